@@ -1,0 +1,37 @@
+"""The battles: their files, read into the plain mapping that engine, renderer and bot share.
+
+    ids()               the ids of all battles, in the order of the booklet
+    load(id)            one battle as a plain mapping; a fresh one each time
+    summaries()         a short row per battle, for lists
+
+A host adds battles by naming folders: `load("my-battle", folders=["/srv/battles"])`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from scenarios.errors import Fault, ScenarioError, Unplayable
+from scenarios.library import Folder, files, missing_pieces, playable, read_id, read_text
+from scenarios.listing import Summary, summaries
+
+__all__ = ["Fault", "ScenarioError", "Summary", "Unplayable", "ids", "load", "loads", "summaries"]
+
+
+def ids(*, folders: Iterable[Folder] = ()) -> list[str]:
+    """The ids of all battles, in the order of the booklet, then by name."""
+    return [row.id for row in summaries(folders=folders)]
+
+
+def load(name: str, *, folders: Iterable[Folder] = (), accept: bool = False) -> dict[str, object]:
+    """The mapping of one battle.
+
+    Raises ScenarioError if there is no such battle or its file has faults; Unplayable if it uses pieces that are not
+    supported yet, unless `accept` says to play without them.
+    """
+    return playable(read_id(name, folders), accept=accept)
+
+
+def loads(text: str, name: str = "scenario", *, accept: bool = False) -> dict[str, object]:
+    """The mapping of a scenario given as text, from wherever: the same checks, the same errors as `load`."""
+    return playable(read_text(text, name), accept=accept)

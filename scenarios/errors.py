@@ -1,0 +1,130 @@
+"""What can be wrong with a scenario.
+
+    Exception
+    └── ScenarioError      the scenario cannot be used; carries every fault found
+        └── Unplayable     it was understood, but has pieces nobody can play yet and nobody accepted that
+
+A `Fault` is a code with parameters, so that another language can be put at the edge; `str` gives plain English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+SENTENCES: Mapping[str, str] = {
+    # the file as a whole
+    "no-such-scenario": "there is no scenario {name}",
+    "no-such-file": "the file cannot be read: {why}",
+    "too-large": "the file has {size} bytes; {limit} is the limit",
+    "not-text": "this is not UTF-8 text",
+    "too-deep": "brackets are nested more than {limit} deep",
+    "too-long-line": "this line has more than {limit} dots; break it into shorter lines",
+    "bad-toml": "not readable as TOML: {why}",
+    "bad-json": "not readable as JSON: {why}",
+    "twice": "{what} is given twice",
+    "too-many-faults": "and {count} more",
+    # shape of the content
+    "missing": "{what} is missing",
+    "unknown-key": "{key} is not a key of {where}{hint}",
+    "wrong-type": "{what} must be {wanted}",
+    "unknown-word": "{word} is not a known {what}{hint}",
+    "unsupported": "{what} {kind} is known, but cannot be played yet",
+    "out-of-range": "{what} is {value}; {low} to {high} is allowed",
+    "bad-date": "{value} is not a date (write 1944-06-06)",
+    "bad-name": "{name} cannot be a scenario id: small letters, digits and single hyphens only",
+    # the map
+    "map-row": "row {row} of the map has {count} places; this board has {wanted} in that row",
+    "map-rows": "the map has no row {row}",
+    "map-extra-row": "the board has no row {row}",
+    "map-line": "a line of the map must start with its row number, or be the line of column letters",
+    "map-letters": "the line of column letters must read {wanted}",
+    "unknown-symbol": "{symbol} is not in the legend",
+    # places
+    "bad-hex": "{name} is not a hex name (a letter and a number, as E5)",
+    "off-board": "{name} is not on the {board} board",
+    "bad-range": "{name} must be a range within one row, as A9-M9",
+    "two-units": "two units stand on {name}",
+    "same-piece": "{kind} lies twice on {name}",
+    "cannot-stand": "{unit} cannot stand on {ground}",
+    "loose-end": "the {line} leaves {name} to the {side}, but no {line} there answers",
+    "joins-nothing": "the {line} leaves {name} to the {side} into ground without any {line}; end it with fewer exits",
+    "exits-missing": "a {kind} needs its exits",
+    "exits-without-line": "{kind} has no exits",
+    "bridge-along": "the bridge lies along the river instead of across it",
+    # victory and hands
+    "unreachable-medal": "the medal can never be won: no unit can enter {ground}",
+    "exit-inside": "units can leave the board only at its edge",
+    "too-few-hexes": "the medal asks for {count} hexes of {of}",
+    "too-few-medals": "{side} must win {wanted} medals, but there are only {there} to win",
+    "no-units": "{side} has no units",
+    # from elsewhere
+    "shown-as": "`{kind}` at {hex}: not supported, {instead}",
+    "rule-unsupported": "special rule `{rule}`: not supported, left out",
+    "told": "{text}",
+    "not-m44": "this is not an .m44 scenario: {why}",
+    "bad-record": "{where} cannot be read: {why}",
+    "export": "{what} has no place in an .m44 file: {instead}",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong: a code of SENTENCES, its parameters, and where (hex, section, line, file)."""
+
+    code: str
+    params: Mapping[str, object] = field(default_factory=dict)
+    at: str | None = None
+    section: str | None = None
+    line: int | None = None
+    file: str | None = None
+
+    def __str__(self) -> str:
+        shown = {name: _shown(value) for name, value in self.params.items()}
+        text = SENTENCES[self.code].format_map(shown)
+        where = [self.file] if self.file else []
+        where += [f"line {self.line}"] if self.line else []
+        where += [self.section] if self.section else []
+        where += [self.at] if self.at else []
+        return f"{', '.join(where)}: {text}" if where else text
+
+    def within(self, *, file: str | None = None, line: int | None = None, section: str | None = None) -> Fault:
+        """The same fault with the place filled in where it was still open."""
+        return replace(self, file=self.file or file, line=self.line or line, section=self.section or section)
+
+
+class ScenarioError(Exception):
+    """A scenario cannot be used. `faults` names everything that is wrong with it."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(str(fault) for fault in self.faults))
+
+
+class Unplayable(ScenarioError):
+    """A scenario is sound, but uses pieces that cannot be played yet; `accept=True` plays it without them."""
+
+
+FAULTS_SHOWN = 100
+
+
+def bounded(faults: Iterable[Fault]) -> list[Fault]:
+    """The first faults, and how many more there are: a hostile file must not produce a book of complaints."""
+    found = list(faults)
+    if len(found) <= FAULTS_SHOWN:
+        return found
+    return [*found[:FAULTS_SHOWN], Fault("too-many-faults", {"count": len(found) - FAULTS_SHOWN})]
+
+
+def _shown(value: object) -> str:
+    # Texts of an uploaded file end up in a chat: keep them short and on one line.
+    text = "".join(char if char.isprintable() else "?" for char in str(value))
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def hint_for(word: str, known: Iterable[str]) -> str:
+    """` (did you mean river?)`, or nothing: a typing mistake should cost one look."""
+    from difflib import get_close_matches  # slow to import, needed only when something is wrong
+
+    close = get_close_matches(word[:40], list(known), 1)
+    return f" (did you mean {close[0]}?)" if close else ""

@@ -1,0 +1,83 @@
+"""Where scenarios live: the shipped battles, and folders a host adds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import cast
+
+from scenarios.checking import check_mapping
+from scenarios.door import SIZE_LIMIT, decoded, parse_toml, refuse
+from scenarios.errors import Fault, ScenarioError, Unplayable, bounded
+from scenarios.playable import unsupported, without_unsupported
+from scenarios.reading import Reading, Scenario, read_document, with_lines
+
+SUFFIX = ".toml"
+Folder = str | Path
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def read_text(text: str, name: str) -> Reading:
+    """Read a scenario of our own format. Raises ScenarioError with every fault."""
+    reading = read_document(parse_toml(text), text, name)
+    if not _ID.fullmatch(name):
+        reading.faults.append(Fault("bad-name", {"name": name}))
+    reading.faults += check_mapping(reading.mapping, still=reading.still)
+    if reading.faults:
+        raise ScenarioError(bounded(with_lines(reading.faults, text)))
+    return reading
+
+
+def missing_pieces(reading: Reading) -> list[Fault]:
+    """What keeps a sound scenario from being played: pieces that are not supported, named by hex."""
+    told = cast("list[str]", reading.m44.get("unsupported", []))
+    return [*unsupported(reading.mapping), *(Fault("told", {"text": text}) for text in told)]
+
+
+def playable(reading: Reading, *, accept: bool = False) -> Scenario:
+    """The mapping to play. Raises Unplayable if pieces would be missing and neither file nor caller accepts that."""
+    missing = missing_pieces(reading)
+    if not missing:
+        return reading.mapping
+    if not (accept or reading.accepted):
+        raise Unplayable(bounded(missing))
+    return without_unsupported(reading.mapping)
+
+
+def files(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
+    """Every scenario file by id. A folder named later wins over one named earlier and over the shipped battles."""
+    found = dict[str, Traversable]()
+    for folder in _folders(folders):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(SUFFIX):
+                found[file.name.removesuffix(SUFFIX)] = file
+    return found
+
+
+def _folders(extra: Iterable[Folder]) -> Iterator[Traversable]:
+    yield resources.files("scenarios") / "battles"
+    for folder in extra:
+        path = Path(folder)
+        if not path.is_dir():
+            refuse("no-such-file", why=f"{folder} is not a folder")
+        yield path
+
+
+def read_bytes(file: Traversable) -> bytes:
+    """The content of a file, no more of it than the door lets through."""
+    try:
+        with file.open("rb") as stream:
+            return stream.read(SIZE_LIMIT + 1)
+    except OSError as error:
+        refuse("no-such-file", why=error.strerror or error)
+
+
+def read_id(name: str, folders: Iterable[Folder] = ()) -> Reading:
+    """Read the scenario of that id. Raises ScenarioError if there is none or it has faults."""
+    file = files(folders).get(name)
+    if file is None:
+        refuse("no-such-scenario", name=name)
+    return read_text(decoded(read_bytes(file)), name)
