@@ -53,6 +53,10 @@ class Board:
             return "open"
         return "beach" if row < self.ocean_from else "ocean"
 
+    def editor_name(self, name: str) -> str:
+        """The name as the community's editor writes it: small letters in the shorter rows."""
+        return name.lower() if self.places[name][0] % 2 else name
+
     def on_edge(self, name: str) -> bool:
         """Whether a unit could leave the board from here."""
         return any(self.neighbour(name, direction) is None for direction in STEPS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -81,3 +82,9 @@ def read_id(name: str, folders: Iterable[Folder] = ()) -> Reading:
     if file is None:
         refuse("no-such-scenario", name=name)
     return read_text(decoded(read_bytes(file)), name)
+
+
+def identifier(name: str) -> str:
+    """An id made of any text: small letters, digits and single hyphens."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return "-".join(re.findall(r"[a-z0-9]+", plain))[:60] or "scenario"

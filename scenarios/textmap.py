@@ -79,6 +79,11 @@ LEGEND: Mapping[str, Ground] = MappingProxyType(
 _SYMBOL_OF: Mapping[Ground, str] = MappingProxyType({ground: symbol for symbol, ground in LEGEND.items()})
 
 
+def symbol_of(ground: Ground) -> str | None:
+    """The symbol the standard legend has for some ground."""
+    return _SYMBOL_OF.get(ground)
+
+
 def read_legend(table: Mapping[str, str]) -> tuple[dict[str, Ground], list[Fault]]:
     """The standard legend with a file's own symbols added, each written as kind, exits, `still`."""
     legend, faults = dict(LEGEND), list[Fault]()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
@@ -15,6 +16,7 @@ from scenarios.textmap import Ground, write_map
 Mapping_ = Mapping[str, object]
 Records = list[dict[str, object]]
 _WIDTH = 100
+_DATE = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])")  # surely one; others are quoted
 
 
 def write(
@@ -31,6 +33,7 @@ def write(
         _table("obstacles", _pieces(cast("Mapping[str, Records]", mapping["obstacles"]), PIECE_DETAILS, on)),
         _table("markers", _pieces(cast("Mapping[str, Records]", mapping["markers"]), MARKER_DETAILS, on)),
         *(_table(f"units.{side}", _units(mapping, side, on)) for side in kinds.SIDES),
+        "" if mapping["units"] else "[units]\n",
         *(_table(f"medals.{side}", _medals(mapping, side, on)) for side in (*kinds.SIDES, "both")),
         _table("rules", {name: _inline(rule) for name, rule in cast("Mapping[str, Mapping_]", mapping["rules"]).items()}),
         _table("labels", _labels(cast("Records", mapping["labels"]))),
@@ -51,7 +54,8 @@ def _ground(mapping: Mapping_, on: Board, still: frozenset[str]) -> dict[str, Gr
 def _head(mapping: Mapping_, accepted: bool) -> str:
     lines = [f"number = {mapping['number']}"] if mapping.get("number") else []
     lines += [f"{key} = {_quoted(str(mapping[key]))}" for key in ("board", "face", "bottom", "first") if key in mapping]
-    lines += [f"date = {mapping['date']}"] if mapping.get("date") else []
+    if date := str(mapping.get("date", "")):
+        lines.append(f"date = {date if _DATE.fullmatch(date) else _quoted(date)}")
     lines += [f"front = {_quoted(str(mapping['front']))}"] if mapping.get("front") else []
     sources = cast("list[str]", mapping.get("sources", []))
     lines += [f"sources = {_array(sources)}"] if sources else []

@@ -1,0 +1,161 @@
+"""python -m scenarios: list, show, check, import and export battles."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from scenarios.door import decoded
+from scenarios.errors import Fault, ScenarioError, Unplayable
+from scenarios.library import identifier, missing_pieces, read_bytes, read_id, read_text
+from scenarios.listing import Summary, summaries
+from scenarios.m44 import as_text, export_m44, import_m44
+from scenarios.picture import show
+from scenarios.playable import without_unsupported
+from scenarios.reading import Reading
+from scenarios.writing import write
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 1 if anything is wrong with a scenario."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except Unplayable as error:
+        _complain(error.faults, "not playable until accepted (--accept)")
+    except ScenarioError as error:
+        _complain(error.faults, "not a sound scenario")
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+    return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m scenarios", description="The battles, and other people's.")
+    parser.add_argument("--folder", action="append", default=[], help="a folder with more battles; may be repeated")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    listing = commands.add_parser("list", help="all battles, one line each")
+    listing.add_argument("--json", action="store_true", help="one JSON list")
+    listing.set_defaults(run=_list)
+    showing = commands.add_parser("show", help="one battle: board, sides, medals, rules, briefing")
+    showing.add_argument("id", help="the id of a battle, or a file")
+    showing.set_defaults(run=_show)
+    checking = commands.add_parser("check", help="everything that is wrong with scenario files")
+    checking.add_argument("files", nargs="+", metavar="FILE", help=".toml or .m44")
+    checking.set_defaults(run=_check)
+    importing = commands.add_parser("import", help="make a scenario file of an .m44 file")
+    importing.add_argument("file", metavar="FILE.m44")
+    importing.add_argument("-o", "--out", help="where to write it; left out: to the screen")
+    importing.add_argument("--accept", action="store_true", help="play it without what is not supported")
+    importing.set_defaults(run=_import)
+    exporting = commands.add_parser("export", help="make an .m44 file of a battle")
+    exporting.add_argument("id", help="the id of a battle, or a file")
+    exporting.add_argument("-o", "--out", help="where to write it; left out: to the screen")
+    exporting.set_defaults(run=_export)
+    return parser
+
+
+def _complain(faults: Sequence[Fault], what: str) -> None:
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(faults)} fault{'s' if len(faults) != 1 else ''}: {what}", file=sys.stderr)
+
+
+def _list(options: argparse.Namespace) -> int:
+    rows = summaries(folders=options.folder)
+    if options.json:
+        print(json.dumps([asdict(row) for row in rows], ensure_ascii=False, indent=1))
+        return 0
+    width = max((len(row.id) for row in rows), default=0)
+    for row in rows:
+        print(f"{row.id.ljust(width)}  {row.date:10}  {row.board:8}  {row.title()}{_state(row)}")
+    good = sum(row.playable for row in rows)
+    print(f"{good} playable battle{'s' if good != 1 else ''}")
+    return 0
+
+
+def _state(row: Summary) -> str:
+    if row.faults:
+        return f"FAULTY: {row.faults[0]}"
+    return "" if row.playable else " (not playable yet)"
+
+
+def _open(name: str, folders: list[str]) -> Reading:
+    """A battle by id, or a file of either format by path."""
+    if not ("/" in name or name.endswith((".toml", ".m44"))):
+        return read_id(name, folders)
+    text = decoded(read_bytes(Path(name)))
+    if not name.endswith(".m44"):
+        return read_text(text, identifier(Path(name).stem))
+    imported = import_m44(text, identifier(Path(name).stem))
+    if imported.faults:
+        raise ScenarioError(imported.faults)
+    return imported.reading
+
+
+def _show(options: argparse.Namespace) -> int:
+    reading = _open(options.id, options.folder)
+    missing = missing_pieces(reading)
+    print(show(without_unsupported(reading.mapping) if missing else reading.mapping), end="")
+    for fault in missing:
+        print(fault)
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    faulty = 0
+    for name in options.files:
+        try:
+            reading = _open(name, [])
+            missing = missing_pieces(reading)
+            if missing and not reading.accepted:
+                raise Unplayable(missing)
+        except ScenarioError as error:
+            faulty += 1
+            for fault in error.faults:
+                print(fault.within(file=name))
+        else:
+            print(f"{name}: sound")
+    return 1 if faulty else 0
+
+
+def _import(options: argparse.Namespace) -> int:
+    path = Path(options.file)
+    imported = import_m44(decoded(read_bytes(path)), identifier(path.stem))
+    reading = imported.reading
+    text = write(reading.mapping, still=reading.still, accepted=options.accept, m44=reading.m44)
+    _put(text, options.out)
+    for note in imported.notes:
+        print(f"note: {note}", file=sys.stderr)
+    for fault in imported.missing:
+        print(f"missing: {fault}", file=sys.stderr)
+    if imported.faults:
+        _complain(imported.faults, "to be mended in the file before it can be played")
+    elif imported.missing and not options.accept:
+        print("not playable until accepted: import with --accept, or edit the file", file=sys.stderr)
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    document, losses = export_m44(_open(options.id, options.folder))
+    _put(as_text(document) + "\n", options.out)
+    for loss in losses:
+        print(f"note: {loss}", file=sys.stderr)
+    return 0
+
+
+def _put(text: str, out: str | None) -> None:
+    if out is None:
+        sys.stdout.write(text)
+    else:
+        Path(out).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

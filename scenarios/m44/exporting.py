@@ -1,0 +1,315 @@
+"""Our scenario -> an .m44 document. What came from one goes back as it was, but for what has been changed since."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import cast
+
+from scenarios.boards import Board, board
+from scenarios.door import parse_json
+from scenarios.errors import Fault
+from scenarios.m44 import names
+from scenarios.m44.document import LAYERS, number, unwrapped
+from scenarios.m44.importing import import_raw
+from scenarios.m44.layers import SIDE_OF, lost, piece_layers, terrain_layer, unit_layer
+from scenarios.pieces import Record
+from scenarios.reading import Reading
+
+Scenario = Mapping[str, object]
+Raw = dict[str, object]
+_THEIR_BOARD = {ours: theirs for theirs, ours in names.BOARDS.items()}
+_THEIR_FACE = {ours: theirs for theirs, ours in names.FACES.items()}
+_THEIR_FRONT = {ours: theirs for theirs, ours in names.FRONTS.items()}
+_COUNTRY = {nation: country for country, nation in names.COUNTRIES.items()}
+_EMPTY: Scenario = {
+    "terrain": {}, "obstacles": {}, "markers": {}, "units": [], "medals": [], "rules": {}, "labels": [], "texts": {},
+}  # fmt: skip
+
+
+def export_m44(reading: Reading) -> tuple[Raw, list[Fault]]:
+    """The document, and what has no place in it."""
+    before: Scenario = _EMPTY
+    document: Raw = _skeleton()
+    if "original" in reading.m44:
+        document = cast(Raw, parse_json(str(reading.m44["original"])))
+        before = import_raw(document, str(reading.mapping["id"])).reading.mapping
+    losses = list[Fault]()
+    now = reading.mapping
+    _write_game(document, before, now)
+    _write_board(document, before, now, losses)
+    _write_rules(document, before, now, losses)
+    _write_labels(document, before, now)
+    _write_texts(document, before, now)
+    return document, losses
+
+
+def as_text(document: Raw) -> str:
+    """The document as the editor writes it: UTF-8, indented by tabs."""
+    text = json.dumps(document, ensure_ascii=False, indent="\t")
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(document, indent="\t")
+    return text
+
+
+def _skeleton() -> Raw:
+    return {
+        "meta_data": {"status": "PRIVATE", "software": "fieldpost"},
+        "game_info": {"type": "HISTORICAL"},
+        "board": {"hexagons": []},
+        "packs": {"base": 1},
+        "text": {},
+    }
+
+
+def _part(record: Raw, key: str) -> Raw:
+    """An object below another, made if it is missing or (as some exports have it) an empty list."""
+    value = record.get(key)
+    if not isinstance(value, dict):
+        value = record[key] = {}
+    return cast(Raw, value)
+
+
+def _write_game(document: Raw, before: Scenario, now: Scenario) -> None:
+    game, on = _part(document, "game_info"), _part(document, "board")
+    seats = {str(now["bottom"]): 2}
+    seats[next(side for side in SIDE_OF if side not in seats)] = 1
+    entries: list[tuple[str, Raw, str, object]] = [
+        ("date", game, "date_begin", now.get("date")),
+        ("front", game, "front", _THEIR_FRONT.get(str(now.get("front")))),
+        ("first", game, "starting", f"PLAYER{seats[str(now['first'])]}"),
+        ("board", on, "type", _THEIR_BOARD[str(now["board"])]),
+        ("face", on, "face", _THEIR_FACE[str(now["face"])]),
+    ]
+    for key, into, name, value in entries:
+        if now.get(key) != before.get(key) and value is not None:
+            into[name] = value
+    for side, seat in sorted(seats.items(), key=lambda item: item[1]):
+        if before.get("bottom") != now["bottom"]:
+            game[f"side_player{seat}"] = SIDE_OF[side]
+        for key, name in (("nations", "country"), ("hands", "cards"), ("to_win", "victory")):
+            value, old = _of(now, key).get(side), _of(before, key).get(side)
+            if value != old or before.get("bottom") != now["bottom"]:
+                game[f"{name}_player{seat}"] = _COUNTRY.get(str(value), "") if key == "nations" else value
+
+
+def _of(mapping: Scenario, key: str) -> Mapping[str, object]:
+    return cast("Mapping[str, object]", mapping.get(key, {}))
+
+
+class _Hexes:
+    """The hexagon records of a document, by hex."""
+
+    def __init__(self, document: Raw, on: Board) -> None:
+        part = _part(document, "board")
+        self.on = on
+        self.records = [cast(Raw, record) for record in unwrapped(part.get("hexagons", []))]
+        part["hexagons"] = self.records
+        self.by_name = dict[str, list[Raw]]()
+        for record in self.records:
+            row, col = number(record.get("row")), number(record.get("col"))
+            if row is not None and col is not None and (row, col) in on.names:
+                self.by_name.setdefault(on.names[(row, col)], []).append(record)
+
+    def at(self, name: str) -> list[Raw]:
+        """The records of a hex (it may be listed twice), one made if there is none."""
+        if name not in self.by_name:
+            row, col = self.on.places[name]
+            self.records.append({"row": row, "col": col})
+            self.by_name[name] = [self.records[-1]]
+        return self.by_name[name]
+
+    def put(self, name: str, layer: str, value: Raw | None) -> None:
+        """Replace a layer of a hex."""
+        first, *others = self.at(name)
+        for record in others:
+            record.pop(layer, None)
+        if value:
+            first[layer] = value
+        else:
+            first.pop(layer, None)
+
+    def tag(self, name: str, tag: Raw) -> None:
+        """Add a tag to a hex."""
+        record = self.at(name)[0]
+        record["tags"] = [*unwrapped(record.get("tags", [])), tag]
+
+
+def _write_board(document: Raw, before: Scenario, now: Scenario, losses: list[Fault]) -> None:
+    on = board(str(now["board"]))
+    if all(before.get(key) == now.get(key) for key in ("terrain", "obstacles", "units", "markers", "medals")):
+        return
+    hexes = _Hexes(document, on)
+    for name, ground in _changed(_of(before, "terrain"), _of(now, "terrain"), on):
+        hexes.put(name, "terrain", terrain_layer(cast(Record, ground), name, losses) if ground else None)
+    for name, pieces in _changed(_of(before, "obstacles"), _of(now, "obstacles"), on):
+        layers = piece_layers(cast("list[Record]", pieces or []), name, losses)
+        for layer in ("rect_terrain", "obstacle"):
+            hexes.put(name, layer, layers.get(layer))
+    units = [{str(u["at"]): u for u in cast("list[Record]", m["units"])} for m in (before, now)]
+    for name, unit in _changed(units[0], units[1], on):
+        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses) if unit else None)
+    if _tokens(before) != _tokens(now):
+        _write_tags(hexes, now, losses)
+    _drop_empty(hexes, document)
+
+
+def _changed(before: Mapping[str, object], now: Mapping[str, object], on: Board) -> Iterable[tuple[str, object]]:
+    names_ = sorted({*before, *now}, key=on.places.__getitem__)
+    return [(name, now.get(name)) for name in names_ if before.get(name) != now.get(name)]
+
+
+def _drop_empty(hexes: _Hexes, document: Raw) -> None:
+    """A hex that lost its last piece needs no record."""
+    kept = [record for record in hexes.records if set(record) - {"row", "col"}]
+    _part(document, "board")["hexagons"] = kept
+
+
+def _tokens(mapping: Scenario) -> tuple[list[str], object, list[object]]:
+    medals = sorted(json.dumps(medal, sort_keys=True) for medal in cast("list[Record]", mapping["medals"]))
+    hidden = [unit["at"] for unit in cast("list[Record]", mapping["units"]) if unit.get("camouflaged")]
+    return medals, mapping["markers"], hidden
+
+
+def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
+    """All medals, mines and exits anew; tags we do not understand stay where they are."""
+    for record in hexes.records:
+        if "tags" in record:
+            record["tags"] = [tag for tag in unwrapped(record["tags"]) if not _ours(tag)]
+            if not record["tags"]:
+                del record["tags"]
+    for medal in cast("list[Record]", now["medals"]):
+        _write_medal(hexes, medal, losses)
+    for name, markers in cast("Mapping[str, list[Record]]", now["markers"]).items():
+        for marker in markers:
+            if marker["kind"] == "minefield":
+                hexes.tag(name, {"name": names.MINE, "behavior": "MINE_FIELD", "side": SIDE_OF[str(marker["side"])]})
+            if marker["kind"] != "minefield" or set(marker) - {"kind", "side"}:
+                losses.append(lost(str(marker["kind"]), "only a minefield with its side is written", name))
+    for unit in cast("list[Record]", now["units"]):
+        if unit.get("camouflaged"):
+            hexes.tag(str(unit["at"]), {"name": names.CAMOUFLAGE[0]})
+
+
+def _ours(tag: object) -> bool:
+    if not isinstance(tag, dict):
+        return False
+    name = tag.get("name")
+    return name in (*names.MEDALS, *names.CAMOUFLAGE) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+
+
+_MEDAL_KEYS: Mapping[str, Raw] = {
+    "temporary": {"permanent": False},
+    "permanent": {"permanent": True},
+    "permanent-turn-start": {"permanent": True, "turn_start": True},
+    "majority": {"majority": True},
+    "majority-turn-start": {"majority": True, "turn_start": True},
+    "last-to-occupy": {"last_to_occupy": True},
+    "sole-control": {"sole_control": True},
+}
+
+
+def _write_medal(hexes: _Hexes, medal: Record, losses: list[Fault]) -> None:
+    at, kind, side = cast("list[str]", medal["at"]), str(medal["kind"]), str(medal["for"])
+    group = [hexes.on.editor_name(name) for name in at[1:]]
+    tag: Raw
+    if kind == "exit":
+        tag = {"name": names.EXIT, "behavior": "EXIT_MARKER", "side": SIDE_OF.get(side, ""), "group": group}
+    elif kind in _MEDAL_KEYS:
+        counts = {"counts_for": medal.get("worth", 1), "nbr_hex": medal.get("count", 1)}
+        tag = {"name": names.MEDAL_OF[side], "medal": _MEDAL_KEYS[kind] | counts} | ({"group": group} if group else {})
+    else:
+        return  # sudden death stands among the victory conditions
+    if "held" in medal or (kind == "exit" and medal.get("worth", 1) != 1):
+        losses.append(lost(f"worth and holder of a {kind} medal", "written without", at[0]))
+    hexes.tag(at[0], tag)
+
+
+def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fault]) -> None:
+    game = _part(document, "game_info")
+    sudden = [[m for m in cast("list[Record]", x["medals"]) if str(m["kind"]).startswith("sudden")] for x in (before, now)]
+    if sudden[0] != sudden[1]:
+        on = board(str(now["board"]))
+        game["victory"] = {"condition": [{"group_sudden_death": _condition(medal, on)} for medal in sudden[1]]}
+        losses += [
+            lost(str(medal["kind"]), "judged at the end of the turn", cast("list[str]", medal["at"])[0])
+            for medal in sudden[1]
+            if medal["kind"] != "sudden-death-turn-end"
+        ]
+    rules, old = _of(now, "rules"), _of(before, "rules")
+    if rules == old:
+        return
+    options = {**_part(game, "options")}
+    for (key, value), rule in names.OPTIONS.items():
+        if rule in rules:
+            options[key] = value
+        elif rule in old:
+            options.pop(key, None)
+    for rule, key, write in _PARAMETERS:
+        if rule in rules:
+            options[key] = write(cast(Record, rules[rule]), board(str(now["board"])))
+        elif rule in old:
+            options.pop(key, None)
+    game["options"] = options
+    # Ours by name, too: most of them have no option, and this key harms nobody who does not know it.
+    _part(document, "fieldpost")["rules"] = dict(rules)
+    known = {*names.OPTIONS.values(), *(rule for rule, _, _ in _PARAMETERS)}
+    losses += [lost(f"special rule {rule}", "kept for us only") for rule in rules if rule not in known]
+
+
+def _condition(medal: Record, on: Board) -> Raw:
+    group = [on.editor_name(name) for name in cast("list[str]", medal["at"])]
+    return {"side": SIDE_OF[str(medal["for"])], "number": medal["count"], "group": group}
+
+
+def _hill(rule: Record, on: Board) -> object:
+    return [on.editor_name(name) for name in cast("list[str]", rule["while_on"])]
+
+
+def _drop(rule: Record, on: Board) -> object:
+    unit = unit_layer({"at": "", "figures": 4, **rule, "full": 4}, [])
+    return {
+        "side": SIDE_OF[str(rule["side"])],
+        "range": rule["steps"],
+        "nbr_units": rule["figures"],
+        "center": on.editor_name(str(rule["center"])),
+        "unit": {"name": unit["name"]},
+    }
+
+
+_PARAMETERS: tuple[tuple[str, str, Callable[[Record, Board], object]], ...] = (
+    ("recon-as-air-power", "hill317", _hill),
+    ("air-drop", "airdrop", _drop),
+)
+
+
+def _write_labels(document: Raw, before: Scenario, now: Scenario) -> None:
+    if _sorted_labels(before) == _sorted_labels(now):
+        return
+    on = board(str(now["board"]))
+    _part(document, "board")["labels"] = [
+        {"row": on.places[str(label["at"])][0], "col": on.places[str(label["at"])][1], "text": [label["text"]]}
+        for label in cast("list[Record]", now["labels"])
+    ]
+
+
+def _sorted_labels(mapping: Scenario) -> list[tuple[str, str]]:
+    return sorted((str(label["at"]), str(label["text"])) for label in cast("list[Record]", mapping["labels"]))
+
+
+def _write_texts(document: Raw, before: Scenario, now: Scenario) -> None:
+    for code, words in _of(now, "texts").items():
+        old, new = cast(Record, _of(before, "texts").get(code, {})), cast(Record, words)
+        if old == new:
+            continue
+        texts = _part(_part(document, "text"), code)
+        if old.get("title") != new["title"]:
+            texts["name"] = new["title"]
+        if old.get("briefing", "") != new.get("briefing", ""):
+            texts["description"] = new.get("briefing", "")
+            texts.pop("victory", None)
+        for key, name in (("history", "historical"), ("rules", "rules")):
+            if old.get(key, []) != new.get(key, []):
+                texts[name] = " ".join(cast("list[str]", new.get(key, [])))

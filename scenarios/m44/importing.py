@@ -1,0 +1,283 @@
+"""An .m44 file -> our mapping, what of it cannot be played, and the defaults that were taken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import cast
+
+from scenarios import kinds
+from scenarios.boards import Board
+from scenarios.checking import check_mapping
+from scenarios.door import parse_json
+from scenarios.errors import Fault
+from scenarios.joins import loose_ends
+from scenarios.m44 import names
+from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
+from scenarios.m44.options import read_options
+from scenarios.m44.packing import packed
+from scenarios.m44.tags import read_tags
+from scenarios.m44.turning import axis, exits, facing
+from scenarios.m44.units import read_unit
+from scenarios.pieces import Record
+from scenarios.playable import unsupported
+from scenarios.reading import Reading, Scenario
+
+_LANGUAGE = 12
+
+
+@dataclass(slots=True)
+class Imported:
+    """One imported file.
+
+    `faults` make it unplayable until the file is edited, `missing` until somebody accepts them, `notes` are the
+    defaults that were taken.
+    """
+
+    reading: Reading
+    faults: list[Fault] = field(default_factory=list)
+    missing: list[Fault] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+def import_m44(text: str, name: str = "imported") -> Imported:
+    """Import the text of an .m44 file. Raises ScenarioError with every fault if it is none."""
+    raw = parse_json(text)
+    imported = import_raw(raw, name)
+    told = [str(fault) for fault in imported.missing]
+    imported.reading.m44 = ({"unsupported": told} if told else {}) | {"original": packed(raw)}
+    imported.missing += unsupported(imported.reading.mapping)
+    return imported
+
+
+def import_raw(raw: object, name: str) -> Imported:
+    """Import a parsed file; `missing` holds only what has no id of ours at all."""
+    document = read_document(raw)
+    result = Imported(Reading())
+    mapping = _game(document, name, result)
+    mapping |= _hexes(document, cast("dict[str, str]", mapping["nations"]), result)
+    _tokens(document, mapping, result)
+    mapping["labels"] = [{"at": at, "text": text} for at, text in document.labels]
+    mapping["texts"] = _texts(document, name)
+    mapping["sources"] = [_source(cast(Json, raw))]
+    result.reading.mapping = mapping
+    _settle_ends(document.board, result)
+    result.faults = check_mapping(mapping, still=result.reading.still)
+    return result
+
+
+def _game(document: Document, name: str, result: Imported) -> Scenario:
+    game, notes = document.game, result.notes
+    top = word(game.get("side_player1"), names.SIDES)
+    bottom = word(game.get("side_player2"), names.SIDES)
+    if top is None or top == bottom:
+        top = kinds.SIDES[1 - kinds.SIDES.index(bottom)] if bottom else "axis"
+    if bottom is None or top == bottom:
+        bottom = kinds.SIDES[1 - kinds.SIDES.index(top)]
+        notes.append(f"the sides are not told: {top} at the top, {bottom} at the bottom")
+    seats = {"PLAYER1": top, "PLAYER2": bottom}
+    first = word(game.get("starting"), seats)
+    if first is None:
+        notes.append(f"the side that moves first is not told: {bottom}")
+    mapping: Scenario = {
+        "id": name,
+        "number": 0,
+        "board": document.board.kind,
+        "face": document.face,
+        "bottom": bottom,
+        "first": first or bottom,
+    }
+    if document.date:
+        mapping["date"] = document.date
+    if front := word(game.get("front"), names.FRONTS):
+        mapping["front"] = front
+    for key, source, default in (("hands", "cards", 5), ("to_win", "victory", 5)):
+        mapping[key] = {
+            side: _count(game.get(f"{source}_player{seat}"), f"{source} of {side}", default, notes)
+            for seat, side in ((1, top), (2, bottom))
+        }
+    mapping["nations"] = {
+        side: _nation(game.get(f"country_player{seat}"), side, document, notes) for seat, side in ((1, top), (2, bottom))
+    }
+    return mapping
+
+
+def _count(value: object, what: str, default: int, notes: list[str]) -> int:
+    count = number(value)
+    if count is None:
+        notes.append(f"{what} not told: {default}")
+    return default if count is None else count
+
+
+def _nation(country: object, side: str, document: Document, notes: list[str]) -> str:
+    """The nation told, else the one most units have, else the usual one of that side."""
+    if nation := word(country, names.COUNTRIES):
+        return nation
+    flags = Counter(
+        nation
+        for content in document.hexes.values()
+        if "unit" in content.layers
+        for flag, (owner, nation) in names.FLAGS.items()
+        if owner == side and str(content.layers["unit"]["name"]).endswith(flag)
+    )
+    nation = flags.most_common(1)[0][0] if flags else {"allies": "united-states", "axis": "germany"}[side]
+    notes.append(f"the nation of {side} is not told: {nation}, from the figures")
+    return nation
+
+
+def _hexes(document: Document, nations: Mapping[str, str], result: Imported) -> Scenario:
+    terrain, obstacles, units = dict[str, Record](), dict[str, list[Record]](), list[Record]()
+    for at, content in document.hexes.items():
+        if "terrain" in content.layers and (ground := _ground(content.layers["terrain"], at, result)):
+            terrain[at] = ground
+        if "unit" in content.layers:
+            read = read_unit(content.layers["unit"], at, nations, document.date)
+            units += [read.unit] if read.unit else []
+            result.missing += [_shown(kind, at, instead) for kind, instead in read.missing]
+        pieces = [_rect(content, at, terrain, units, result), _obstacle(content, at, result)]
+        if any(pieces):
+            obstacles[at] = [piece for piece in pieces if piece]
+    printed = {at for at, record in terrain.items() if record["kind"] == document.board.printed(at, document.face)}
+    _own_bunkers(obstacles, result)
+    return {
+        "terrain": {at: record for at, record in terrain.items() if at not in printed},
+        "obstacles": obstacles,
+        "units": units,
+    }
+
+
+def _shown(kind: str, at: str, instead: str) -> Fault:
+    return Fault("shown-as", {"kind": kind, "hex": at, "instead": instead})
+
+
+def _orientation(record: Json) -> int:
+    return number(record.get("orientation", 1)) or 1
+
+
+def _ground(record: Json, at: str, result: Imported) -> Record | None:
+    name, behavior = str(record["name"]), record.get("behavior")
+    tile = names.TILES.get(name)
+    kind = names.BEHAVIORS.get((name, str(behavior))) or (tile.kind if tile else None)
+    if kind is None or behavior in names.OPENING_BEHAVIORS:
+        result.missing.append(_shown(name if behavior is None else f"{name} {behavior}", at, "shown as open ground"))
+        return None
+    if behavior is not None and (name, behavior) not in names.BEHAVIORS:
+        result.missing.append(_shown(str(behavior), at, f"plain {kind}"))
+    if record.get("properties"):
+        result.missing.append(_shown("properties", at, f"plain {kind}"))
+    if tile is None or not tile.sides:
+        return {"kind": kind}
+    return {"kind": kind, "exits": list(exits(name, _orientation(record)))}
+
+
+def _rect(
+    content: Hex, at: str, terrain: dict[str, Record], units: list[Record], result: Imported
+) -> Record | None:
+    record = content.layers.get("rect_terrain")
+    if record is None:
+        return None
+    name = str(record["name"])
+    if name == "ford" and "exits" in terrain.get(at, {}):
+        terrain[at] = terrain[at] | {"kind": "ford"}
+        return None
+    piece = names.RECTS.get(name)
+    if piece is None:
+        result.missing.append(_shown(name, at, "left out"))
+        return None
+    laid = _piece(record, piece, at, result)
+    if laid["kind"] == "bunker":
+        owner = word(record.get("original_owner"), names.SIDES)
+        inside = next((str(unit["side"]) for unit in units if unit["at"] == at), None)
+        laid["side"] = owner or inside or ""
+        if not owner and inside:
+            result.notes.append(f"the bunker at {at} has no owner: {inside}, whose unit stands in it")
+    return laid
+
+
+def _obstacle(content: Hex, at: str, result: Imported) -> Record | None:
+    record = content.layers.get("obstacle")
+    if record is None:
+        return None
+    piece = names.OBSTACLES.get(str(record["name"]))
+    if piece is None:
+        result.missing.append(_shown(str(record["name"]), at, "left out"))
+        return None
+    laid = _piece(record, piece, at, result)
+    if laid["kind"] == "sea-wall":
+        laid["side"] = word(record.get("original_owner"), names.SIDES) or "allies"
+    return laid
+
+
+def _piece(record: Json, piece: names.Piece, at: str, result: Imported) -> Record:
+    name, behaviors = str(record["name"]), [record[key] for key in ("behavior", "behavior2") if record.get(key)]
+    laid: Record = {"kind": piece.kind}
+    for behavior in behaviors:
+        known = names.PIECE_BEHAVIORS.get((name, str(behavior)))
+        laid["kind"] = known or laid["kind"]
+        if known is None:
+            result.missing.append(_shown(str(behavior), at, f"plain {piece.kind}"))
+    if piece.turn == "facing":
+        laid["facing"] = facing(_orientation(record))
+    elif piece.turn:
+        laid["axis"] = axis(piece.turn, _orientation(record))
+    return laid
+
+
+def _own_bunkers(obstacles: dict[str, list[Record]], result: Imported) -> None:
+    """An empty bunker that names no owner belongs to nobody: a field bunker."""
+    for at, pieces in obstacles.items():
+        for piece in pieces:
+            if piece["kind"] == "bunker" and not piece["side"]:
+                piece["kind"] = "field-bunker"
+                del piece["side"]
+                result.notes.append(f"the bunker at {at} has no owner and stands empty: read as a field bunker")
+
+
+def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
+    tokens = read_tags(document.hexes, document.board)
+    options = read_options(document.game, document.own, document.board)
+    mapping["markers"] = tokens.markers
+    mapping["medals"] = tokens.medals + options.medals
+    mapping["rules"] = options.rules
+    for unit in cast("list[Record]", mapping["units"]):
+        if unit["at"] in tokens.camouflaged:
+            unit["camouflaged"] = True
+    result.missing += tokens.missing + options.missing
+    result.notes += tokens.notes
+    if not options.rules and not options.missing:
+        result.notes.append("no special rules are told; those in the prose of the file are not read")
+
+
+def _settle_ends(on: Board, result: Imported) -> None:
+    """River tiles whose ends meet nothing are still water: the editor lets authors build ponds of them."""
+    mapping = result.reading.mapping
+    terrain = cast("dict[str, Record]", mapping["terrain"])
+    loose = {str(fault.at) for fault in loose_ends(terrain, on, str(mapping["face"]), frozenset())}
+    result.reading.still = frozenset(loose)
+    result.notes += [f"the line at {at} ends at nothing: drawn as it lies" for at in sorted(loose)]
+
+
+def _texts(document: Document, name: str) -> dict[str, Record]:
+    texts = dict[str, Record]()
+    for code, words in document.texts.items():
+        if not (code.isascii() and code.replace("-", "").isalpha() and len(code) <= _LANGUAGE):
+            continue  # stays in the original
+        texts[code] = {
+            "title": _line(words.get("name")) or name,
+            "briefing": "\n\n".join(part for key in ("description", "victory") if (part := _line(words.get(key)))),
+            "history": [line] if (line := _line(words.get("historical"))) else [],
+            "rules": [line] if (line := _line(words.get("rules"))) else [],
+        }
+    return texts or {"en": {"title": name, "briefing": "", "history": [], "rules": []}}
+
+
+def _line(value: object) -> str:
+    return plain(value) if isinstance(value, str) else ""
+
+
+def _source(raw: Json) -> str:
+    meta = raw.get("meta_data")
+    told = meta if isinstance(meta, dict) else {}
+    ident = told.get("scenario_id")
+    return f"imported from an .m44 file{f', scenario {ident}' if ident else ''}"

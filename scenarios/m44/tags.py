@@ -1,0 +1,124 @@
+"""Round tokens: objective medals, minefields, exits, camouflage -> medals, markers and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scenarios.boards import Board
+from scenarios.errors import Fault
+from scenarios.hexlists import read_hexes
+from scenarios.m44 import names
+from scenarios.m44.document import Hex, Json, number, table, unwrapped, word
+from scenarios.pieces import Record
+
+MEDAL_KEYS = frozenset(
+    ("permanent", "counts_for", "nbr_hex", "majority", "turn_start", "any_hex", "last_to_occupy", "sole_control", "side")
+)
+
+
+@dataclass(slots=True)
+class Tokens:
+    """What the tags of a board amount to."""
+
+    medals: list[Record] = field(default_factory=list)
+    markers: dict[str, list[Record]] = field(default_factory=dict)
+    camouflaged: set[str] = field(default_factory=set)
+    missing: list[Fault] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+def read_tags(hexes: Mapping[str, Hex], on: Board) -> Tokens:
+    """Read every tag of the board."""
+    tokens = Tokens()
+    for at, content in hexes.items():
+        for tag in content.tags:
+            _read_tag(tag, at, on, tokens)
+    _check_exit_ends(hexes, tokens)
+    plain = [m for m in tokens.medals if m.pop("plain", False)]
+    if plain:
+        tokens.notes.append(
+            f"{len(plain)} medals carry no kind: read as temporary objectives worth 1 for the side of the medal"
+        )
+    return tokens
+
+
+def _missing(tokens: Tokens, kind: str, at: str, instead: str = "left out") -> None:
+    tokens.missing.append(Fault("shown-as", {"kind": kind, "hex": at, "instead": instead}))
+
+
+def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
+    name, behavior = str(tag["name"]), tag.get("behavior")
+    if name in names.MEDALS:
+        _read_medal(tag, at, on, tokens)
+    elif name == names.MINE and behavior in (None, "MINE_FIELD") and (side := word(tag.get("side"), names.SIDES)):
+        tokens.markers.setdefault(at, []).append({"kind": "minefield", "side": side})
+    elif name in (names.EXIT, names.EXIT_RANGE) and behavior == "EXIT_MARKER":
+        _read_exit(tag, at, on, tokens)
+    elif name in names.CAMOUFLAGE and behavior is None:
+        tokens.camouflaged.add(at)
+    elif name == names.EXIT_RANGE and behavior is None:
+        pass  # the far end of a range; _check_exit_ends looks whether the range is there
+    else:
+        words = {names.EXIT: "exit marker without a side", names.MINE: "minefield without a side", names.STAR: "battle star"}
+        _missing(tokens, str(behavior) if behavior else words.get(name, name), at)
+
+
+def _group(tag: Json, at: str, on: Board, tokens: Tokens) -> list[str]:
+    texts = [text for text in unwrapped(tag.get("group", [])) if isinstance(text, str)]
+    hexes, faults = read_hexes(" ".join([at, *texts]), on)
+    for fault in faults:
+        tokens.missing.append(Fault("shown-as", {"kind": str(fault), "hex": at, "instead": "left out of the group"}))
+    return sorted(dict.fromkeys(hexes), key=on.places.__getitem__)
+
+
+def _read_medal(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
+    told = table(tag, "medal")
+    side = word(told.get("side"), names.SIDES) or names.MEDALS[str(tag["name"])]
+    medal: Record = {
+        "at": _group(tag, at, on, tokens),
+        "for": side,
+        "kind": medal_kind(told),
+        "worth": number(told.get("counts_for", 1)) or 1,
+        "count": number(told.get("nbr_hex", 1)) or 1,
+    }
+    tokens.medals.append(medal | ({} if told else {"plain": True}))
+    for key in sorted(set(told) - MEDAL_KEYS):
+        _missing(tokens, f"medal {key}", at, "an ordinary medal")
+
+
+def medal_kind(told: Json) -> str:
+    """Our kind of medal for the keys of a `medal` object."""
+    late = "-turn-start" if told.get("turn_start") else ""
+    if told.get("majority"):
+        return f"majority{late}"
+    if told.get("last_to_occupy"):
+        return "last-to-occupy"
+    if told.get("sole_control"):
+        return "sole-control"
+    if told.get("permanent"):
+        return f"permanent{late}"
+    return "temporary"
+
+
+def _read_exit(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
+    side = word(tag.get("side"), names.SIDES)
+    if side is None:
+        _missing(tokens, "exit marker without a side", at)
+        return
+    hexes = _group(tag, at, on, tokens)
+    tokens.medals.append({"at": hexes, "for": side, "kind": "exit", "worth": 1, "count": 1})
+
+
+def _check_exit_ends(hexes: Mapping[str, Hex], tokens: Tokens) -> None:
+    """The second marker of a range says nothing itself; it must lie in some exit, or its rule is unknown."""
+    covered = {name for medal in tokens.medals if medal["kind"] == "exit" for name in _names(medal)}
+    for at, content in hexes.items():
+        for tag in content.tags:
+            if tag["name"] == names.EXIT_RANGE and tag.get("behavior") is None and at not in covered:
+                _missing(tokens, "exit marker without a side", at)
+
+
+def _names(medal: Record) -> list[str]:
+    hexes = medal["at"]
+    return hexes if isinstance(hexes, list) else []
