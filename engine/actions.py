@@ -1,0 +1,248 @@
+"""What a player may ask for, and its notation both ways. An action is intent only; the result says what came.
+
+Every action has exactly one canonical text: `text(action, board)`, and `parse` gives the action back.
+Lines that name several units (`order E4 F3`) are a convenience of `engine.lines`; here every action is single.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from engine.errors import NotationError
+from engine.hexes import Board
+from engine.types import SECTIONS, CardId, HexId, Section
+
+
+class PlayCard(NamedTuple):
+    """Play a command card, or a reaction."""
+
+    card: CardId
+    #: Overlord: the double section whose general gets it (OVL-04).
+    general: Section | None = None
+    verb: Literal["play"] = "play"
+
+
+class OrderUnit(NamedTuple):
+    """Order one unit."""
+
+    unit: HexId
+    verb: Literal["order"] = "order"
+
+
+class MoveUnit(NamedTuple):
+    """Move an ordered unit: two hexes leave the way to the engine, more name it."""
+
+    way: tuple[HexId, ...]
+    #: The way ends off the board (VP-EXIT-2).
+    leaves: bool = False
+    verb: Literal["move"] = "move"
+
+
+class Attack(NamedTuple):
+    """Battle: one attacker, one target."""
+
+    unit: HexId
+    target: HexId
+    verb: Literal["attack"] = "attack"
+
+
+class Retreat(NamedTuple):
+    """The way of a retreating unit; the hex alone stands fast."""
+
+    way: tuple[HexId, ...]
+    verb: Literal["retreat"] = "retreat"
+
+
+class TakeGround(NamedTuple):
+    """Advance into the hex just won, or stay."""
+
+    advance: bool
+    verb: Literal["ground"] = "ground"
+
+
+class Keep(NamedTuple):
+    """Keep one of the drawn cards."""
+
+    card: CardId
+    verb: Literal["keep"] = "keep"
+
+
+class Choose(NamedTuple):
+    """Hexes that a card or a rule asks for."""
+
+    hexes: tuple[HexId, ...]
+    verb: Literal["choose"] = "choose"
+
+
+class ChooseSection(NamedTuple):
+    """A section that a card asks for, from the own seat."""
+
+    section: Section
+    verb: Literal["section"] = "section"
+
+
+class RollDice(NamedTuple):
+    """Roll the dice a card asks for by itself."""
+
+    verb: Literal["roll"] = "roll"
+
+
+class Clear(NamedTuple):
+    """Remove an obstacle instead of battling."""
+
+    unit: HexId
+    verb: Literal["clear"] = "clear"
+
+
+class Use(NamedTuple):
+    """A special ability, named in the rules, with its words."""
+
+    ability: str
+    words: tuple[str, ...] = ()
+    verb: Literal["use"] = "use"
+
+
+class Pass(NamedTuple):
+    """Decline a reaction or an optional step."""
+
+    verb: Literal["pass"] = "pass"
+
+
+class End(NamedTuple):
+    """End the order, movement or battle step early."""
+
+    verb: Literal["end"] = "end"
+
+
+Action: TypeAlias = (
+    PlayCard
+    | OrderUnit
+    | MoveUnit
+    | Attack
+    | Retreat
+    | TakeGround
+    | Keep
+    | Choose
+    | ChooseSection
+    | RollDice
+    | Clear
+    | Use
+    | Pass
+    | End
+)
+
+ADVANCE: Final = TakeGround(True)
+STAY: Final = TakeGround(False)
+ROLL: Final = RollDice()
+PASS: Final = Pass()
+END: Final = End()
+
+_FIXED: Final[dict[str, Action]] = {"advance": ADVANCE, "stay": STAY, "roll": ROLL, "pass": PASS, "end": END}
+_FIXED_TEXT: Final = {action: words for words, action in _FIXED.items()}
+
+_ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_LONGEST_TEXT: Final = 200
+
+_EXAMPLES: Final = {
+    "play": "play probe-left",
+    "order": "order E4",
+    "move": "move E4-F4 or move E4-E5-F5",
+    "attack": "attack E4xF5",
+    "retreat": "retreat E4-E3 or retreat E4",
+    "keep": "keep recon-left",
+    "choose": "choose E4 F4, or choose left",
+    "clear": "clear E4",
+    "use": "use and what",
+}
+
+
+def text(action: Action, board: Board) -> str:
+    """The canonical text of an action."""
+    names = board.names
+    match action:
+        case PlayCard(card, general):
+            return f"play {card} {general}" if general else f"play {card}"
+        case OrderUnit(unit):
+            return f"order {names[unit]}"
+        case MoveUnit(way, leaves):
+            return "move " + "-".join([names[h] for h in way]) + ("-exit" if leaves else "")
+        case Attack(unit, target):
+            return f"attack {names[unit]}x{names[target]}"
+        case Retreat(way):
+            return "retreat " + "-".join([names[h] for h in way])
+        case Keep(card):
+            return f"keep {card}"
+        case Choose(hexes):
+            return " ".join(["choose", *[names[h] for h in hexes]])
+        case ChooseSection(section):
+            return f"choose {section}"
+        case Clear(unit):
+            return f"clear {names[unit]}"
+        case Use(ability, words):
+            return " ".join(["use", ability, *words])
+        case _:
+            return _FIXED_TEXT[action]
+
+
+def parse(line: str, board: Board) -> Action:
+    """The action a text means; hexes in either case. Raises NotationError."""
+    words = line.split()
+    if not words or len(line) > _LONGEST_TEXT:
+        raise NotationError(line[:_LONGEST_TEXT], "an action, such as move E4-F4")
+    verb, rest = words[0].lower(), words[1:]
+    if verb in _FIXED and not rest:
+        return _FIXED[verb]
+    if verb not in _EXAMPLES or not rest:
+        raise NotationError(line, f"an action, such as {_EXAMPLES.get(verb, 'move E4-F4')}")
+    found = _parse(verb, rest, board)
+    if found is None:
+        raise NotationError(line, _EXAMPLES[verb])
+    return found
+
+
+def hex_named(word: str, board: Board) -> HexId:
+    """The hex of that name. Raises NotationError."""
+    found = board.by_name.get(word.upper())
+    if found is None:
+        raise NotationError(word, f"a hex of this board, {board.names[0]} to {board.names[-1]}")
+    return found
+
+
+def _parse(verb: str, rest: list[str], board: Board) -> Action | None:
+    match verb:
+        case "use":
+            return Use(rest[0], tuple(rest[1:])) if _ID.fullmatch(rest[0]) else None
+        case "choose":
+            if len(rest) == 1 and rest[0].lower() in SECTIONS:
+                return ChooseSection(_section(rest[0]))
+            return Choose(tuple(hex_named(word, board) for word in rest))
+        case "play" if len(rest) == 2 and rest[1].lower() in SECTIONS and _ID.fullmatch(rest[0]):
+            return PlayCard(rest[0], _section(rest[1]))
+    if len(rest) != 1:
+        return None
+    word = rest[0]
+    if verb in ("play", "keep"):
+        if not _ID.fullmatch(word):
+            return None
+        return PlayCard(word) if verb == "play" else Keep(word)
+    if verb in ("order", "clear"):
+        unit = hex_named(word, board)
+        return OrderUnit(unit) if verb == "order" else Clear(unit)
+    return _parse_way(verb, word, board)
+
+
+def _parse_way(verb: str, word: str, board: Board) -> Action | None:
+    if verb == "attack":
+        ends = word.upper().split("X")
+        return Attack(hex_named(ends[0], board), hex_named(ends[1], board)) if len(ends) == 2 else None
+    names = word.split("-")
+    leaves = verb == "move" and names[-1].lower() == "exit"
+    way = tuple(hex_named(name, board) for name in (names[:-1] if leaves else names))
+    if verb == "retreat":
+        return Retreat(way)
+    return MoveUnit(way, leaves) if way and (leaves or len(way) > 1) else None
+
+
+def _section(word: str) -> Section:
+    return next(section for section in SECTIONS if section == word.lower())

@@ -1,0 +1,96 @@
+"""What never changes while a battle is played: board, sides, cards, objectives, rules. Games share it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.hexes import Board, hex_set
+from engine.options import Options
+from engine.rules.hookpoints import Hooks
+from engine.types import SIDES, CardId, HexId, HexSet, RuleId, Section, Side
+
+if TYPE_CHECKING:
+    from engine.rules.movement import Mover
+
+
+class Objective(NamedTuple):
+    """A medal on the board: a group of hexes and how it is won (VIC-05, VIC-06)."""
+
+    kind: str
+    #: The side it is for; None: both.
+    side: Side | None
+    hexes: HexSet
+    worth: int = 1
+    #: Hexes of the group that are needed.
+    count: int = 1
+
+
+@dataclass(frozen=True, eq=False)
+class Battle:
+    """One battle as it is played at one table."""
+
+    id: str
+    #: The mapping it was set up from, for records.
+    scenario: Mapping[str, Any]
+    board: Board
+    options: Options
+    #: The side at the top edge.
+    top: Side
+    first: Side
+    to_win: Mapping[Side, int]
+    objectives: tuple[Objective, ...]
+    #: The special rules in force, with their parameters.
+    rules: Mapping[RuleId, Mapping[str, Any]]
+    hooks: Hooks
+    #: All cards in play, in the order of the table.
+    deck: tuple[CardId, ...]
+    #: Reactions that this deck holds at all.
+    reactions: tuple[CardId, ...]
+    #: Sections of each hex, from each seat.
+    sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
+    #: The two hexes behind each hex, for each side.
+    back: Mapping[Side, tuple[tuple[HexId, ...], ...]]
+    #: Every hex that a medal of the board hangs on.
+    medal_hexes: HexSet
+    #: The hexes by which each side may leave the board.
+    exits: Mapping[Side, HexSet]
+    #: How units move, worked out once per kind and card (see movement.py).
+    movers: dict[Any, Mover] = field(default_factory=dict)
+
+    def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:
+        """The hexes a unit may retreat to from h, as far as the board goes (FLAG-03)."""
+        return self.back[side][h]
+
+    def __repr__(self) -> str:
+        return f"Battle({self.id!r})"
+
+
+def seats(board: Board, top: Side) -> tuple[dict[Side, Any], dict[Side, Any]]:
+    """Sections and backward hexes of every hex for both seats."""
+    sections: dict[Side, Any] = {}
+    back: dict[Side, Any] = {}
+    for side in ("allies", "axis"):
+        at_top = side == top
+        sections[side] = tuple(board.sections(h, from_top=at_top) for h in range(board.size))
+        back[side] = tuple(board.back(h, to_top=at_top) for h in range(board.size))
+    return sections, back
+
+
+def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:
+    """The exit hexes of each side."""
+    found: dict[Side, HexSet] = {"allies": 0, "axis": 0}
+    for objective in objectives:
+        if objective.kind == "exit":
+            for side in SIDES if objective.side is None else (objective.side,):
+                found[side] |= objective.hexes
+    return found
+
+
+def medal_hexes(objectives: tuple[Objective, ...]) -> HexSet:
+    """Every hex of every objective."""
+    found = hex_set(())
+    for objective in objectives:
+        found |= objective.hexes
+    return found

@@ -1,0 +1,144 @@
+"""The only way chance enters the engine: dice, picks and shuffles, all of them recorded.
+
+An action's results are seeded by (game seed, ply, notation): the number of draws of one action cannot shift
+another's, redoing the same action gives the same roll, and another action gets an independent one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import Literal, NamedTuple, Protocol, TypeVar
+
+from engine.errors import EngineFault
+from engine.types import DIE, Face
+
+T = TypeVar("T")
+
+
+class Roll(NamedTuple):
+    """One thing that chance decided: faces of dice, or numbers picked or shuffled."""
+
+    what: Literal["dice", "pick", "shuffle"]
+    result: tuple[str, ...] | tuple[int, ...]
+
+
+class Dice(Protocol):
+    """What a step may ask of chance."""
+
+    rolls: list[Roll]
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        """Roll that many battle dice."""
+        ...
+
+    def pick(self, number: int) -> int:
+        """One of range(number)."""
+        ...
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in random order."""
+        ...
+
+
+class SeededDice:
+    """Chance that is a function of the game's seed, the ply and the action."""
+
+    __slots__ = ("_key", "_stream", "rolls")
+
+    def __init__(self, seed: str, ply: int = 0, notation: str = "") -> None:
+        self.rolls: list[Roll] = []
+        self._key = f"{seed}|{ply}|{notation}"
+        self._stream: Random | None = None
+
+    def _random(self) -> Random:
+        if self._stream is None:
+            self._stream = Random(blake2b(self._key.encode(), digest_size=16).digest())
+        return self._stream
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        random = self._random().random
+        faces = tuple([DIE[int(random() * 6)] for _ in range(number)])
+        self.rolls.append(Roll("dice", faces))
+        return faces
+
+    def pick(self, number: int) -> int:
+        picked = int(self._random().random() * number)
+        self.rolls.append(Roll("pick", (picked,)))
+        return picked
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        order = list(range(len(items)))
+        self._random().shuffle(order)
+        self.rolls.append(Roll("shuffle", tuple(order)))
+        return tuple([items[n] for n in order])
+
+
+class ScriptedDice:
+    """Faces named beforehand, as in a golden case; picks and shuffles come from a seed."""
+
+    def __init__(self, faces: Sequence[Face], seed: str = "scripted") -> None:
+        self.rolls: list[Roll] = []
+        self.left: list[Face] = list(faces)
+        self._seeded = SeededDice(seed)
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        if number > len(self.left):
+            raise OutOfDice(number, len(self.left))
+        faces, self.left = tuple(self.left[:number]), self.left[number:]
+        self.rolls.append(Roll("dice", faces))
+        return faces
+
+    def pick(self, number: int) -> int:
+        picked = self._seeded.pick(number)
+        self.rolls.append(Roll("pick", (picked,)))
+        return picked
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        shuffled = self._seeded.shuffle(items)
+        self.rolls.append(self._seeded.rolls[-1])
+        return shuffled
+
+
+class OutOfDice(EngineFault):
+    """More dice were rolled than were written down."""
+
+    def __init__(self, wanted: int, left: int) -> None:
+        super().__init__(f"{wanted} dice rolled, {left} left in the script")
+        self.wanted = wanted
+        self.left = left
+
+
+class RecordedDice:
+    """What chance decided once, again: for replays and audits."""
+
+    def __init__(self, rolls: Sequence[Roll]) -> None:
+        self.rolls: list[Roll] = []
+        self._next = list(rolls)
+
+    def _take(self, what: str, size: int) -> Roll:
+        if not self._next or self._next[0].what != what or len(self._next[0].result) != size:
+            raise EngineFault(f"the record has no {what} of {size} here")
+        self.rolls.append(self._next.pop(0))
+        return self.rolls[-1]
+
+    @property
+    def spent(self) -> bool:
+        """Whether everything recorded was used."""
+        return not self._next
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        return self._take("dice", number).result  # type: ignore[return-value]
+
+    def pick(self, number: int) -> int:
+        picked = self._take("pick", 1).result[0]
+        if not isinstance(picked, int) or not 0 <= picked < number:
+            raise EngineFault(f"the record picks {picked!r} of {number}")
+        return picked
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        order = self._take("shuffle", len(items)).result
+        if sorted(order) != list(range(len(items))):  # type: ignore[type-var]
+            raise EngineFault("the record shuffles other cards")
+        return tuple(items[n] for n in order)  # type: ignore[misc]

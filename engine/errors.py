@@ -1,0 +1,74 @@
+"""Everything the engine may complain about.
+
+    EngineError
+    ├── IllegalAction    a player asked for something the rules do not allow: normal, shown to him
+    │                    (carries a Refusal: the first reason, as key and parameters)
+    ├── NotationError    a text is not in the notation
+    ├── ScenarioError    a battle cannot be set up; lists every fault
+    ├── SaveError        a stored game cannot be read: corrupt, of another battle, or of a newer version
+    └── EngineFault      an invariant is broken: a bug, loud
+
+Errors carry keys and parameters, never sentences: those are made at the edge, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Refusal(NamedTuple):
+    """The first reason why an action is not allowed."""
+
+    key: str
+    params: tuple[tuple[str, str | int], ...] = ()
+
+    def __str__(self) -> str:
+        found = ", ".join(f"{name}={value}" for name, value in self.params)
+        return f"{self.key} ({found})" if found else self.key
+
+
+def refuse(key: str, **params: str | int) -> Refusal:
+    """A Refusal with these parameters."""
+    return Refusal(key, tuple(params.items()))
+
+
+class EngineError(Exception):
+    """Whatever the engine raises on purpose."""
+
+
+class IllegalAction(EngineError):
+    """The action is against the rules; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class NotationError(EngineError):
+    """The text is not in the notation."""
+
+    def __init__(self, text: str, expected: str) -> None:
+        super().__init__(f"{text!r}: expected {expected}")
+        self.text = text
+        self.expected = expected
+
+
+class ScenarioError(EngineError):
+    """The battle cannot be set up; `faults` names every one."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+class SaveError(EngineError):
+    """The stored game cannot be read."""
+
+    def __init__(self, key: str, detail: str = "") -> None:
+        super().__init__(f"{key}: {detail}" if detail else key)
+        self.key = key
+        self.detail = detail
+
+
+class EngineFault(EngineError):
+    """A bug: the state breaks an invariant."""

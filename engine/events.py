@@ -1,0 +1,270 @@
+"""What happened, in the past tense. Every event knows its audience: `secret_of` names the side whose eyes only
+may see all of it, and `redacted` is what everybody else gets (an event of its own, or nothing)."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.frames import Strike
+from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId
+
+
+class CardPlayed(NamedTuple):
+    """A command card was played; `effect` is the card it acts as."""
+
+    side: Side
+    card: CardId
+    effect: CardId
+    section: Section | None = None
+
+
+class SectionChosen(NamedTuple):
+    side: Side
+    section: Section
+
+
+class UnitOrdered(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+    mode: str
+
+
+class UnitMoved(NamedTuple):
+    """A unit came from the first hex of its way to the last."""
+
+    side: Side
+    unit: UnitId
+    way: tuple[HexId, ...]
+    cause: Cause
+
+
+class UnitLeftBoard(NamedTuple):
+    """A unit left the board by an exit."""
+
+    side: Side
+    unit: UnitId
+    at: HexId
+
+
+class AttackDeclared(NamedTuple):
+    side: Side
+    unit: UnitId
+    origin: HexId
+    target: UnitId
+    at: HexId
+    dice: int
+
+
+class BattleCancelled(NamedTuple):
+    """A declared attack did not come to its roll."""
+
+    side: Side
+    unit: UnitId
+    reason: Literal["attacker-eliminated", "attacker-retreated", "target-gone"]
+
+
+class ReactionPlayed(NamedTuple):
+    side: Side
+    card: CardId
+    unit: UnitId
+    at: HexId
+
+
+class DiceRolled(NamedTuple):
+    """Dice of one side against a unit, with what they were made of."""
+
+    strike: Strike
+    faces: tuple[Face, ...]
+    hits: int
+    flags: int
+    #: (label, dice): 3 range, -1 woods, +1 card.
+    made_of: tuple[tuple[str, int], ...]
+
+
+class OrderDiceRolled(NamedTuple):
+    """Dice that a card asks for by itself."""
+
+    side: Side
+    card: CardId
+    faces: tuple[Face, ...]
+
+
+class FiguresLost(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+    lost: int
+    left: int
+    cause: Literal["hits", "flags"]
+
+
+class FiguresRestored(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+    restored: int
+
+
+class UnitEliminated(NamedTuple):
+    side: Side
+    unit: UnitId
+    kind: KindId
+    at: HexId
+    by: Side
+    worth: int
+
+
+class FlagsIgnored(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+    number: int
+
+
+class GroundOffered(NamedTuple):
+    side: Side
+    unit: UnitId
+    at: HexId
+
+
+class ObstacleRemoved(NamedTuple):
+    at: HexId
+    kind: ObstacleId
+
+
+class ObstaclePlaced(NamedTuple):
+    at: HexId
+    kind: ObstacleId
+
+
+class UnitArrived(NamedTuple):
+    side: Side
+    unit: UnitId
+    kind: KindId
+    at: HexId
+
+
+class DropLost(NamedTuple):
+    """A dropped figure landed where it cannot stand; None: off the board."""
+
+    side: Side
+    at: HexId | None
+
+
+class MedalGained(NamedTuple):
+    side: Side
+    #: Number of the objective in the battle's list.
+    objective: int
+    worth: int
+
+
+class MedalLost(NamedTuple):
+    side: Side
+    objective: int
+    worth: int
+
+
+class StepClosed(NamedTuple):
+    side: Side
+    step: Literal["order", "move", "battle"]
+
+
+class CardsDrawn(NamedTuple):
+    """Secret: the cards. The others see how many."""
+
+    side: Side
+    cards: tuple[CardId, ...]
+
+
+class CardsDrawnUnseen(NamedTuple):
+    side: Side
+    number: int
+
+
+class CardKept(NamedTuple):
+    """Secret: the card kept. The others see the one discarded."""
+
+    side: Side
+    card: CardId
+    discarded: CardId
+
+
+class CardDiscarded(NamedTuple):
+    side: Side
+    card: CardId
+
+
+class PileShuffled(NamedTuple):
+    cards: int
+
+
+class TurnBegan(NamedTuple):
+    side: Side
+    number: int
+
+
+class BattleWon(NamedTuple):
+    side: Side
+    reason: Literal["medals", "no-units", "objective", "deck"]
+
+
+class RuleApplied(NamedTuple):
+    """A special rule of the scenario took effect."""
+
+    side: Side | None
+    rule: RuleId
+
+
+Event: TypeAlias = (
+    CardPlayed
+    | SectionChosen
+    | UnitOrdered
+    | UnitMoved
+    | UnitLeftBoard
+    | AttackDeclared
+    | BattleCancelled
+    | ReactionPlayed
+    | DiceRolled
+    | OrderDiceRolled
+    | FiguresLost
+    | FiguresRestored
+    | UnitEliminated
+    | FlagsIgnored
+    | GroundOffered
+    | ObstacleRemoved
+    | ObstaclePlaced
+    | UnitArrived
+    | DropLost
+    | MedalGained
+    | MedalLost
+    | StepClosed
+    | CardsDrawn
+    | CardsDrawnUnseen
+    | CardKept
+    | CardDiscarded
+    | PileShuffled
+    | TurnBegan
+    | BattleWon
+    | RuleApplied
+)
+
+
+def secret_of(event: Event) -> Side | None:
+    """The only side that may see the whole event; None: everybody may."""
+    match event:
+        case CardsDrawn(side) | CardKept(side):
+            return side
+        case _:
+            return None
+
+
+def redacted(event: Event) -> Event | None:
+    """What those see from whom the event is secret."""
+    match event:
+        case CardsDrawn(side, cards):
+            return CardsDrawnUnseen(side, len(cards))
+        case CardKept(side, _, discarded):
+            return CardDiscarded(side, discarded)
+        case _:
+            return event

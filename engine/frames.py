@@ -1,0 +1,240 @@
+"""Pending decisions as plain data: the stack of frames is the phase of the game, there is no second variable.
+
+A frame names its owner (the side that must decide, or None: it settles by itself) and a few plain fields. The
+step of the same name in `engine/steps/` knows what may be done in it. A new kind of decision brings its own
+frame here and its own step there.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from engine.types import CardId, HexId, Section, Side, UnitId
+
+Decision: TypeAlias = Literal[
+    "play", "order", "move", "battle", "retreat", "advance", "keep", "choose", "roll", "react", "over"
+]
+
+
+class Slot(NamedTuple):
+    """So many orders for such units, in one section or anywhere."""
+
+    number: int
+    #: A word of rules/orders.py: who may get such an order.
+    who: str = "any"
+    section: Section | None = None
+    #: How the unit is ordered: "order", or a word of its own for orders of another kind.
+    mode: str = "order"
+
+
+class Strike(NamedTuple):
+    """One roll of dice of one side against one unit."""
+
+    side: Side
+    #: None: no unit attacks (Air Power, Barrage).
+    unit: UnitId | None
+    origin: HexId | None
+    target: UnitId
+    at: HexId
+    source: Literal["battle", "ambush", "card"]
+    #: Dice where no unit rolls them by its own table.
+    dice: int = 0
+    stars_hit: bool = False
+    flags_bind: bool = False
+    #: The second battle of armor that took ground.
+    overrun: bool = False
+
+
+class Play(NamedTuple):
+    """Play a command card."""
+
+    owner: Side
+
+
+class OrderUnits(NamedTuple):
+    """Name the ordered units."""
+
+    owner: Side
+    slots: tuple[Slot, ...]
+
+
+class MoveUnits(NamedTuple):
+    """Move the ordered units; a card may give a second round."""
+
+    owner: Side
+    round: int = 1
+
+
+class Battles(NamedTuple):
+    """Battle with the ordered units, one after the other."""
+
+    owner: Side
+    #: The unit that battled last, and alone may battle on (TURN-04).
+    current: UnitId | None = None
+
+
+class ChooseSectionFor(NamedTuple):
+    """A card asks for a section."""
+
+    owner: Side
+
+
+class ChooseTargets(NamedTuple):
+    """A card asks for the enemy units it strikes."""
+
+    owner: Side
+    #: At least one of them must lie in this section (HOOK-09).
+    section: Section | None = None
+
+
+class ChooseWounded(NamedTuple):
+    """A card asks for the own unit it restores."""
+
+    owner: Side
+
+
+class RollForOrders(NamedTuple):
+    """A card asks for the roll that gives the orders."""
+
+    owner: Side
+
+
+class DigIn(NamedTuple):
+    """The ordered units put down sandbags."""
+
+    owner: Literal[None]
+    side: Side
+
+
+class React(NamedTuple):
+    """The side attacked may answer before the roll."""
+
+    owner: Side
+    strike: Strike
+
+
+class RollStrike(NamedTuple):
+    """Dice are rolled if attacker and target still stand where they stood."""
+
+    owner: Literal[None]
+    strike: Strike
+
+
+class Barrages(NamedTuple):
+    """Strikes of a card, one target after the other."""
+
+    owner: Literal[None]
+    strikes: tuple[Strike, ...]
+
+
+class RetreatUnit(NamedTuple):
+    """The owner of a unit chooses its way back."""
+
+    owner: Side
+    unit: UnitId
+    at: HexId
+    #: Flags rolled, and how many of them may be ignored.
+    flags: int
+    ignorable: int
+    #: The side that gets the medal if it cannot get away.
+    by: Side
+
+
+class AfterBattle(NamedTuple):
+    """What an attack may bring: ground, overrun."""
+
+    owner: Literal[None]
+    strike: Strike
+
+
+class Advance(NamedTuple):
+    """Take ground or stay."""
+
+    owner: Side
+    unit: UnitId
+    origin: HexId
+    to: HexId
+
+
+
+class DrawCards(NamedTuple):
+    """The cards played are discarded and replaced."""
+
+    owner: Literal[None]
+    side: Side
+
+
+class KeepOne(NamedTuple):
+    """Keep one of the cards drawn."""
+
+    owner: Side
+    cards: tuple[CardId, ...]
+
+
+class EndTurn(NamedTuple):
+    """The turn goes to the other side."""
+
+    owner: Literal[None]
+    side: Side
+
+
+class AirDrop(NamedTuple):
+    """Figures are dropped before the first turn (HOOK-02)."""
+
+    owner: Side
+
+
+class Over(NamedTuple):
+    """The battle has been decided."""
+
+    owner: Literal[None]
+
+
+Frame: TypeAlias = (
+    Play
+    | OrderUnits
+    | MoveUnits
+    | Battles
+    | ChooseSectionFor
+    | ChooseTargets
+    | ChooseWounded
+    | RollForOrders
+    | DigIn
+    | React
+    | RollStrike
+    | Barrages
+    | RetreatUnit
+    | AfterBattle
+    | Advance
+    | DrawCards
+    | KeepOne
+    | EndTurn
+    | AirDrop
+    | Over
+)
+
+FRAMES: dict[str, type[Frame]] = {
+    kind.__name__: kind
+    for kind in (
+        Play, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets, ChooseWounded, RollForOrders,
+        DigIn, React, RollStrike, Barrages, RetreatUnit, AfterBattle, Advance, DrawCards, KeepOne, EndTurn,
+        AirDrop, Over,
+    )
+}  # fmt: skip
+
+DECISIONS: dict[type[Frame], Decision] = {
+    Play: "play",
+    OrderUnits: "order",
+    MoveUnits: "move",
+    Battles: "battle",
+    ChooseSectionFor: "choose",
+    ChooseTargets: "choose",
+    ChooseWounded: "choose",
+    RollForOrders: "roll",
+    React: "react",
+    RetreatUnit: "retreat",
+    Advance: "advance",
+    KeepOne: "keep",
+    AirDrop: "roll",
+    Over: "over",
+}

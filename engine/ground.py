@@ -1,0 +1,280 @@
+"""The ground of a battle: what lies on every hex, and what follows from it.
+
+A `Spot` is everything on one hex (terrain, obstacles, markers) with the columns of its rows folded together,
+so that a rule asks one thing once. A `Ground` is a board of spots. Both are immutable and interned: the same
+change of the same ground gives the same object, so what was worked out for one ground (ways, lines of sight)
+serves every game that comes to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from engine.hexes import Board, members
+from engine.rules.obstacles import OBSTACLES, ObstacleRow
+from engine.rules.terrain import NOBODY, TERRAIN, Cover, TerrainRow
+from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, TerrainId, UnitClass
+
+#: The longest reach of a move in hexes; what lies farther away never changes the ways of a unit.
+LONGEST_MOVE: Final = 5
+
+
+class Obstacle(NamedTuple):
+    """One obstacle on a hex."""
+
+    kind: ObstacleId
+    side: Side | None = None
+    #: Degrees of the long axis: 0 is E-W, counter-clockwise.
+    axis: int | None = None
+    facing: str | None = None
+
+
+class Marker(NamedTuple):
+    """One marker on a hex: a minefield, a smoke shell."""
+
+    kind: str
+    side: Side | None = None
+    value: int = 0
+    face_up: bool = False
+
+
+class Shelter(NamedTuple):
+    """One thing on a hex that protects: dice, a flag, and for whom."""
+
+    label: str
+    cover: Cover | None
+    ignores_flag_of: frozenset[UnitClass]
+    side: Side | None
+
+
+class Spot:
+    """Everything that lies on one hex, and what it means."""
+
+    __slots__ = (
+        "bars", "cap", "climb", "closed", "exits", "flags", "hill", "key", "leave_cap", "markers", "no_retreat",
+        "obstacles", "opaque", "over_river", "penalty", "pins", "row", "shelters", "silences", "stops", "terrain",
+        "tops", "transient",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        terrain: TerrainId,
+        obstacles: tuple[Obstacle, ...],
+        markers: tuple[Marker, ...],
+        exits: tuple[Direction, ...],
+    ) -> None:
+        self.terrain: Final = terrain
+        self.obstacles: Final = obstacles
+        self.markers: Final = markers
+        self.exits: Final = exits
+        row = self.row = TERRAIN[terrain]
+        tops = self.tops = tuple(OBSTACLES[o.kind] for o in obstacles)
+        bridged = any(top.bridge for top in tops)
+        ground = row if not (row.river and bridged) else TERRAIN["open"]
+        layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
+        self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
+        self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in layers))
+        self.bars: frozenset[UnitClass] = frozenset().union(*(x.bars_battle for x in layers))
+        self.silences = ground.silences
+        self.cap = ground.cap
+        self.leave_cap = ground.leave_cap
+        self.no_retreat = ground.no_retreat
+        self.hill = ground.hill
+        self.climb = ground.climb
+        self.over_river = row.river and any(top.bridge and not top.along_axis for top in tops)
+        self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), NOBODY)
+        #: DICE-07: the worst penalty counts, they do not add up.
+        self.penalty: dict[UnitClass, tuple[str, int]] = {}
+        for label, layer in zip((terrain, *(o.kind for o in obstacles)), layers, strict=True):
+            for unit_class, dice in layer.penalty.items():
+                if dice > self.penalty.get(unit_class, ("", 0))[1]:
+                    self.penalty[unit_class] = (label, dice)
+        self.opaque = ground.blocks_sight or any(top.blocks_sight for top in tops)
+        self.shelters: tuple[Shelter, ...] = tuple(
+            Shelter(label, x.cover, x.ignores_flag_of, side)
+            for label, x, side in (
+                (terrain, ground, None),
+                *(
+                    (o.kind, top, o.side if top.owner_only else None)
+                    for o, top in zip(obstacles, tops, strict=True)
+                ),
+            )
+            if x.cover is not None or x.ignores_flag_of
+        )
+        self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
+        #: Something goes when a unit comes or leaves, so two ways over other hexes differ.
+        self.transient = row.acts_in_passing or any(top.goes_with_unit for top in tops)
+        #: What matters to a move; spots that differ in nothing else share their ways.
+        self.key: Final = (
+            self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
+            row.climb_from_shore, row.shore_closed_to, self.pins, self.transient, row.river, exits, self.bars,
+            tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
+            tuple((m.kind, m.side) for m in markers),
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"Spot({self.terrain!r}, {[o.kind for o in self.obstacles]!r})"
+
+    @property
+    def plain(self) -> tuple[Any, ...]:
+        """What makes this spot, as plain data: equal spots are the same object."""
+        return (self.terrain, self.obstacles, self.markers, self.exits)
+
+    def has(self, kind: ObstacleId) -> bool:
+        """Whether an obstacle of this kind lies here."""
+        return any(o.kind == kind for o in self.obstacles)
+
+    def without(self, kind: ObstacleId) -> Spot:
+        """This spot after one obstacle of that kind was removed."""
+        left = list(self.obstacles)
+        left.remove(next(o for o in left if o.kind == kind))
+        return spot(self.terrain, tuple(left), self.markers, self.exits)
+
+    def having(self, obstacle: Obstacle) -> Spot:
+        """This spot with one obstacle more."""
+        return spot(self.terrain, (*self.obstacles, obstacle), self.markers, self.exits)
+
+    def marked(self, markers: tuple[Marker, ...]) -> Spot:
+        """This spot with these markers."""
+        return spot(self.terrain, self.obstacles, markers, self.exits)
+
+
+@lru_cache(maxsize=65536)
+def spot(
+    terrain: TerrainId,
+    obstacles: tuple[Obstacle, ...] = (),
+    markers: tuple[Marker, ...] = (),
+    exits: tuple[Direction, ...] = (),
+) -> Spot:
+    """The one Spot with this on it."""
+    return Spot(terrain, obstacles, markers, exits)
+
+
+class Area:
+    """What was worked out about the ways that start on one hex, for one look of the ground around it."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self) -> None:
+        #: By mover and by the units around: see movement.py.
+        self.ways: dict[Any, Any] = {}
+
+
+#: Areas and grounds one battle may remember before it starts anew: bounds memory, never changes a result.
+_AREAS_KEPT: Final = 20_000
+_GROUNDS_KEPT: Final = 4_000
+
+
+class Atlas:
+    """What all grounds of one battle share: the areas that look the same, and the grounds met so far."""
+
+    __slots__ = ("areas", "grounds")
+
+    def __init__(self) -> None:
+        self.areas: dict[tuple[HexId, tuple[Any, ...]], Area] = {}
+        self.grounds: dict[tuple[Spot, ...], Ground] = {}
+
+
+class Ground:
+    """A whole board of spots."""
+
+    __slots__ = (
+        "_areas", "_atlas", "_changed", "_hill_groups", "board", "fire_blockers", "hills", "opaque",
+        "opaque_to", "spots", "transient",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, spots: tuple[Spot, ...], atlas: Atlas) -> None:
+        self.board: Final = board
+        self.spots: Final = spots
+        self._atlas = atlas
+        self._areas: dict[HexId, Area] = {}
+        self._changed: dict[tuple[HexId, Spot], Ground] = {}
+        self._hill_groups: dict[HexId, HexSet] | None = None
+        self.opaque: HexSet = 0
+        self.hills: HexSet = 0
+        self.fire_blockers: HexSet = 0
+        #: What only attackers of one class cannot see across (wide rivers).
+        self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
+        self.transient: HexSet = 0
+        for h, here in enumerate(spots):
+            bit = 1 << h
+            if here.opaque:
+                self.opaque |= bit
+            if here.hill:
+                self.hills |= bit
+            if here.row.blocks_fire:
+                self.fire_blockers |= bit
+            if not any(top.bridge for top in here.tops):
+                for unit_class in here.row.blocks_sight_of:
+                    self.opaque_to[unit_class] |= bit
+            if here.transient:
+                self.transient |= bit
+
+    def hill_group(self, h: HexId) -> HexSet:
+        """The connected hill hexes that h belongs to; empty if h is no hill (LOS-06)."""
+        if self._hill_groups is None:
+            self._hill_groups = _groups(self.board, self.hills)
+        return self._hill_groups.get(h, 0)
+
+    def area(self, h: HexId) -> Area:
+        """The memory of the ways from h, shared with every ground that looks the same around it."""
+        found = self._areas.get(h)
+        if found is None:
+            key = (h, tuple([self.spots[b].key for b in members(self.board.ball(h, LONGEST_MOVE))]))
+            areas = self._atlas.areas
+            if len(areas) > _AREAS_KEPT:
+                areas.clear()
+            found = self._areas[h] = areas.setdefault(key, Area())
+        return found
+
+    def changed(self, h: HexId, to: Spot) -> Ground:
+        """The ground with another spot on h."""
+        found = self._changed.get((h, to))
+        if found is None:
+            spots = (*self.spots[:h], to, *self.spots[h + 1 :])
+            grounds = self._atlas.grounds
+            if len(grounds) > _GROUNDS_KEPT:
+                grounds.clear()
+                self._changed.clear()
+            found = grounds.get(spots)
+            if found is None:
+                found = grounds[spots] = Ground(self.board, spots, self._atlas)
+                self._lend(found, h, to)
+            self._changed[h, to] = found
+        return found
+
+    def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
+        """Give a neighbour of this ground what the change cannot have touched."""
+        if self.spots[h].key == to.key:
+            other._areas = self._areas
+        else:
+            near = self.board.ball(h, LONGEST_MOVE)
+            other._areas = {b: area for b, area in self._areas.items() if not near >> b & 1}
+
+
+def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[TerrainId]) -> Ground:
+    """A ground with these spots, and what is printed on the board elsewhere."""
+    atlas = Atlas()
+    found = tuple(spots.get(h) or spot(printed[h]) for h in range(board.size))
+    ground = atlas.grounds[found] = Ground(board, found, atlas)
+    return ground
+
+
+def _groups(board: Board, hexes: HexSet) -> dict[HexId, HexSet]:
+    found: dict[HexId, HexSet] = {}
+    for h in members(hexes):
+        if h in found:
+            continue
+        group, edge = 0, 1 << h
+        while edge:
+            group |= edge
+            grown = 0
+            for b in members(edge):
+                grown |= board.ring[b]
+            edge = grown & hexes & ~group
+        for b in members(group):
+            found[b] = group
+    return found
+

@@ -1,0 +1,201 @@
+"""The geometry of the boards: names, neighbours, distances, sections, lines. Tables are built once per board.
+
+A hex has doubled coordinates (x, y): y is the row from the top, x counts half hexes (COORD-01). Its name has
+the letter of x // 2 and the row counted from the bottom (COORD-01b). Inside the engine a hex is a number, in
+the alphabetical order of the names, and a set of hexes is one integer with a bit for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from engine.types import DIRECTIONS, Direction, HexId, HexSet, Section
+
+BoardKind: TypeAlias = Literal["standard", "breakthrough", "overlord"]
+
+
+class Shape(NamedTuple):
+    """Size of a board and where its section lines run, in half hexes."""
+
+    width: int
+    rows: int
+    #: A hex is in the left section up to the first x, in the right one from the second (BOARD-03).
+    left_to: int
+    right_from: int
+
+
+SHAPES: Final[dict[BoardKind, Shape]] = {
+    "standard": Shape(13, 9, 7, 17),
+    "breakthrough": Shape(13, 17, 7, 17),
+    # OVL-02: the six sections of the two boards pair up into three double ones.
+    "overlord": Shape(26, 9, 17, 33),
+}
+#: OVL-02: the inner lines that halve each double section.
+OVERLORD_INNER_LINES: Final = (7, 25, 43)
+
+STEPS: Final[dict[Direction, tuple[int, int]]] = {
+    "e": (2, 0),
+    "ne": (1, -1),
+    "nw": (-1, -1),
+    "w": (-2, 0),
+    "sw": (-1, 1),
+    "se": (1, 1),
+}
+
+
+class Line(NamedTuple):
+    """The hexes that a line of sight crosses, and those it only runs along on either side (LOS-03)."""
+
+    through: HexSet
+    left: HexSet
+    right: HexSet
+    #: The side of an edge line that lies off the board (LOS-05).
+    left_off: bool
+    right_off: bool
+
+
+class Board:
+    """One board: every table that depends on nothing but its shape."""
+
+    def __init__(self, kind: BoardKind) -> None:
+        shape = SHAPES[kind]
+        self.kind: Final[BoardKind] = kind
+        self.shape: Final = shape
+        self.rows: Final = shape.rows
+        at = {
+            f"{chr(65 + x // 2)}{shape.rows - y}": (x, y)
+            for y in range(shape.rows)
+            for x in range(y % 2, 2 * shape.width - 1 - y % 2, 2)
+        }
+        self.names: Final[tuple[str, ...]] = tuple(sorted(at))
+        self.size: Final = len(self.names)
+        self.by_name: Final[dict[str, HexId]] = {name: h for h, name in enumerate(self.names)}
+        self.xy: Final[tuple[tuple[int, int], ...]] = tuple(at[name] for name in self.names)
+        self.by_xy: Final[dict[tuple[int, int], HexId]] = {xy: h for h, xy in enumerate(self.xy)}
+        self.towards: Final[tuple[dict[Direction, HexId], ...]] = tuple(
+            {
+                d: self.by_xy[x + STEPS[d][0], y + STEPS[d][1]]
+                for d in DIRECTIONS
+                if (x + STEPS[d][0], y + STEPS[d][1]) in self.by_xy
+            }
+            for x, y in self.xy
+        )
+        self.neighbours: Final[tuple[tuple[HexId, ...], ...]] = tuple(
+            tuple(sorted(around.values())) for around in self.towards
+        )
+        self.ring: Final[tuple[HexSet, ...]] = tuple(hex_set(around) for around in self.neighbours)
+        self._distance: Final[tuple[bytes, ...]] = tuple(
+            bytes(_distance(a, b) for b in self.xy) for a in self.xy
+        )
+        self._balls: dict[tuple[HexId, int], HexSet] = {}
+        self._lines: dict[int, Line] = {}
+        self.all: Final[HexSet] = (1 << self.size) - 1
+
+    def __repr__(self) -> str:
+        return f"Board({self.kind!r})"
+
+    def distance(self, a: HexId, b: HexId) -> int:
+        """Hexes from a to b (COORD-03)."""
+        return self._distance[a][b]
+
+    def ball(self, h: HexId, radius: int) -> HexSet:
+        """All hexes at most `radius` away, h included."""
+        found = self._balls.get((h, radius))
+        if found is None:
+            found = hex_set(b for b, d in enumerate(self._distance[h]) if d <= radius)
+            self._balls[h, radius] = found
+        return found
+
+    def sections(self, h: HexId, *, from_top: bool) -> tuple[Section, ...]:
+        """The sections a hex lies in, seen from the top or the bottom seat (BOARD-03, BOARD-04)."""
+        x = self.xy[h][0]
+        if from_top:
+            x = 2 * (self.shape.width - 1) - x
+        found: list[Section] = []
+        if x <= self.shape.left_to:
+            found.append("left")
+        if self.shape.left_to <= x <= self.shape.right_from:
+            found.append("center")
+        if x >= self.shape.right_from:
+            found.append("right")
+        return tuple(found)
+
+    def back(self, h: HexId, *, to_top: bool) -> tuple[HexId, ...]:
+        """The two hexes one row nearer an own baseline, as far as they are on the board (FLAG-03)."""
+        around = self.towards[h]
+        ways: tuple[Direction, ...] = ("nw", "ne") if to_top else ("sw", "se")
+        return tuple(sorted(around[d] for d in ways if d in around))
+
+    def line(self, a: HexId, b: HexId) -> Line:
+        """The hexes on the straight line between two centers (LOS-02 to LOS-05)."""
+        key = a * self.size + b
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = _line(self, a, b)
+        return found
+
+
+@cache
+def board(kind: BoardKind) -> Board:
+    """The one Board of this kind."""
+    return Board(kind)
+
+
+def hex_set(hexes: Iterable[HexId]) -> HexSet:
+    """The set of these hexes as one integer."""
+    found = 0
+    for h in hexes:
+        found |= 1 << h
+    return found
+
+
+def members(hexes: HexSet) -> list[HexId]:
+    """The hexes of a set, in order."""
+    found = []
+    while hexes:
+        low = hexes & -hexes
+        found.append(low.bit_length() - 1)
+        hexes ^= low
+    return found
+
+
+def _distance(a: tuple[int, int], b: tuple[int, int]) -> int:
+    dx, dy = abs(a[0] - b[0]), abs(a[1] - b[1])
+    return dy + max(0, (dx - dy) // 2)
+
+
+#: Corners of a hex around its center, on the grid where centers are (x, 3y).
+_CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+
+
+def _line(on: Board, a: HexId, b: HexId) -> Line:
+    """Sort every hex near the segment by the sides its corners lie on (LOS-04; AMB-03 for corners)."""
+    (ax, ay), (bx, by) = on.xy[a], on.xy[b]
+    dx, dy = bx - ax, 3 * (by - ay)
+    through = left = right = 0
+    left_off = right_off = False
+    for y in range(min(ay, by) - 1, max(ay, by) + 2):
+        low = min(ax, bx) - 2
+        for x in range(low + (low + y) % 2, max(ax, bx) + 3, 2):
+            if (x, y) in ((ax, ay), (bx, by)) or not _beside((x, 3 * y), (ax, 3 * ay), (dx, dy)):
+                continue
+            cross = [dx * (3 * y + cy - 3 * ay) - dy * (x + cx - ax) for cx, cy in _CORNERS]
+            h = on.by_xy.get((x, y))
+            if min(cross) < 0 < max(cross):
+                through |= 0 if h is None else 1 << h
+            elif 0 in cross:
+                if max(cross) > 0:
+                    left, left_off = (left | 1 << h, left_off) if h is not None else (left, True)
+                else:
+                    right, right_off = (right | 1 << h, right_off) if h is not None else (right, True)
+    return Line(through, left, right, left_off, right_off)
+
+
+def _beside(p: tuple[int, int], a: tuple[int, int], d: tuple[int, int]) -> bool:
+    """Whether a center lies strictly between the ends of the segment, measured along it."""
+    # Centers are (x, 3y) with x in units of half a hex and 3y in units of a third of a row: true lengths
+    # need x * sqrt(3) and y * 3, so lengths along the segment weigh x by 3.
+    along = 3 * (p[0] - a[0]) * d[0] + (p[1] - a[1]) * d[1]
+    return 0 < along < 3 * d[0] * d[0] + d[1] * d[1]

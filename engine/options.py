@@ -1,0 +1,84 @@
+"""The rule switches of a game: rulings on which tables differ, each with the recommended value as default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Literal
+
+from engine.errors import ScenarioError
+from engine.types import SIDES, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How this table plays; codecs and records keep only what differs from the default."""
+
+    #: AMB-01: "classic": nobody sees over a hill; "height": between two raised units nothing lower blocks.
+    hill_sight: Literal["classic", "height"] = "classic"
+    #: AMB-02: does the side of an edge line that is off the board count as obstructed?
+    edge_sight: Literal["obstructed", "open"] = "obstructed"
+    #: AMB-05: may the owner retreat into a dead end that costs figures?
+    retreat_path: Literal["longest", "any"] = "longest"
+    #: AMB-10: do beach and ocean limit moves that enter them, or also moves that start there?
+    beach_limit: Literal["entered", "standing"] = "entered"
+    #: AMB-12: do battle restrictions of terrain bind the unit behind enemy lines?
+    behind_lines_battle: Literal["restricted", "free"] = "restricted"
+    #: AMB-14: Air Power targets: a connected group, or each next to each.
+    air_power_group: Literal["connected", "mutual"] = "connected"
+    #: CARD-AIRPOWER-2: dice per target, by the side that plays it.
+    air_power_dice: Mapping[Side, int] = field(default_factory=lambda: {"allies": 2, "axis": 1})
+    #: YOUNG-01: False takes the 20 tactic cards out.
+    tactic_cards: bool = True
+    #: YOUNG-02: two switches of their own.
+    take_ground: bool = True
+    overrun: bool = True
+    #: AMB-22: how a tied match is decided.
+    match_tie: Literal["draw", "figures"] = "draw"
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any]) -> Options:
+        """Options from a plain mapping; unknown words and values are faults."""
+        default = cls()
+        faults = [f"unknown rule switch {name!r}" for name in given if name not in _NAMES]
+        for name, value in given.items():
+            if name in _CHOICES and value not in _CHOICES[name]:
+                faults.append(f"{name}: one of {', '.join(map(str, _CHOICES[name]))}, not {value!r}")
+            elif name == "air_power_dice" and not _dice_by_side(value):
+                faults.append("air_power_dice: a number of dice for each side")
+        if faults:
+            raise ScenarioError(faults)
+        return cls(**{**{f.name: getattr(default, f.name) for f in fields(cls)}, **given})
+
+    def changed(self) -> dict[str, Any]:
+        """What differs from the default, as plain data."""
+        default = asdict(Options())
+        return {name: value for name, value in asdict(self).items() if value != default[name]}
+
+    @classmethod
+    def young_generals(cls) -> Options:
+        """The variant of §9.3 with both of its optional switches."""
+        return cls(tactic_cards=False, take_ground=False, overrun=False)
+
+
+_NAMES = frozenset(f.name for f in fields(Options))
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "hill_sight": ("classic", "height"),
+    "edge_sight": ("obstructed", "open"),
+    "retreat_path": ("longest", "any"),
+    "beach_limit": ("entered", "standing"),
+    "behind_lines_battle": ("restricted", "free"),
+    "air_power_group": ("connected", "mutual"),
+    "tactic_cards": (True, False),
+    "take_ground": (True, False),
+    "overrun": (True, False),
+    "match_tie": ("draw", "figures"),
+}
+
+
+def _dice_by_side(value: object) -> bool:
+    return (
+        isinstance(value, Mapping)
+        and set(value) == set(SIDES)
+        and all(isinstance(n, int) and not isinstance(n, bool) and 1 <= n <= 8 for n in value.values())
+    )

@@ -1,0 +1,91 @@
+"""The only door to the rules: what is legal, why something is not, and what an action does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.actions import Action
+from engine.dice import Dice, Roll
+from engine.errors import EngineFault, IllegalAction, Refusal
+from engine.events import Event
+from engine.frames import DECISIONS, Decision, Over
+from engine.state import Draft, GameState
+from engine.steps import STEPS
+from engine.types import Side
+
+#: More frames than any action can settle by itself: beyond it something goes in circles.
+_SETTLE_CAP = 1_000
+
+
+class Result(NamedTuple):
+    """The state after an action, what happened, and what chance decided."""
+
+    state: GameState
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...]
+
+
+def to_act(state: GameState) -> Side | None:
+    """The side that must decide next; None when the battle is over."""
+    return state.pending[-1].owner
+
+
+def decision(state: GameState) -> Decision:
+    """Which decision is open."""
+    return DECISIONS[type(state.pending[-1])]
+
+
+def legal_actions(state: GameState) -> tuple[Action, ...]:
+    """All legal actions of the side that must decide, in the order of their notation."""
+    found = state.legal
+    if found is None:
+        frame = state.pending[-1]
+        found = STEPS[type(frame)].options(state, frame)
+        object.__setattr__(state, "legal", found)
+    return found
+
+
+def why_not(state: GameState, action: Action) -> Refusal | None:
+    """The first reason why an action is not legal now; None: it is."""
+    frame = state.pending[-1]
+    return STEPS[type(frame)].refusal(state, frame, action)
+
+
+def apply(state: GameState, action: Action, dice: Dice) -> Result:
+    """Do an action. Raises IllegalAction with the reason; the state given is never changed."""
+    if action not in legal_actions(state):
+        refusal = why_not(state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+    draft = state.draft()
+    events = play_on(draft, action, dice)
+    return Result(draft.freeze(), tuple(events), tuple(dice.rolls))
+
+
+def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
+    """Do a legal action on a draft and settle until somebody must decide: the same rules, without the copy.
+
+    For playouts that keep one draft and draw actions from `legal_actions` of it.
+    """
+    draft.events = []
+    draft.legal = None
+    frame = draft.pending[-1]
+    STEPS[type(frame)].choose(draft, frame, action, dice)
+    settle(draft, dice)
+    draft.ply += 1
+    return draft.events
+
+
+def settle(draft: Draft, dice: Dice) -> None:
+    """Let happen what happens by itself, until a side must decide or the battle is over."""
+    pending = draft.pending
+    for _ in range(_SETTLE_CAP):
+        if draft.winner is not None:
+            # VIC-02: at once; nothing of the turn is finished.
+            pending[:] = [Over(None)]
+            draft.legal = ()
+            return
+        frame = pending[-1]
+        if not STEPS[type(frame)].settle(draft, frame, dice):
+            return
+    raise EngineFault(f"the stack goes in circles: {pending!r}")

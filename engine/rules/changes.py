@@ -1,0 +1,169 @@
+"""The atomic changes of a battle: units come, go, lose figures and die, and what lies on the ground changes.
+
+Every step goes through these few functions, so that medals, obstacles and hooks never miss a change.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.events import (
+    FiguresLost,
+    MedalGained,
+    ObstaclePlaced,
+    ObstacleRemoved,
+    UnitArrived,
+    UnitEliminated,
+    UnitLeftBoard,
+    UnitMoved,
+)
+from engine.ground import Obstacle
+from engine.rules.objectives import judge_board, judge_medals, judge_units
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.units import UNITS
+from engine.state import Unit
+
+if TYPE_CHECKING:
+    from engine.dice import Dice
+    from engine.state import Draft
+    from engine.types import Cause, HexId, ObstacleId, Side
+
+
+def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit | None:
+    """Take the unit on the first hex along its way; None if it died on it.
+
+    Medals that need a unit to stay are judged where it stops; what happens in passing happens hex by hex.
+    """
+    unit = draft.units[way[0]]
+    for here, to in zip(way, way[1:], strict=False):
+        draft.lift(here)
+        _leave(draft, unit, here, cause, dice)
+        draft.put(to, unit)
+        _enter(draft, unit, to, cause, dice)
+        there = draft.units.get(to)
+        if there is None or there.id != unit.id:
+            draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+            return None
+        unit = there
+        if to != way[-1] and draft.battle.medal_hexes >> to & 1:
+            _gain_in_passing(draft, unit.side, to)
+            if draft.winner is not None:
+                draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+                return unit
+    draft.say(UnitMoved(unit.side, unit.id, way, cause))
+    if draft.battle.medal_hexes & (1 << way[0] | 1 << way[-1]):
+        judge_board(draft, unit.side)
+    return unit
+
+
+def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:
+    """A permanent medal is gained on entering, even in passing (AMB-20)."""
+    for number, objective in enumerate(draft.battle.objectives):
+        if objective.kind == "permanent" and objective.hexes >> h & 1 and number not in draft.held:
+            if objective.side in (side, None) and objective.count == 1:
+                draft.held[number] = side
+                draft.say(MedalGained(side, number, objective.worth))
+    judge_medals(draft, side)
+
+
+def _leave(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
+    spot = draft.ground.spots[h]
+    if spot.tops:
+        for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+            if top.goes_with_unit:
+                remove_obstacle(draft, h, obstacle.kind)
+    for hook in draft.battle.hooks.on_leave:
+        hook(draft, unit, h, cause, dice)
+
+
+def _enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
+    if cause != "retreat":
+        crush(draft, unit, h, by_battle=False)
+    for hook in draft.battle.hooks.on_enter:
+        hook(draft, unit, h, cause, dice)
+
+
+def crush(draft: Draft, unit: Unit, h: HexId, *, by_battle: bool) -> None:
+    """Remove what this unit rolls over, by entering or by battling from it (MOVE-13, AMB-07)."""
+    spot = draft.ground.spots[h]
+    moves_as = UNITS[unit.kind].moves_as
+    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+        if moves_as in (top.crushed_by_battle_of if by_battle else top.crushed_by):
+            remove_obstacle(draft, h, obstacle.kind)
+
+
+def remove_obstacle(draft: Draft, h: HexId, kind: ObstacleId) -> None:
+    """Take one obstacle of this kind off a hex."""
+    draft.ground = draft.ground.changed(h, draft.ground.spots[h].without(kind))
+    draft.say(ObstacleRemoved(h, kind))
+
+
+def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
+    """Put an obstacle on a hex."""
+    draft.ground = draft.ground.changed(h, draft.ground.spots[h].having(obstacle))
+    draft.say(ObstaclePlaced(h, obstacle.kind))
+
+
+def supply_left(draft: Draft, kind: ObstacleId) -> int:
+    """Pieces of a kind still in the box (CARD-DIGIN-2)."""
+    supply = OBSTACLES[kind].supply
+    on_board = sum(spot.has(kind) for spot in draft.ground.spots)
+    return 99 if supply is None else supply - on_board
+
+
+def lose_figures(draft: Draft, h: HexId, number: int, cause: str, by: Side, dice: Dice) -> bool:
+    """Remove figures of the unit on h; True if it is eliminated (HIT-02)."""
+    unit = draft.units[h]
+    lost = min(number, unit.figures)
+    left = unit.figures - lost
+    draft.say(FiguresLost(unit.side, unit.id, h, lost, left, cause))  # type: ignore[arg-type]
+    if left:
+        draft.units[h] = unit._replace(figures=left)
+        return False
+    eliminate(draft, h, by, dice)
+    return True
+
+
+def eliminate(draft: Draft, h: HexId, by: Side, dice: Dice) -> None:
+    """The unit on h is gone; the enemy gets its medals at once (VIC-04)."""
+    unit = draft.lift(h)
+    _leave(draft, unit, h, "death", dice)
+    worth = unit.worth
+    for hook in draft.battle.hooks.on_eliminated:
+        worth = hook(draft, unit, h, by, worth)
+    # VIC-04: whatever caused it, the medal goes to the other side.
+    gainer: Side = "axis" if unit.side == "allies" else "allies"
+    draft.won[gainer] += worth
+    draft.say(UnitEliminated(unit.side, unit.id, unit.kind, h, gainer, worth))
+    if draft.battle.medal_hexes >> h & 1:
+        judge_board(draft, by)
+    else:
+        judge_medals(draft, by)
+    judge_units(draft, by)
+
+
+def leave_board(draft: Draft, h: HexId, dice: Dice) -> None:
+    """The unit on h leaves by an exit and is worth medals to its own side (VP-EXIT-2)."""
+    unit = draft.lift(h)
+    _leave(draft, unit, h, "exit", dice)
+    draft.say(UnitLeftBoard(unit.side, unit.id, h))
+    worth = next(
+        objective.worth
+        for objective in draft.battle.objectives
+        if objective.kind == "exit" and objective.hexes >> h & 1 and objective.side in (unit.side, None)
+    )
+    for hook in draft.battle.hooks.on_exit:
+        worth = hook(draft, unit, h, worth)
+    draft.won[unit.side] += worth
+    if draft.battle.medal_hexes:
+        judge_board(draft, unit.side)
+    judge_medals(draft, unit.side)
+    judge_units(draft, unit.side)
+
+
+def arrive(draft: Draft, h: HexId, unit: Unit) -> None:
+    """A new unit comes onto the board."""
+    draft.put(h, unit)
+    draft.say(UnitArrived(unit.side, unit.id, unit.kind, h))
+    if draft.battle.medal_hexes >> h & 1:
+        judge_board(draft, unit.side)

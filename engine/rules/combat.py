@@ -1,0 +1,207 @@
+"""Who may attack whom, and with how many dice (5.1, 5.2).
+
+`may_battle` and `why_not_target` answer with the first refusal or None; the list of targets keeps those
+without one, so a refusal and the list never disagree. `dice_of` explains the dice it counts.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import Refusal, refuse
+from engine.frames import Battles
+from engine.hexes import members
+from engine.rules import sight
+from engine.rules.cards.table import CARDS, CardRow
+from engine.rules.movement import mover_of
+from engine.rules.units import UNITS
+from engine.types import OTHER, HexId, HexSet, Side, UnitClass
+
+if TYPE_CHECKING:
+    from engine.ground import Spot
+    from engine.rules.hookpoints import Modifier
+    from engine.state import Deed, GameState, Unit
+
+
+def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
+    """Why this unit cannot battle at all now (BATTLE-01)."""
+    names = state.battle.board.names
+    if deed is None:
+        return refuse("not-ordered", hex=names[h])
+    if deed.spent:
+        return refuse("battle-used", hex=names[h])
+    if deed.battles and not (deed.more and _is_current(state, unit)):
+        return refuse("battled-already", hex=names[h])
+    here = state.ground.spots[h]
+    row = UNITS[unit.kind]
+    if not row.dice:
+        return refuse("never-battles", kind=unit.kind)
+    if row.moves_as in here.silences:
+        return refuse("no-battle-here", terrain=here.terrain, hex=names[h])
+    if not deed.battles and deed.moved:
+        limit = mover_of(state, unit, deed).battle_after
+        if deed.moved > limit:
+            return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
+    if deed.barred:
+        return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
+    card = CARDS[state.turn.effect or "last-resort"]
+    if card.only == "fire" and beside_enemy(state, unit.side, h):
+        return refuse("beside-enemy", hex=names[h])
+    for hook in state.battle.hooks.may_battle:
+        refusal = hook(state, unit, h, deed)
+        if refusal is not None:
+            return refusal  # type: ignore[no-any-return]
+    return None
+
+
+def _is_current(state: GameState, unit: Unit) -> bool:
+    """Whether no other unit has battled since (TURN-04)."""
+    for frame in reversed(state.pending):
+        if isinstance(frame, Battles):
+            return frame.current == unit.id
+    return False
+
+
+def beside_enemy(state: GameState, side: Side, h: HexId) -> HexSet:
+    """The enemies next to a hex."""
+    return state.masks[OTHER[side]] & state.battle.board.ring[h]
+
+
+def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
+    """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
+    near = beside_enemy(state, unit.side, h)
+    if near:
+        return near
+    far = state.masks[OTHER[unit.side]]
+    return far & state.battle.board.ball(h, len(UNITS[unit.kind].dice))
+
+
+def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
+    """All targets of a unit that may battle, each with its dice."""
+    found = []
+    for at in members(candidates(state, unit, h)):
+        if why_not_target(state, unit, h, at) is None:
+            found.append((at, dice_count(state, unit, h, state.units[at], at)))
+    return found
+
+
+def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
+    """Why a unit that may battle cannot attack that hex (BATTLE-04 to BATTLE-06)."""
+    board = state.battle.board
+    target = state.units.get(at)
+    if target is None or target.side == unit.side:
+        return refuse("no-enemy-there", hex=board.names[at])
+    distance = board.distance(h, at)
+    if distance > 1:
+        near = beside_enemy(state, unit.side, h)
+        if near:
+            return refuse("must-close-assault", hex=board.names[members(near)[0]])
+    row = UNITS[unit.kind]
+    if distance > len(row.dice):
+        return refuse("out-of-range", distance=distance, limit=len(row.dice))
+    refusal = _why_not_by_card(state, unit, distance)
+    if refusal is not None:
+        return refusal
+    if distance > 1:
+        refusal = _why_unseen(state, unit, h, at)
+        if refusal is not None:
+            return refusal
+    for hook in state.battle.hooks.may_target:
+        refusal = hook(state, unit, h, target, at)
+        if refusal is not None:
+            return refusal
+    if dice_count(state, unit, h, target, at) < 1:
+        return refuse("no-dice", hex=board.names[at])
+    return None
+
+
+def _why_not_by_card(state: GameState, unit: Unit, distance: int) -> Refusal | None:
+    card = _card_for(state, unit)
+    if card is None or card.only is None:
+        return None
+    if card.only == "close" and distance > 1 and not state.deeds[unit.id].battles:
+        return refuse("close-assault-only")
+    return None
+
+
+def _card_for(state: GameState, unit: Unit) -> CardRow | None:
+    """The card that a unit acts under: the turn's card, if it was ordered by it."""
+    if unit.id not in state.deeds or state.turn.effect is None:
+        return None
+    return CARDS[state.turn.effect]
+
+
+def _why_unseen(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
+    ground, options = state.ground, state.battle.options
+    row = UNITS[unit.kind]
+    if ground.fire_blockers:
+        line = ground.board.line(h, at)
+        for b in members(ground.fire_blockers & line.through):
+            return refuse("no-line-of-sight", by=ground.spots[b].terrain, hex=ground.board.names[b])
+    if not row.needs_sight or sight.clear(ground, options, state.occupied, row.moves_as, h, at):
+        return None
+    return sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
+
+
+def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:
+    """The dice of an attack, floored at 0 (DICE-01)."""
+    return max(0, sum([dice for _, dice in dice_of(state, unit, h, target, at)]))
+
+
+def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
+    """What the dice are made of, in the one order in which the sources speak:
+    range, cover of the target, own hex, card, special rules."""
+    row = UNITS[unit.kind]
+    distance = state.battle.board.distance(h, at)
+    found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
+    spots = state.ground.spots
+    if not row.ignores_cover and spots[at].shelters:
+        cover = protection(spots[h], spots[at], row.moves_as, target.side)
+        if cover[1]:
+            found.append((cover[0], -cover[1]))
+    penalty = spots[h].penalty.get(row.moves_as)
+    if penalty is not None:
+        found.append((penalty[0], -penalty[1]))
+    bonus = card_bonus(state, unit, distance)
+    if bonus:
+        found.append(("card", bonus))
+    for hook in state.battle.hooks.dice:
+        found.extend(hook(state, unit, h, target, at))
+    return found
+
+
+def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> Modifier:
+    """The best single protection of a hex, each tested by its own condition first (DICE-03 to DICE-05)."""
+    best: Modifier = ("", 0)
+    for shelter in at.shelters:
+        cover = shelter.cover
+        if cover is None or (shelter.side is not None and shelter.side != defender):
+            continue
+        if cover.uphill and origin.hill:
+            continue
+        dice = cover.against(attacker)
+        if dice > best[1]:
+            best = (shelter.label, dice)
+    return best
+
+
+def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
+    """Dice the card of the turn adds for a unit ordered by it (section 7.3)."""
+    deed = state.deeds.get(unit.id)
+    if deed is None or state.turn.effect is None:
+        return 0
+    bonus = CARDS[state.turn.effect].bonus
+    if bonus is None or (bonus.only is not None and bonus.only != UNITS[unit.kind].orders_as):
+        return 0
+    if deed.overran:
+        return bonus.overrun_close if distance == 1 else bonus.overrun_fire
+    return bonus.close if distance == 1 else bonus.fire
+
+
+def flags_ignorable(state: GameState, unit: Unit, h: HexId) -> int:
+    """1 if something on the hex lets the unit ignore a flag; several do not add (FLAG-02, AMB-18)."""
+    moves_as = UNITS[unit.kind].moves_as
+    for shelter in state.ground.spots[h].shelters:
+        if moves_as in shelter.ignores_flag_of and shelter.side in (None, unit.side):
+            return 1
+    return 0

@@ -1,0 +1,69 @@
+"""What a roll does: hits, figures, flags (5.4, 5.5). One path for battles, ambushes and strikes of cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.events import DiceRolled
+from engine.frames import RetreatUnit, Strike
+from engine.rules.changes import lose_figures
+from engine.rules.combat import flags_ignorable
+from engine.rules.units import UNITS
+from engine.types import Face, UnitClass
+
+if TYPE_CHECKING:
+    from engine.dice import Dice
+    from engine.rules.hookpoints import Modifier
+    from engine.state import Draft, GameState, Unit
+
+#: HIT-01: the target's own symbol and the grenade; artillery is hit by grenades only.
+HITTING: Final[dict[UnitClass, frozenset[Face]]] = {
+    "infantry": frozenset(("infantry", "grenade")),
+    "armor": frozenset(("armor", "grenade")),
+    "artillery": frozenset(("grenade",)),
+}
+_STAR: Final[frozenset[Face]] = frozenset(("star",))
+
+
+def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[Face]:
+    """The faces that hit this target in this strike."""
+    found = HITTING[UNITS[target.kind].hit_as]
+    if strike.stars_hit:
+        found |= _STAR
+    for hook in state.battle.hooks.hitting:
+        found = hook(state, strike, target, found)
+    return found
+
+
+def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -> None:
+    """Roll against the target, take its losses, and ask its owner for the way back."""
+    number = max(0, sum([n for _, n in made_of]))
+    target = draft.units[strike.at]
+    faces = dice.roll(number)
+    draft.bar_undo()
+    hitting = hitting_faces(draft, strike, target)
+    hits = sum([face in hitting for face in faces])
+    flags = faces.count("flag")
+    draft.say(DiceRolled(strike, faces, hits, flags, tuple(made_of)))
+    for hook in draft.battle.hooks.confirm:
+        hits = hook(draft, strike, target, hits, dice)
+    dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)
+    for after in draft.battle.hooks.after_hits:
+        after(draft, strike, faces, hits)
+    if dead or not flags or draft.winner is not None:
+        return
+    ignorable = 0 if _flags_bind(draft, strike) else _ignorable(draft, target, strike)
+    draft.pending.append(
+        RetreatUnit(target.side, target.id, strike.at, flags, min(flags, ignorable), strike.side)
+    )
+
+
+def _flags_bind(state: GameState, strike: Strike) -> bool:
+    return strike.flags_bind or any(hook(state, strike) for hook in state.battle.hooks.flags_bind)
+
+
+def _ignorable(state: GameState, target: Unit, strike: Strike) -> int:
+    found = flags_ignorable(state, target, strike.at)
+    for hook in state.battle.hooks.ignorable:
+        found += hook(state, target, strike.at, strike)
+    return found

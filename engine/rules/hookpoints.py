@@ -1,0 +1,103 @@
+"""The closed list of points at which a special rule may speak.
+
+A hook file in `rules/hooks/` builds one `Hook` with functions for the points it needs and registers it under its
+name. A battle collects the hooks of its special rules and of the traits of its units, terrain and obstacles,
+once, in one fixed order; a step asks `battle.hooks.<point>` and never knows who answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from engine.types import CardId, Cause, Face, HexId, Side
+
+if TYPE_CHECKING:
+    from engine.actions import Action, Use
+    from engine.dice import Dice
+    from engine.errors import Refusal
+    from engine.frames import Frame, Slot, Strike
+    from engine.rules.movement import Mover
+    from engine.state import Deed, Draft, GameState, Unit
+
+Modifier: TypeAlias = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """A special action `use WORD …`: when it may be done, and what it does."""
+
+    options: Callable[[GameState, Frame], Iterable[Action]]
+    refusal: Callable[[GameState, Frame, Use], Refusal | None]
+    perform: Callable[[Draft, Frame, Use, Dice], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What one special rule changes."""
+
+    name: str
+    #: Before the first turn.
+    setup: Callable[[Draft, Dice], None] | None = None
+    turn_start: Callable[[Draft, Side, Dice], None] | None = None
+    turn_end: Callable[[Draft, Side, Dice], None] | None = None
+    #: More orders than the card gives.
+    slots: Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]] | None = None
+    #: How far a unit moves, and over what.
+    mover: Callable[[GameState, Unit, Deed, Mover], Mover] | None = None
+    on_leave: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
+    on_enter: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
+    may_battle: Callable[[GameState, Unit, HexId, Deed], Refusal | None] | None = None
+    may_target: Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None] | None = None
+    #: Dice more or less for one attack.
+    dice: Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]] | None = None
+    #: Which enemies a card's own strikes may hit.
+    may_be_struck: Callable[[GameState, Side, int], int] | None = None
+    #: Dice of a card's own strikes.
+    strike_dice: Callable[[GameState, Side, CardId, int], int] | None = None
+    #: Faces that hit, from those the table gives.
+    hitting: Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]] | None = None
+    #: Hits after the roll: confirming re-rolls.
+    confirm: Callable[[Draft, Strike, Unit, int, Dice], int] | None = None
+    after_hits: Callable[[Draft, Strike, tuple[Face, ...], int], None] | None = None
+    #: Flags a unit may ignore beyond its shelter.
+    ignorable: Callable[[GameState, Unit, HexId, Strike], int] | None = None
+    flags_bind: Callable[[GameState, Strike], bool] | None = None
+    retreat: Callable[[GameState, Unit, HexId], int | None] | None = None
+    #: A retreat may enter ground that nobody else retreats onto.
+    retreats_anywhere: Callable[[GameState, Unit, HexId, HexId], bool] | None = None
+    after_battle: Callable[[Draft, Strike, bool], bool] | None = None
+    #: Medals for a unit that left by an exit.
+    on_exit: Callable[[Draft, Unit, HexId, int], int] | None = None
+    on_eliminated: Callable[[Draft, Unit, HexId, Side, int], int] | None = None
+    #: Cards drawn and kept at the end of a turn.
+    draws: Callable[[GameState, Side, int, int], tuple[int, int]] | None = None
+    #: Whether both piles are shuffled together now.
+    reshuffle: Callable[[GameState, Side, bool], bool] | None = None
+    #: May an empty draw pile be filled again, and who wins if not.
+    deck_empty: Callable[[GameState], Side | None] | None = None
+    abilities: Mapping[str, Ability] = field(default_factory=dict)
+
+
+class Hooks:
+    """The hooks of one battle, by point; most are empty, and an empty loop costs nothing."""
+
+    __slots__ = ("abilities", *(f.name for f in fields(Hook) if f.name not in ("name", "abilities")), "names")
+
+    def __init__(self, hooks: Iterable[Hook]) -> None:
+        found = tuple(hooks)
+        self.names: tuple[str, ...] = tuple(hook.name for hook in found)
+        self.abilities: dict[str, Ability] = {
+            word: ability for hook in found for word, ability in hook.abilities.items()
+        }
+        for point in POINTS:
+            functions = (getattr(hook, point) for hook in found)
+            setattr(self, point, tuple(function for function in functions if function is not None))
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> tuple[Callable[..., Any], ...]: ...
+
+
+POINTS: Final = tuple(f.name for f in fields(Hook) if f.name not in ("name", "abilities"))

@@ -1,0 +1,23 @@
+"""An air drop before the first turn (HOOK-02); the step does the drop, this puts its decision first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.frames import AirDrop
+from engine.rules.hookpoints import Hook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.dice import Dice
+    from engine.state import Draft
+
+
+def hook(params: Mapping[str, Any]) -> Hook:
+    """Parameters: side, center, steps, figures, kind, nation."""
+
+    def setup(draft: Draft, dice: Dice) -> None:
+        draft.pending[:] = [AirDrop(params["side"])]
+
+    return Hook("air-drop", setup=setup)

@@ -1,0 +1,96 @@
+"""Recon played as another card in its own section (HOOK-09): as Air Power on Mortain's hill, as Barrage on Omaha.
+
+Played so it is that card in every respect: no draw of two, at least one target in the section, and a
+Counter-Attack on it copies the Recon or the other card, as its player likes: `use air-power counter-attack`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Use
+from engine.errors import Refusal, refuse
+from engine.frames import Play
+from engine.rules.cards.table import CARDS
+from engine.rules.hookpoints import Ability, Hook
+from engine.steps.play_card import acts_as, play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.frames import Frame
+    from engine.state import Draft, GameState
+    from engine.types import CardId, Side
+
+
+class _ReconAs:
+    """The ability `use WORD CARD`: play that card as the strike card WORD."""
+
+    def __init__(self, word: CardId, sides: frozenset[Side], while_on: tuple[str, ...]) -> None:
+        self.word = word
+        self.sides = sides
+        self.while_on = while_on
+
+    def _allowed(self, state: GameState, side: Side) -> Refusal | None:
+        if side not in self.sides:
+            return refuse("rule-of-the-other-side", word=self.word)
+        if self.while_on:
+            at = (state.units.get(state.battle.board.by_name[name]) for name in self.while_on)
+            if not any(unit is not None and unit.side == side for unit in at):
+                return refuse("hill-not-held", hex=self.while_on[0])
+        return None
+
+    def _why_not_card(self, state: GameState, side: Side, card: CardId) -> Refusal | None:
+        if card not in state.hands[side]:
+            return refuse("card-not-in-hand", card=card)
+        if CARDS[card].copies_enemy:
+            last = state.played.get("axis" if side == "allies" else "allies")
+            if last is not None and last.instead == self.word:
+                return None
+            return refuse("nothing-to-copy", card=card)
+        refusal = self._allowed(state, side)
+        if refusal is None and not (card.startswith("recon-") and CARDS[card].section is not None):
+            return refuse("recon-only", card=card)
+        return refusal
+
+    def options(self, state: GameState, frame: Frame) -> Iterable[Action]:
+        if not isinstance(frame, Play):
+            return []
+        return [
+            Use(self.word, (card,))
+            for card in sorted(set(state.hands[frame.owner]))
+            if self._why_not_card(state, frame.owner, card) is None
+        ]
+
+    def refusal(self, state: GameState, frame: Frame, action: Use) -> Refusal | None:
+        if not isinstance(frame, Play):
+            return refuse("not-now", word=self.word)
+        if len(action.words) != 1:
+            return refuse("name-one-card", word=self.word)
+        return self._why_not_card(state, frame.owner, action.words[0])
+
+    def perform(self, draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+        assert isinstance(frame, Play)
+        card, side = action.words[0], frame.owner
+        effect, _ = acts_as(draft, side, card)
+        play(draft, side, card, effect, CARDS[effect].section, instead=self.word)
+
+
+def air_power(params: Mapping[str, Any]) -> Hook:
+    """Parameters: the side, and the hexes of the hill; a unit of the side must stand on one of them."""
+    ability = _ReconAs("air-power", frozenset((params["side"],)), tuple(params.get("while_on", ())))
+    return _hook("recon-as-air-power", ability)
+
+
+def barrage(params: Mapping[str, Any]) -> Hook:
+    """Parameters: the sides that may do it."""
+    return _hook("recon-as-barrage", _ReconAs("barrage", frozenset(params["sides"]), ()))
+
+
+def _hook(name: str, ability: _ReconAs) -> Hook:
+    return Hook(
+        name,
+        abilities={ability.word: Ability(ability.options, ability.refusal, ability.perform)},
+    )

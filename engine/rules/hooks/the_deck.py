@@ -1,0 +1,28 @@
+"""Scenarios in which the deck is a clock (HOOK-06, Vassieux)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.rules.hookpoints import Hook
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.state import GameState
+    from engine.types import Side
+
+
+def no_reshuffle(params: Mapping[str, Any]) -> Hook:
+    """Their Finest Hour does not shuffle the piles together."""
+    return Hook("no-reshuffle", reshuffle=lambda state, side, reshuffles: False)
+
+
+def exhausted(params: Mapping[str, Any]) -> Hook:
+    """A side wins when a card must be drawn and the draw pile is empty."""
+    winner: Side = params["side"]
+
+    def deck_empty(state: GameState) -> Side | None:
+        return winner
+
+    return Hook("deck-exhausted-wins", deck_empty=deck_empty)

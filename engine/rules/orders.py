@@ -1,0 +1,150 @@
+"""Who may be ordered (section 2): the slots of the card, and whether a set of units fits into them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine.errors import Refusal, refuse
+from engine.rules.units import UNITS
+from engine.types import OTHER, HexId, Section, Side, UnitClass
+
+if TYPE_CHECKING:
+    from engine.frames import Slot
+    from engine.state import GameState, Unit
+
+Asks = Callable[["GameState", "Unit", HexId], bool]
+
+
+def _is(unit_class: UnitClass) -> Asks:
+    return lambda state, unit, h: UNITS[unit.kind].orders_as == unit_class
+
+
+def _beside_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
+    """CARD-CLOSEASSAULT-1: infantry and armor next to an enemy, artillery never."""
+    return UNITS[unit.kind].orders_as != "artillery" and not _apart_from_enemy(state, unit, h)
+
+
+def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
+    return not state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
+
+
+#: The words a slot may use.
+WHO: Final[Mapping[str, Asks | None]] = {
+    "any": None,
+    "infantry": _is("infantry"),
+    "armor": _is("armor"),
+    "artillery": _is("artillery"),
+    "beside-enemy": _beside_enemy,
+    "apart-from-enemy": _apart_from_enemy,
+}
+
+
+def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
+    """Whether a unit standing on h may get an order of this slot (ORDER-04)."""
+    if slot.section is not None and slot.section not in state.battle.sections[unit.side][h]:
+        return False
+    asks = WHO[slot.who]
+    return asks is None or asks(state, unit, h)
+
+
+def orderable(state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order") -> list[HexId]:
+    """The hexes whose units may still be ordered in this mode, in order."""
+    slots = tuple([slot for slot in slots if slot.mode == mode])
+    if not slots:
+        return []
+    units, deeds = state.units, state.deeds
+    free = [h for h in sorted(units) if units[h].side == side and units[h].id not in deeds]
+    if len(slots) == 1:
+        slot = slots[0]
+        if slot.number <= _given(state, mode):
+            return []
+        return [h for h in free if fits(state, slot, units[h], h)]
+    known: dict[tuple[int, ...], bool] = {}
+    taken = _taken(state, slots, mode)
+    found = []
+    for h in free:
+        wants = tuple([n for n, slot in enumerate(slots) if fits(state, slot, units[h], h)])
+        if wants not in known:
+            known[wants] = bool(wants) and _assignable([*taken, wants], [slot.number for slot in slots])
+        if known[wants]:
+            found.append(h)
+    return found
+
+
+def why_not_order(
+    state: GameState, side: Side, slots: tuple[Slot, ...], h: HexId, mode: str = "order"
+) -> Refusal | None:
+    """Why the unit on h cannot be ordered (ORDER-01 to ORDER-04)."""
+    names = state.battle.board.names
+    unit = state.units.get(h)
+    if unit is None:
+        return refuse("no-unit-there", hex=names[h])
+    if unit.side != side:
+        return refuse("not-your-unit", hex=names[h])
+    if unit.id in state.deeds:
+        return refuse("ordered-already", hex=names[h])
+    slots = tuple([slot for slot in slots if slot.mode == mode])
+    wants = tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, h)])
+    if not wants:
+        return _why_no_slot(state, slots, unit, h)
+    if not _assignable([*_taken(state, slots, mode), wants], [slot.number for slot in slots]):
+        return refuse("no-orders-left", number=sum(slot.number for slot in slots))
+    return None
+
+
+def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId) -> Refusal:
+    names = state.battle.board.names
+    sections = [slot.section for slot in slots]
+    here = state.battle.sections[unit.side][h]
+    if slots and all(section is not None and section not in here for section in sections):
+        return refuse("wrong-section", hex=names[h], section=here[0])
+    return refuse("card-does-not-order-it", hex=names[h], kind=unit.kind)
+
+
+def _given(state: GameState, mode: str) -> int:
+    return sum([1 for deed in state.deeds.values() if deed.mode == mode])
+
+
+def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> list[tuple[int, ...]]:
+    """For each order given, the slots it may have come from: nobody moves before all orders are out."""
+    found = []
+    by_id = {unit.id: unit for unit in state.units.values()}
+    for number, deed in state.deeds.items():
+        if deed.mode == mode:
+            unit = by_id[number]
+            found.append(
+                tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)])
+            )
+    return found
+
+
+def _assignable(wants: list[tuple[int, ...]], room: list[int]) -> bool:
+    """Whether every order finds a slot with room: a small bipartite matching."""
+    holders: list[list[int]] = [[] for _ in room]
+
+    def place(order: int, tried: set[int]) -> bool:
+        for slot in wants[order]:
+            if slot in tried:
+                continue
+            tried.add(slot)
+            if len(holders[slot]) < room[slot]:
+                holders[slot].append(order)
+                return True
+            for n, other in enumerate(holders[slot]):
+                if place(other, tried):
+                    holders[slot][n] = order
+                    return True
+        return False
+
+    return all(place(order, set()) for order in range(len(wants)))
+
+
+def sections_with(state: GameState, side: Side, asks: str) -> list[Section]:
+    """The sections in which a side has units of that kind."""
+    found: set[Section] = set()
+    who = WHO[asks]
+    for h, unit in state.units.items():
+        if unit.side == side and (who is None or who(state, unit, h)):
+            found.update(state.battle.sections[side][h])
+    return [section for section in ("left", "center", "right") if section in found]

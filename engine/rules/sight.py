@@ -1,0 +1,72 @@
+"""Line of sight (5.3): who sees whom, and what stands in between if not."""
+
+from __future__ import annotations
+
+from engine.errors import Refusal, refuse
+from engine.ground import Ground
+from engine.hexes import Line, members
+from engine.options import Options
+from engine.types import HexId, HexSet, UnitClass
+
+
+def blockers(ground: Ground, options: Options, looker: UnitClass, a: HexId, b: HexId) -> HexSet:
+    """What obstructs between two hexes by ground alone, as their own heights see it (LOS-06)."""
+    found = ground.opaque | ground.opaque_to[looker]
+    if not ground.hills:
+        return found
+    hills = ground.hills
+    high_a, high_b = hills >> a & 1, hills >> b & 1
+    if options.hill_sight == "height" and high_a and high_b:
+        # AMB-01: between two raised units equal heights do not block, and nothing lower does.
+        return found & hills
+    if high_a and high_b:
+        group = ground.hill_group(a)
+        if group >> b & 1:
+            return found | hills & ~group
+    return found | hills
+
+
+def clear(ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId) -> bool:
+    """Whether a unit of this class on a sees b (LOS-02, LOS-03)."""
+    line = ground.board.line(a, b)
+    found = _obstructing(ground, options, occupied, looker, a, b)
+    return not (found & line.through) and not _both_sides(line, found, options)
+
+
+def _obstructing(
+    ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId
+) -> HexSet:
+    found = blockers(ground, options, looker, a, b)
+    if options.hill_sight == "height" and ground.hills >> a & 1 and ground.hills >> b & 1:
+        return found | occupied & ground.hills
+    return found | occupied
+
+
+def _both_sides(line: Line, found: HexSet, options: Options) -> bool:
+    off = options.edge_sight == "obstructed"
+    left = found & line.left or (off and line.left_off)
+    return bool(left and (found & line.right or (off and line.right_off)))
+
+
+def why_blocked(
+    ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId
+) -> Refusal | None:
+    """What stands in the line, named: "no line of sight: woods at D6"."""
+    if clear(ground, options, occupied, looker, a, b):
+        return None
+    line = ground.board.line(a, b)
+    found = _obstructing(ground, options, occupied, looker, a, b)
+    for where in (line.through, line.left, line.right):
+        for h in members(where & found):
+            return refuse("no-line-of-sight", by=_name(ground, occupied, h), hex=ground.board.names[h])
+    return refuse("no-line-of-sight", by="edge", hex=ground.board.names[b])
+
+
+def _name(ground: Ground, occupied: HexSet, h: HexId) -> str:
+    here = ground.spots[h]
+    for obstacle, top in zip(here.obstacles, here.tops, strict=True):
+        if top.blocks_sight:
+            return obstacle.kind
+    if here.row.blocks_sight or not occupied >> h & 1:
+        return here.terrain
+    return "unit"

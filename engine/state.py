@@ -1,0 +1,238 @@
+"""The state of a game: a battle that never changes, and what changes in it.
+
+From outside a `GameState` is immutable. `apply` copies its small containers once at the door into a `Draft`,
+the steps write into that, and it is frozen again on the way out: `Draft` and `GameState` have the same slots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.ground import Ground
+from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.battle import Battle
+    from engine.events import Event
+    from engine.frames import Frame
+
+
+class Unit(NamedTuple):
+    """One unit on the board."""
+
+    id: UnitId
+    side: Side
+    kind: KindId
+    figures: int
+    #: Starting strength, the limit of what can be restored (SETUP-05).
+    full: int
+    nation: str = ""
+    #: Medals the enemy gets for it.
+    worth: int = 1
+    #: What a unit carries beyond its kind: camouflage, a cross-hair marker, a landing craft.
+    tags: tuple[str, ...] = ()
+
+
+class Deed(NamedTuple):
+    """What an ordered unit has done this turn."""
+
+    start: HexId
+    mode: str = "order"
+    #: Movement spent, and the last round of moves it took part in.
+    moved: int = 0
+    round: int = 0
+    #: It had to stop (TG-07).
+    stopped: bool = False
+    #: The hex where it stands was entered this turn, and that forbids battle (MOVE-06).
+    barred: bool = False
+    battles: int = 0
+    #: Battles it may still make before another unit battles.
+    more: int = 0
+    overran: bool = False
+    #: It used its battle for something else.
+    spent: bool = False
+
+
+class Turn(NamedTuple):
+    """The turn in progress."""
+
+    number: int
+    side: Side
+    card: CardId | None = None
+    #: The card it acts as, after Counter-Attack's mirror and the clause "no unit of that kind".
+    effect: CardId | None = None
+    section: Section | None = None
+    #: Reactions played in this turn, to be replaced at its end (TURN-05).
+    reactions: tuple[tuple[Side, CardId], ...] = ()
+
+
+class Played(NamedTuple):
+    """The last command card a side played, as Counter-Attack sees it."""
+
+    #: The card it was, or copied (CARD-COUNTER-4).
+    card: CardId
+    section: Section | None = None
+    #: What it was played as by a scenario's rule (HOOK-09).
+    instead: CardId | None = None
+
+
+class GameState:
+    """A moment of a game; read it, never write it."""
+
+    __slots__ = (
+        "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "legal", "masks", "memory",
+        "pending", "played", "ply", "turn", "undo_floor", "units", "winner", "won",
+    )  # fmt: skip
+
+    battle: Battle
+    ground: Ground
+    units: Mapping[HexId, Unit]
+    #: Where each side stands, as sets.
+    masks: Mapping[Side, HexSet]
+    hands: Mapping[Side, tuple[CardId, ...]]
+    #: The draw pile, top card first.
+    deck: tuple[CardId, ...]
+    discard: tuple[CardId, ...]
+    #: Medals that are kept for good.
+    won: Mapping[Side, int]
+    #: Objectives held at the moment, by their number.
+    held: Mapping[int, Side]
+    turn: Turn
+    #: By unit number, in the order in which they were ordered.
+    deeds: Mapping[UnitId, Deed]
+    played: Mapping[Side, Played]
+    #: What hooks remember; keys are their names.
+    memory: Mapping[str, Any]
+    pending: tuple[Frame, ...] | list[Frame]
+    ply: int
+    undo_floor: int
+    winner: Side | None
+    #: Not part of the state: the legal actions if they are known already, and the events of one apply.
+    legal: tuple[Action, ...] | None
+    events: list[Event]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a GameState is read-only: {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a GameState is read-only: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return self.battle is other.battle and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash((self.ply, self.turn, self.deck, tuple(self.pending)))
+
+    def facts(self) -> tuple[Any, ...]:
+        """Everything that makes this state, for comparison."""
+        return (
+            self.ground.spots, dict(self.units), dict(self.hands), self.deck, self.discard, dict(self.won),
+            dict(self.held), self.turn, tuple(self.deeds.items()), dict(self.played), dict(self.memory),
+            tuple(self.pending), self.ply, self.undo_floor, self.winner,
+        )  # fmt: skip
+
+    @property
+    def occupied(self) -> HexSet:
+        """Every hex with a unit on it."""
+        masks = self.masks
+        return masks["allies"] | masks["axis"]
+
+    def medals(self, side: Side) -> int:
+        """Medals a side has now; never more than it needs (VIC-03)."""
+        found = self.won[side]
+        for objective, holder in self.held.items():
+            if holder == side:
+                found += self.battle.objectives[objective].worth
+        return min(found, self.battle.to_win[side])
+
+    def unit_at(self, unit: UnitId, h: HexId) -> bool:
+        """Whether that very unit stands there."""
+        found = self.units.get(h)
+        return found is not None and found.id == unit
+
+    def where(self, unit: UnitId) -> HexId | None:
+        """The hex of a unit, None if it is gone."""
+        for h, found in self.units.items():
+            if found.id == unit:
+                return h
+        return None
+
+    def draft(self) -> Draft:
+        """A private copy that may be written."""
+        copy = object.__new__(Draft)
+        copy.battle = self.battle
+        copy.ground = self.ground
+        copy.units = dict(self.units)
+        copy.masks = dict(self.masks)
+        copy.hands = dict(self.hands)
+        copy.deck = self.deck
+        copy.discard = self.discard
+        copy.won = dict(self.won)
+        copy.held = dict(self.held)
+        copy.turn = self.turn
+        copy.deeds = dict(self.deeds)
+        copy.played = dict(self.played)
+        copy.memory = dict(self.memory)
+        copy.pending = list(self.pending)
+        copy.ply = self.ply
+        copy.undo_floor = self.undo_floor
+        copy.winner = self.winner
+        copy.legal = self.legal
+        copy.events = []
+        return copy
+
+
+class Draft(GameState):
+    """A state that is being written: only inside one apply, or in a playout that keeps one."""
+
+    __slots__ = ()
+    __setattr__ = object.__setattr__
+    __delattr__ = object.__delattr__
+
+    units: dict[HexId, Unit]
+    masks: dict[Side, HexSet]
+    hands: dict[Side, tuple[CardId, ...]]
+    won: dict[Side, int]
+    held: dict[int, Side]
+    deeds: dict[UnitId, Deed]
+    played: dict[Side, Played]
+    memory: dict[str, Any]
+    pending: list[Frame]
+
+    def freeze(self) -> GameState:
+        """This draft as an immutable state; the draft must not be used any more."""
+        self.pending = tuple(self.pending)  # type: ignore[assignment]
+        self.events = _NO_EVENTS
+        self.__class__ = GameState  # type: ignore[assignment]
+        return self
+
+    def put(self, h: HexId, unit: Unit) -> None:
+        """Place a unit on a hex, or replace the one there by another of its side."""
+        self.units[h] = unit
+        self.masks[unit.side] |= 1 << h
+
+    def lift(self, h: HexId) -> Unit:
+        """Take the unit off a hex."""
+        unit = self.units.pop(h)
+        self.masks[unit.side] &= ~(1 << h)
+        return unit
+
+    def say(self, event: Event) -> None:
+        """Note that something happened."""
+        self.events.append(event)
+
+    def bar_undo(self) -> None:
+        """Nothing before this action can be undone any more: something was rolled or shown."""
+        self.undo_floor = self.ply + 1
+
+
+_NO_EVENTS: list[Event] = []
+
+
+def enemy(side: Side) -> Side:
+    """The other side."""
+    return OTHER[side]

@@ -1,0 +1,53 @@
+"""The steps of the game: one module a kind of decision, each with the same four functions (see step.py).
+
+A step never calls another to do its work; it pushes the frame of that step onto the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine import frames as f
+from engine.steps import (
+    advance,
+    after_battle,
+    air_drop,
+    battles,
+    card_choices,
+    dig_in,
+    draw_cards,
+    end_turn,
+    move_units,
+    order_units,
+    over,
+    play_card,
+    react,
+    retreat_unit,
+    roll_strike,
+    strikes,
+)
+from engine.steps.step import Step
+
+STEPS: Final[Mapping[type[f.Frame], Step]] = {
+    f.Play: play_card.STEP,
+    f.OrderUnits: order_units.STEP,
+    f.MoveUnits: move_units.STEP,
+    f.Battles: battles.STEP,
+    f.ChooseSectionFor: card_choices.SECTION,
+    f.ChooseTargets: strikes.CHOOSE,
+    f.ChooseWounded: card_choices.WOUNDED,
+    f.RollForOrders: card_choices.ORDERS_ROLL,
+    f.DigIn: dig_in.STEP,
+    f.React: react.STEP,
+    f.RollStrike: roll_strike.STEP,
+    f.Barrages: strikes.STRIKE,
+    f.RetreatUnit: retreat_unit.STEP,
+    f.AfterBattle: after_battle.STEP,
+    f.Advance: advance.STEP,
+    f.DrawCards: draw_cards.DRAW,
+    f.KeepOne: draw_cards.KEEP,
+    f.EndTurn: end_turn.STEP,
+    f.AirDrop: air_drop.STEP,
+    f.Over: over.STEP,
+}

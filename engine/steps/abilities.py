@@ -1,0 +1,35 @@
+"""Special actions `use WORD …` that hook files add to a step."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.actions import Use
+from engine.errors import Refusal, refuse
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.frames import Frame
+    from engine.state import Draft, GameState
+
+
+def options(state: GameState, frame: Frame) -> list[Action]:
+    """What abilities offer in this frame, sorted by notation."""
+    found: list[Action] = []
+    for word in sorted(state.battle.hooks.abilities):
+        found.extend(state.battle.hooks.abilities[word].options(state, frame))
+    return found
+
+
+def refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
+    """Why an ability cannot be used here."""
+    ability = state.battle.hooks.abilities.get(action.ability)
+    if ability is None:
+        return refuse("no-such-ability", word=action.ability)
+    return ability.refusal(state, frame, action)
+
+
+def perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+    """Use an ability."""
+    draft.battle.hooks.abilities[action.ability].perform(draft, frame, action, dice)

@@ -1,0 +1,51 @@
+"""Take ground or stay, decided before any other unit battles (TG-10); armor may then overrun (5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import ADVANCE, STAY, TakeGround
+from engine.errors import Refusal, refuse
+from engine.frames import Advance
+from engine.rules.changes import go
+from engine.rules.movement import mover_of, must_stop
+from engine.rules.units import UNITS
+from engine.steps.step import Step, waits
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+
+
+def _options(state: GameState, frame: Advance) -> tuple[Action, ...]:
+    return (ADVANCE, STAY)
+
+
+def _refusal(state: GameState, frame: Advance, action: Action) -> Refusal | None:
+    if isinstance(action, TakeGround):
+        return None
+    return refuse("advance-or-stay", hex=state.battle.board.names[frame.to])
+
+
+def _choose(draft: Draft, frame: Advance, action: TakeGround, dice: Dice) -> None:
+    draft.pending.pop()
+    unit = draft.units[frame.origin]
+    deed = draft.deeds[unit.id]
+    if not action.advance:
+        # Without taking ground there is no overrun (OVR-01).
+        draft.deeds[unit.id] = deed._replace(more=0)
+        return
+    row = UNITS[unit.kind]
+    spot = draft.ground.spots[frame.to]
+    overruns = row.overruns and draft.battle.options.overrun and not deed.overran
+    draft.deeds[unit.id] = deed._replace(
+        stopped=deed.stopped or must_stop(spot, mover_of(draft, unit, deed)),
+        barred=row.moves_as in spot.bars and not row.battles_on_entry,
+        more=1 if overruns else 0,
+        overran=deed.overran or overruns,
+    )
+    go(draft, (frame.origin, frame.to), "ground", dice)
+
+
+STEP: Final = Step(_options, _refusal, _choose, waits)

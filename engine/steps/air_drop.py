@@ -1,0 +1,67 @@
+"""An air drop before the first turn (HOOK-02): each figure drifts from where it was aimed.
+
+The side that drops rolls when it is ready, so it may look at its hand first. A figure that comes down on a free
+hex it may enter becomes a full unit; any other is lost without a medal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import ROLL, RollDice
+from engine.errors import Refusal, refuse
+from engine.events import DropLost, RuleApplied
+from engine.frames import AirDrop
+from engine.rules.changes import arrive
+from engine.rules.units import UNITS
+from engine.state import Unit
+from engine.steps.end_turn import begin_turn
+from engine.steps.step import Step, waits
+from engine.types import DIRECTIONS
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+    from engine.types import HexId
+
+
+def _options(state: GameState, frame: AirDrop) -> tuple[Action, ...]:
+    return (ROLL,)
+
+
+def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None:
+    return None if isinstance(action, RollDice) else refuse("roll-first")
+
+
+def _choose(draft: Draft, frame: AirDrop, action: RollDice, dice: Dice) -> None:
+    draft.pending.pop()
+    draft.bar_undo()
+    rule = draft.battle.rules["air-drop"]
+    row = UNITS[rule["kind"]]
+    draft.say(RuleApplied(frame.owner, "air-drop"))
+    number = 1 + max(unit.id for unit in draft.units.values())
+    for _ in range(rule["figures"]):
+        h = _drift(draft, draft.battle.board.by_name[rule["center"]], rule["steps"], dice)
+        if h is None or h in draft.units or row.moves_as in draft.ground.spots[h].closed:
+            draft.say(DropLost(frame.owner, h))
+            continue
+        arrive(
+            draft, h, Unit(number, frame.owner, row.id, row.figures, row.figures, rule["nation"], row.worth)
+        )
+        number += 1
+    if draft.winner is None:
+        begin_turn(draft, draft.turn.side, dice)
+
+
+def _drift(draft: Draft, h: HexId, steps: int, dice: Dice) -> HexId | None:
+    """Where a figure comes down: so many steps in random directions; None: off the board."""
+    for _ in range(steps):
+        to = draft.battle.board.towards[h].get(DIRECTIONS[dice.pick(len(DIRECTIONS))])
+        if to is None:
+            return None
+        h = to
+    return h
+
+
+STEP: Final = Step(_options, _refusal, _choose, waits)

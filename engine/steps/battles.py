@@ -1,0 +1,131 @@
+"""Phase 4: the ordered units battle, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import END, Attack, Clear, End, Use
+from engine.errors import Refusal, refuse
+from engine.events import AttackDeclared, StepClosed
+from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
+from engine.rules.cards.table import CARDS
+from engine.rules.changes import crush, remove_obstacle
+from engine.rules.combat import dice_count, may_battle, targets, why_not_target
+from engine.rules.reactions import may_react
+from engine.rules.units import UNITS
+from engine.steps import abilities
+from engine.steps.move_units import ordered
+from engine.steps.step import Step
+from engine.types import OTHER
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState, Unit
+    from engine.types import HexId, ObstacleId
+
+
+def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
+    attacks: list[Action] = []
+    clears: list[Action] = []
+    for h, unit, deed in ordered(state):
+        if may_battle(state, unit, h, deed) is None:
+            attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
+            if _clearable(state, unit, h) is not None:
+                clears.append(Clear(h))
+    found = [*attacks, *clears, END]
+    if state.battle.hooks.abilities:
+        found += abilities.options(state, frame)
+    return tuple(found)
+
+
+def _clearable(state: GameState, unit: Unit, h: HexId) -> ObstacleId | None:
+    """What a unit may remove from its hex instead of battling (BATTLE-09)."""
+    spot = state.ground.spots[h]
+    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+        if UNITS[unit.kind].moves_as in top.cleared_by:
+            return obstacle.kind
+    return None
+
+
+def _refusal(state: GameState, frame: Battles, action: Action) -> Refusal | None:
+    match action:
+        case Attack(h) | Clear(h):
+            return _why_not(state, frame, action, h)
+        case Use():
+            return abilities.refusal(state, frame, action)
+        case End():
+            return None
+        case _:
+            return refuse("battle-or-end")
+
+
+def _why_not(state: GameState, frame: Battles, action: Attack | Clear, h: HexId) -> Refusal | None:
+    name = state.battle.board.names[h]
+    unit = state.units.get(h)
+    if unit is None:
+        return refuse("no-unit-there", hex=name)
+    if unit.side != frame.owner:
+        return refuse("not-your-unit", hex=name)
+    refusal = may_battle(state, unit, h, state.deeds.get(unit.id))
+    if refusal is not None:
+        return refusal
+    if isinstance(action, Attack):
+        return why_not_target(state, unit, h, action.target)
+    return refuse("nothing-to-clear", hex=name) if _clearable(state, unit, h) is None else None
+
+
+def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:
+    match action:
+        case Attack(h, at):
+            _attack(draft, frame, h, at)
+        case Clear(h):
+            _clear(draft, frame, h)
+        case Use():
+            abilities.perform(draft, frame, action, dice)
+        case _:
+            _close(draft, frame)
+
+
+def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
+    unit, target = draft.units[h], draft.units[at]
+    deed = draft.deeds[unit.id]
+    strike = Strike(unit.side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
+    draft.say(
+        AttackDeclared(unit.side, unit.id, h, target.id, at, dice_count(draft, unit, h, target, at))
+    )
+    draft.pending[-1] = Battles(frame.owner, unit.id)
+    draft.pending += (AfterBattle(None, strike), RollStrike(None, strike))
+    if may_react(draft, strike):
+        draft.pending.append(React(OTHER[unit.side], strike))
+    card = CARDS[draft.turn.effect or "last-resort"]
+    more = card.battles - 1 if not deed.battles and not deed.moved else 0
+    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=more)
+    crush(draft, unit, h, by_battle=True)
+
+
+def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
+    unit = draft.units[h]
+    kind = _clearable(draft, unit, h)
+    assert kind is not None
+    remove_obstacle(draft, h, kind)
+    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(spent=True)
+    draft.pending[-1] = Battles(frame.owner, unit.id)
+
+
+def _close(draft: Draft, frame: Battles) -> None:
+    draft.pending.pop()
+    draft.say(StepClosed(frame.owner, "battle"))
+
+
+def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
+    """Closes after the last possible battle."""
+    found = _options(draft, frame)
+    if len(found) > 1:
+        draft.legal = found
+        return False
+    _close(draft, frame)
+    return True
+
+
+STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -1,0 +1,143 @@
+"""What cards ask before any unit is ordered: a section, a wounded unit, a roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import ROLL, Choose, ChooseSection, RollDice
+from engine.errors import Refusal, refuse
+from engine.events import FiguresRestored, OrderDiceRolled, SectionChosen
+from engine.frames import ChooseSectionFor, ChooseWounded, OrderUnits, RollForOrders, Slot
+from engine.rules.cards.table import CARDS
+from engine.rules.orders import sections_with
+from engine.rules.units import UNITS
+from engine.steps.order_units import order
+from engine.steps.step import Step, waits
+from engine.types import Face, UnitClass
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState, Unit
+
+#: The face that stands for a class; artillery has none.
+OWN_FACE: Final[dict[UnitClass, Face | None]] = {"infantry": "infantry", "armor": "armor", "artillery": None}
+
+
+# A section (Infantry Assault)
+
+
+def _section_options(state: GameState, frame: ChooseSectionFor) -> tuple[Action, ...]:
+    who = CARDS[state.turn.effect or ""].slots[0].who
+    return tuple(
+        [ChooseSection(section) for section in sorted(sections_with(state, frame.owner, who))]
+    )
+
+
+def _section_refusal(state: GameState, frame: ChooseSectionFor, action: Action) -> Refusal | None:
+    if not isinstance(action, ChooseSection):
+        return refuse("choose-section-first")
+    if action in _section_options(state, frame):
+        return None
+    return refuse("no-such-unit-in-section", section=action.section)
+
+
+def _choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection, dice: Dice) -> None:
+    draft.pending.pop()
+    side, section = frame.owner, action.section
+    draft.turn = draft.turn._replace(section=section)
+    if side in draft.played:
+        draft.played[side] = draft.played[side]._replace(section=section)
+    draft.say(SectionChosen(side, section))
+    top = draft.pending[-1]
+    assert isinstance(top, OrderUnits)
+    draft.pending[-1] = OrderUnits(side, tuple([slot._replace(section=section) for slot in top.slots]))
+
+
+SECTION: Final = Step(_section_options, _section_refusal, _choose_section, waits)
+
+
+# A wounded unit (Medics & Mechanics)
+
+
+def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ...]:
+    return tuple(
+        [
+            Choose((h,))
+            for h, unit in sorted(state.units.items())
+            if unit.side == frame.owner and _why_not_restored(unit) is None
+        ]
+    )
+
+
+def _why_not_restored(unit: Unit) -> Refusal | None:
+    if not UNITS[unit.kind].heals:
+        return refuse("kind-never-restored", kind=unit.kind)
+    return refuse("at-full-strength", kind=unit.kind) if unit.figures >= unit.full else None
+
+
+def _wounded_refusal(state: GameState, frame: ChooseWounded, action: Action) -> Refusal | None:
+    if not isinstance(action, Choose) or len(action.hexes) != 1:
+        return refuse("choose-wounded-first")
+    h = action.hexes[0]
+    unit = state.units.get(h)
+    if unit is None:
+        return refuse("no-unit-there", hex=state.battle.board.names[h])
+    if unit.side != frame.owner:
+        return refuse("not-your-unit", hex=state.battle.board.names[h])
+    return _why_not_restored(unit)
+
+
+def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> None:
+    """CARD-MEDICS-1 and 2: a die for each card held, this one included."""
+    draft.pending.pop()
+    h = action.hexes[0]
+    unit = draft.units[h]
+    faces = dice.roll(len(draft.hands[frame.owner]) + 1)
+    draft.bar_undo()
+    draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    own = OWN_FACE[UNITS[unit.kind].hit_as]
+    healing = sum([face in ("star", own) for face in faces])
+    restored = min(healing, unit.full - unit.figures)
+    if restored:
+        draft.units[h] = unit._replace(figures=unit.figures + restored)
+        draft.say(FiguresRestored(unit.side, unit.id, h, restored))
+        order(draft, h)
+
+
+def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
+    if _wounded_options(draft, frame):
+        return False
+    draft.pending.pop()
+    return True
+
+
+WOUNDED: Final = Step(_wounded_options, _wounded_refusal, _restore, _settle_wounded)
+
+
+# A roll that gives the orders (Their Finest Hour)
+
+
+def _roll_options(state: GameState, frame: RollForOrders) -> tuple[Action, ...]:
+    return (ROLL,)
+
+
+def _roll_refusal(state: GameState, frame: RollForOrders, action: Action) -> Refusal | None:
+    return None if isinstance(action, RollDice) else refuse("roll-first")
+
+
+def _roll(draft: Draft, frame: RollForOrders, action: RollDice, dice: Dice) -> None:
+    """CARD-FINEST-1: symbols order their own class, stars anybody."""
+    draft.pending.pop()
+    faces = dice.roll(len(draft.hands[frame.owner]) + 1)
+    draft.bar_undo()
+    draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    slots = [Slot(faces.count(face), unit_class) for unit_class, face in OWN_FACE.items() if face in faces]
+    if "star" in faces:
+        slots.append(Slot(faces.count("star")))
+    top = draft.pending[-1]
+    assert isinstance(top, OrderUnits)
+    draft.pending[-1] = OrderUnits(frame.owner, tuple(slots))
+
+
+ORDERS_ROLL: Final = Step(_roll_options, _roll_refusal, _roll, waits)

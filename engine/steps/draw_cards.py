@@ -1,0 +1,116 @@
+"""Phase 5: the cards played are discarded and replaced (TURN-05, TURN-06)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import Keep
+from engine.errors import Refusal, refuse
+from engine.events import CardDiscarded, CardKept, CardsDrawn, PileShuffled
+from engine.frames import DrawCards, KeepOne
+from engine.rules.cards.table import CARDS
+from engine.rules.objectives import win
+from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+    from engine.types import CardId, Side
+
+
+def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
+    draft.pending.pop()
+    side = frame.side
+    draft.bar_undo()
+    for owner, card in draft.turn.reactions:
+        _discard(draft, owner, card)
+        _take(draft, owner, _draw(draft, 1, dice))
+    draft.turn = draft.turn._replace(reactions=())
+    row = CARDS[draft.turn.effect or "nothing"]
+    if draft.turn.card is not None:
+        _discard(draft, side, draft.turn.card)
+    reshuffles = row.reshuffles
+    for hook in draft.battle.hooks.reshuffle:
+        reshuffles = hook(draft, side, reshuffles)
+    if reshuffles:
+        _shuffle(draft, (*draft.deck, *draft.discard), dice)
+    drawn, kept = row.draws, 1
+    for more in draft.battle.hooks.draws:
+        drawn, kept = more(draft, side, drawn, kept)
+    cards = _draw(draft, drawn, dice)
+    if draft.winner is not None:
+        return True
+    if drawn > kept and cards:
+        draft.say(CardsDrawn(side, cards))
+        draft.pending.append(KeepOne(side, cards))
+    else:
+        _take(draft, side, cards)
+    return True
+
+
+def _discard(draft: Draft, side: Side, card: CardId) -> None:
+    draft.discard = (*draft.discard, card)
+    draft.say(CardDiscarded(side, card))
+
+
+def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
+    if cards:
+        draft.hands[side] = (*draft.hands[side], *cards)
+        draft.say(CardsDrawn(side, cards))
+
+
+def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
+    # Sorted first, so that what was public about the order of the discards is gone whatever the shuffle does.
+    draft.deck, draft.discard = dice.shuffle(sorted(cards)), ()
+    draft.say(PileShuffled(len(cards)))
+
+
+def _draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:
+    """Draw what is there; an empty pile is made anew from the discards (AMB-24)."""
+    found: list[CardId] = []
+    while len(found) < number:
+        if not draft.deck:
+            if _deck_decides(draft) or not draft.discard:
+                break
+            _shuffle(draft, draft.discard, dice)
+        found.append(draft.deck[0])
+        draft.deck = draft.deck[1:]
+    return tuple(found)
+
+
+def _deck_decides(draft: Draft) -> bool:
+    """Whether a scenario ends the battle instead of shuffling anew (HOOK-06)."""
+    for hook in draft.battle.hooks.deck_empty:
+        winner = hook(draft)
+        if winner is not None:
+            win(draft, winner, "deck")
+            return True
+    return False
+
+
+DRAW: Final = Step(nothing, refuse_all, no_choice, _settle)
+
+
+def _options(state: GameState, frame: KeepOne) -> tuple[Action, ...]:
+    return tuple([Keep(card) for card in sorted(set(frame.cards))])
+
+
+def _refusal(state: GameState, frame: KeepOne, action: Action) -> Refusal | None:
+    if not isinstance(action, Keep):
+        return refuse("keep-a-card-first")
+    return None if action.card in frame.cards else refuse("card-not-drawn", card=action.card)
+
+
+def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
+    draft.pending.pop()
+    rest = list(frame.cards)
+    rest.remove(action.card)
+    draft.hands[frame.owner] = (*draft.hands[frame.owner], action.card)
+    for card in rest:
+        draft.discard = (*draft.discard, card)
+        draft.say(CardKept(frame.owner, action.card, card))
+    draft.bar_undo()
+
+
+KEEP: Final = Step(_options, _refusal, _keep, waits)

@@ -1,0 +1,45 @@
+"""The turn ends and goes to the other side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.events import TurnBegan
+from engine.frames import EndTurn, Play
+from engine.rules.objectives import judge_turn_end, judge_turn_start
+from engine.state import Turn
+from engine.steps.step import Step, no_choice, nothing, refuse_all
+from engine.types import OTHER
+
+if TYPE_CHECKING:
+    from engine.dice import Dice
+    from engine.state import Draft
+    from engine.types import Side
+
+
+def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
+    draft.pending.pop()
+    side = frame.side
+    for hook in draft.battle.hooks.turn_end:
+        hook(draft, side, dice)
+    if draft.battle.medal_hexes:
+        judge_turn_end(draft, side)
+    if draft.winner is None:
+        draft.deeds.clear()
+        draft.turn = Turn(draft.turn.number + 1, OTHER[side])
+        begin_turn(draft, OTHER[side], dice)
+    return True
+
+
+def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
+    """A side's turn begins."""
+    draft.bar_undo()
+    draft.say(TurnBegan(side, draft.turn.number))
+    draft.pending.append(Play(side))
+    for hook in draft.battle.hooks.turn_start:
+        hook(draft, side, dice)
+    if draft.battle.medal_hexes and draft.winner is None:
+        judge_turn_start(draft)
+
+
+STEP: Final = Step(nothing, refuse_all, no_choice, _settle)

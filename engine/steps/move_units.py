@@ -1,0 +1,118 @@
+"""Phase 3: the ordered units move, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import END, End, MoveUnit, Use
+from engine.errors import Refusal, refuse
+from engine.events import StepClosed
+from engine.frames import MoveUnits
+from engine.rules.changes import go, leave_board
+from engine.rules.movement import Way, find_way, mover_of, must_stop, ways_from
+from engine.rules.units import UNITS
+from engine.steps import abilities
+from engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Deed, Draft, GameState, Unit
+    from engine.types import HexId
+
+
+def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
+    """The ordered units that are still on the board, in the order of their hexes."""
+    deeds = state.deeds
+    found = [(h, unit, deeds[unit.id]) for h, unit in state.units.items() if unit.id in deeds]
+    found.sort()
+    return found
+
+
+def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
+    """Why the unit on h cannot move now (MOVE-03)."""
+    unit = state.units.get(h)
+    name = state.battle.board.names[h]
+    if unit is None:
+        return refuse("no-unit-there", hex=name)
+    if unit.side != frame.owner:
+        return refuse("not-your-unit", hex=name)
+    deed = state.deeds.get(unit.id)
+    if deed is None:
+        return refuse("not-ordered", hex=name)
+    return refuse("moved-already", hex=name) if deed.round >= frame.round else None
+
+
+def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
+    found: list[Action] = [END]
+    for h, unit, deed in ordered(state):
+        if deed.round < frame.round:
+            found += ways_from(state, unit, h, deed).actions
+    if state.battle.hooks.abilities:
+        found += abilities.options(state, frame)
+    return tuple(found)
+
+
+def _refusal(state: GameState, frame: MoveUnits, action: Action) -> Refusal | None:
+    match action:
+        case MoveUnit(way):
+            refusal = why_no_move(state, frame, way[0])
+            if refusal is not None:
+                return refusal
+            unit = state.units[way[0]]
+            found = find_way(state, unit, state.deeds[unit.id], action)
+            return found if isinstance(found, Refusal) else None
+        case Use():
+            return abilities.refusal(state, frame, action)
+        case End():
+            return None
+        case _:
+            return refuse("move-units-first")
+
+
+def _choose(draft: Draft, frame: MoveUnits, action: Action, dice: Dice) -> None:
+    match action:
+        case MoveUnit():
+            _move(draft, frame, action, dice)
+        case Use():
+            abilities.perform(draft, frame, action, dice)
+        case _:
+            _close(draft, frame)
+
+
+def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
+    unit = draft.units[action.way[0]]
+    deed = draft.deeds[unit.id]
+    way = find_way(draft, unit, deed, action)
+    assert isinstance(way, Way)
+    spot = draft.ground.spots[way.hexes[-1]]
+    row = UNITS[unit.kind]
+    free = row.battles_on_entry or (
+        draft.battle.options.behind_lines_battle == "free" and mover_of(draft, unit, deed).unhindered
+    )
+    draft.deeds[unit.id] = deed._replace(
+        moved=way.cost,
+        round=frame.round,
+        stopped=must_stop(spot, mover_of(draft, unit, deed)),
+        barred=row.moves_as in spot.bars and not free,
+    )
+    if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
+        leave_board(draft, way.hexes[-1], dice)
+
+
+def _close(draft: Draft, frame: MoveUnits) -> None:
+    draft.pending.pop()
+    draft.say(StepClosed(frame.owner, "move"))
+
+
+def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
+    """Closes when no ordered unit can move."""
+    found = _options(draft, frame)
+    if len(found) > 1:
+        draft.legal = found
+        return False
+    _close(draft, frame)
+    return True
+
+
+STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -1,0 +1,76 @@
+"""Phase 2: the ordered units are named, one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import END, End, OrderUnit, Use
+from engine.errors import Refusal, refuse
+from engine.events import StepClosed, UnitOrdered
+from engine.frames import OrderUnits
+from engine.rules.orders import orderable, why_not_order
+from engine.state import Deed
+from engine.steps import abilities
+from engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+
+_ORDERS: Final = tuple(OrderUnit(h) for h in range(256))
+
+
+def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
+    found: list[Action] = [END]
+    found += [_ORDERS[h] for h in orderable(state, frame.owner, frame.slots)]
+    if state.battle.hooks.abilities:
+        found += abilities.options(state, frame)
+    return tuple(found)
+
+
+def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | None:
+    match action:
+        case OrderUnit(h):
+            return why_not_order(state, frame.owner, frame.slots, h)
+        case Use():
+            return abilities.refusal(state, frame, action)
+        case End():
+            return None
+        case _:
+            return refuse("order-units-first")
+
+
+def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None:
+    match action:
+        case OrderUnit(h):
+            order(draft, h)
+        case Use():
+            abilities.perform(draft, frame, action, dice)
+        case _:
+            _close(draft, frame)
+
+
+def order(draft: Draft, h: int, mode: str = "order") -> None:
+    """Give the unit on h its order."""
+    unit = draft.units[h]
+    draft.deeds[unit.id] = Deed(h, mode)
+    draft.say(UnitOrdered(unit.side, unit.id, h, mode))
+
+
+def _close(draft: Draft, frame: OrderUnits) -> None:
+    draft.pending.pop()
+    draft.say(StepClosed(frame.owner, "order"))
+
+
+def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
+    """Closes when nobody is left to be ordered."""
+    found = _options(draft, frame)
+    if len(found) > 1:
+        draft.legal = found
+        return False
+    _close(draft, frame)
+    return True
+
+
+STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -1,0 +1,151 @@
+"""Phase 1: a command card is played, and pushes the frames of its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import PASS, Pass, PlayCard, Use
+from engine.errors import Refusal, refuse
+from engine.events import CardPlayed
+from engine.frames import (
+    Battles,
+    ChooseSectionFor,
+    ChooseTargets,
+    ChooseWounded,
+    DigIn,
+    DrawCards,
+    EndTurn,
+    Frame,
+    MoveUnits,
+    OrderUnits,
+    Play,
+    RollForOrders,
+    Slot,
+)
+from engine.rules.cards.table import CARDS, NOTHING, CardRow, StepName, mirrored
+from engine.rules.units import UNITS
+from engine.state import Played
+from engine.steps import abilities
+from engine.steps.step import Step, waits
+from engine.types import MIRRORED, OTHER, CardId, Section, Side
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+
+FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = {
+    "order": OrderUnits,
+    "move": lambda side, slots: MoveUnits(side, 1),
+    "move-again": lambda side, slots: MoveUnits(side, 2),
+    "battle": lambda side, slots: Battles(side),
+    "choose-section": lambda side, slots: ChooseSectionFor(side),
+    "choose-targets": lambda side, slots: ChooseTargets(side),
+    "choose-wounded": lambda side, slots: ChooseWounded(side),
+    "roll-for-orders": lambda side, slots: RollForOrders(side),
+    "dig-in": lambda side, slots: DigIn(None, side),
+}
+
+
+def _playable(state: GameState, side: Side) -> list[CardId]:
+    return sorted({card for card in state.hands[side] if CARDS[card].reaction is None})
+
+
+def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
+    found: list[Action] = [PlayCard(card) for card in _playable(state, frame.owner)]
+    # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
+    return tuple([*found, *abilities.options(state, frame)]) if found else (PASS,)
+
+
+def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:
+    match action:
+        case PlayCard(card, general):
+            if card not in state.hands[frame.owner]:
+                return refuse("card-not-in-hand", card=card)
+            if CARDS[card].reaction is not None:
+                return refuse("card-is-a-reaction", card=card)
+            return refuse("no-generals-here") if general is not None else None
+        case Use():
+            return abilities.refusal(state, frame, action)
+        case Pass():
+            return refuse("must-play-a-card") if _playable(state, frame.owner) else None
+        case _:
+            return refuse("play-a-card-first")
+
+
+def _choose(draft: Draft, frame: Play, action: Action, dice: Dice) -> None:
+    match action:
+        case PlayCard(card):
+            play(draft, frame.owner, card, *acts_as(draft, frame.owner, card))
+        case Use():
+            abilities.perform(draft, frame, action, dice)
+        case _:
+            draft.pending.pop()
+            draft.pending += (EndTurn(None, frame.owner), DrawCards(None, frame.owner))
+
+
+def acts_as(state: GameState, side: Side, card: CardId) -> tuple[CardId, Section | None]:
+    """The card that a played card acts as, and the section it is bound to (CARD-COUNTER-1 to 5)."""
+    if not CARDS[card].copies_enemy:
+        return card, None
+    last = state.played.get(OTHER[side])
+    if last is None:
+        return NOTHING.id, None
+    section = MIRRORED[last.section] if last.section is not None else None
+    return mirrored(last.card), section
+
+
+def play(
+    draft: Draft,
+    side: Side,
+    card: CardId,
+    effect: CardId,
+    section: Section | None = None,
+    *,
+    instead: CardId | None = None,
+) -> None:
+    """Play a card as `effect`, and push the frames of the turn; `instead` replaces its steps (HOOK-09)."""
+    hand = list(draft.hands[side])
+    hand.remove(card)
+    draft.hands[side] = tuple(hand)
+    if effect != NOTHING.id:
+        draft.played[side] = Played(effect, section, instead)
+    else:
+        draft.played.pop(side, None)
+    row = _last_resort(draft, side, CARDS[instead or effect])
+    draft.turn = draft.turn._replace(card=card, effect=row.id, section=section)
+    draft.say(CardPlayed(side, card, row.id, section))
+    draft.pending.pop()
+    draft.pending += (EndTurn(None, side), DrawCards(None, side))
+    draft.pending.extend(frames_of(draft, side, row, section))
+
+
+def _last_resort(draft: Draft, side: Side, row: CardRow) -> CardRow:
+    """CARD-FALLBACK: without any unit of the class anywhere, one unit of choice."""
+    if row.fallback is None:
+        return row
+    if any(unit.side == side and UNITS[unit.kind].orders_as == row.fallback for unit in draft.units.values()):
+        return row
+    return CARDS["last-resort"]
+
+
+def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> list[Frame]:
+    """The frames of a card, the first one on top."""
+    slots = row.slots
+    if section is not None and "choose-section" in row.steps:
+        slots = tuple([slot._replace(section=section) for slot in slots])
+    for hook in draft.battle.hooks.slots:
+        slots = hook(draft, side, slots)
+    frames: list[Frame] = []
+    for name in reversed(row.steps):
+        if name == "choose-section" and section is not None:
+            continue
+        found = FRAME_OF[name](side, slots)
+        if isinstance(found, ChooseTargets) and section is not None:
+            found = ChooseTargets(side, section)
+        frames.append(found)
+    return frames
+
+
+STEP: Final = Step(_options, _refusal, _choose, waits)

@@ -1,0 +1,54 @@
+"""The side attacked may answer before the roll: Ambush."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import PASS, Pass, PlayCard
+from engine.errors import Refusal, refuse
+from engine.events import ReactionPlayed
+from engine.frames import React, RollStrike, Strike
+from engine.rules.cards.table import CARDS
+from engine.rules.reactions import in_hand
+from engine.steps.step import Step, waits
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+
+
+def _options(state: GameState, frame: React) -> tuple[Action, ...]:
+    return (PASS, *[PlayCard(card) for card in in_hand(state, frame.owner)])
+
+
+def _refusal(state: GameState, frame: React, action: Action) -> Refusal | None:
+    match action:
+        case Pass():
+            return None
+        case PlayCard(card):
+            if card not in state.hands[frame.owner]:
+                return refuse("card-not-in-hand", card=card)
+            return None if CARDS[card].reaction is not None else refuse("no-reaction", card=card)
+        case _:
+            return refuse("react-or-pass")
+
+
+def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
+    draft.pending.pop()
+    draft.bar_undo()
+    if not isinstance(action, PlayCard):
+        return
+    side, strike = frame.owner, frame.strike
+    assert strike.unit is not None
+    assert strike.origin is not None
+    hand = list(draft.hands[side])
+    hand.remove(action.card)
+    draft.hands[side] = tuple(hand)
+    draft.turn = draft.turn._replace(reactions=(*draft.turn.reactions, (side, action.card)))
+    draft.say(ReactionPlayed(side, action.card, strike.target, strike.at))
+    answer = Strike(side, strike.target, strike.at, strike.unit, strike.origin, "ambush")
+    draft.pending.append(RollStrike(None, answer))
+
+
+STEP: Final = Step(_options, _refusal, _choose, waits)

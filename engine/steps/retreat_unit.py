@@ -1,0 +1,143 @@
+"""Flags drive a unit back (5.5): its owner picks the way; what cannot be made costs figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.actions import Retreat
+from engine.errors import Refusal, refuse
+from engine.events import FlagsIgnored
+from engine.frames import RetreatUnit
+from engine.rules.changes import go, lose_figures
+from engine.rules.movement import leaves_bridge_sideways
+from engine.rules.units import UNITS
+from engine.steps.step import Step
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState, Unit
+    from engine.types import HexId
+
+
+class Choices(NamedTuple):
+    """The ways a unit may choose from; none: it stands and pays `due` figures."""
+
+    ways: tuple[tuple[HexId, ...], ...]
+    #: Hexes it must go at least, however many of the flags it ignores.
+    due: int
+
+
+def choices(state: GameState, frame: RetreatUnit) -> Choices:
+    """All legal ways of an open retreat (FLAG-03 to FLAG-07, AMB-05, AMB-31)."""
+    unit = state.units[frame.at]
+    factor = UNITS[unit.kind].retreat
+    for hook in state.battle.hooks.retreat:
+        factor = hook(state, unit, frame.at) or factor
+    due = frame.flags - frame.ignorable
+    ways, dead_ends = _ways_back(state, unit, frame.at, frame.flags * factor)
+    longest = max(len(way) for way in ways) - 1
+    if state.battle.options.retreat_path == "any":
+        found = [way for way in ways if len(way) - 1 >= due or way in dead_ends]
+    elif longest >= due:
+        found = [way for way in ways if len(way) - 1 >= due]
+    else:
+        found = [way for way in ways if len(way) - 1 == longest]
+    if due:
+        found = [way for way in found if len(way) > 1]
+    return Choices(tuple(sorted(found)), due)
+
+
+def _ways_back(
+    state: GameState, unit: Unit, start: HexId, limit: int
+) -> tuple[list[tuple[HexId, ...]], set[tuple[HexId, ...]]]:
+    """Every way towards the own baseline up to a length, and those that can go no farther."""
+    found: list[tuple[HexId, ...]] = []
+    dead_ends: set[tuple[HexId, ...]] = set()
+    edge: list[tuple[HexId, ...]] = [(start,)]
+    while edge:
+        grown: list[tuple[HexId, ...]] = []
+        for way in edge:
+            found.append(way)
+            if len(way) > limit:
+                continue
+            steps = [to for to in state.battle.backwards(unit.side, way[-1]) if _free(state, unit, way[-1], to)]
+            if not steps:
+                dead_ends.add(way)
+            grown += [(*way, to) for to in steps]
+        edge = grown
+    return found, dead_ends
+
+
+def _free(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
+    """Whether a retreat may step there (FLAG-04); terrain neither stops nor limits it."""
+    if state.occupied >> to & 1:
+        return False
+    moves_as = UNITS[unit.kind].moves_as
+    leaving, entering = state.ground.spots[here], state.ground.spots[to]
+    if moves_as in entering.closed or moves_as in leaving.pins:
+        return False
+    if leaving.over_river and entering.over_river:
+        return False
+    if entering.no_retreat and not _may_swim(state, unit, here, to):
+        return False
+    return not leaves_bridge_sideways(state.ground, here, to)
+
+
+def _may_swim(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
+    return any(hook(state, unit, here, to) for hook in state.battle.hooks.retreats_anywhere)
+
+
+def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
+    return tuple([Retreat(way) for way in choices(state, frame).ways])
+
+
+def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | None:
+    if not isinstance(action, Retreat):
+        return refuse("retreat-first", hex=state.battle.board.names[frame.at])
+    found = choices(state, frame)
+    if action.way in found.ways:
+        return None
+    names = state.battle.board.names
+    if action.way[0] != frame.at:
+        return refuse("other-unit-retreats", hex=names[frame.at])
+    if len(action.way) - 1 < found.due:
+        return refuse("retreat-too-short", number=found.due)
+    return refuse("no-retreat-there", hex=names[action.way[-1]])
+
+
+def _choose(draft: Draft, frame: RetreatUnit, action: Retreat, dice: Dice) -> None:
+    draft.pending.pop()
+    draft.bar_undo()
+    _go_back(draft, frame, action.way, dice)
+
+
+def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dice) -> None:
+    unit = draft.units[frame.at]
+    made = len(way) - 1
+    ignored = min(frame.ignorable, max(0, frame.flags - made))
+    if ignored:
+        draft.say(FlagsIgnored(unit.side, unit.id, frame.at, ignored))
+    if made and go(draft, way, "retreat", dice) is None:
+        return
+    owed = frame.flags - ignored - made
+    if owed > 0 and draft.winner is None:
+        lose_figures(draft, way[-1], owed, "flags", frame.by, dice)
+
+
+def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
+    """A retreat with one legal way is made, or paid for in figures if there is none."""
+    if not draft.unit_at(frame.unit, frame.at):
+        draft.pending.pop()
+        return True
+    ways = choices(draft, frame).ways
+    if len(ways) > 1:
+        draft.legal = tuple([Retreat(way) for way in ways])
+        draft.bar_undo()
+        return False
+    draft.pending.pop()
+    _go_back(draft, frame, ways[0] if ways else (frame.at,), dice)
+    return True
+
+
+STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -1,0 +1,136 @@
+"""Strikes of a card itself: Air Power and Barrage choose their targets, then strike them one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import Choose
+from engine.errors import Refusal, refuse
+from engine.frames import Barrages, ChooseTargets, Strike
+from engine.hexes import hex_set, members
+from engine.rules.cards.table import CARDS, StrikeRow
+from engine.rules.hits import resolve
+from engine.steps.step import Step, no_choice, nothing, refuse_all
+from engine.types import OTHER, HexSet
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+
+
+def _row(state: GameState) -> StrikeRow:
+    row = CARDS[state.turn.effect or ""].strike
+    assert row is not None
+    return row
+
+
+def _enemies(state: GameState, frame: ChooseTargets) -> HexSet:
+    """The units this card may strike."""
+    found = state.masks[OTHER[frame.owner]]
+    for hook in state.battle.hooks.may_be_struck:
+        found = hook(state, frame.owner, found)
+    return found
+
+
+def _in_section(state: GameState, frame: ChooseTargets) -> HexSet:
+    """Where at least one target must lie (HOOK-09)."""
+    if frame.section is None:
+        return state.battle.board.all
+    sections = state.battle.sections[frame.owner]
+    return hex_set(h for h in range(state.battle.board.size) if frame.section in sections[h])
+
+
+def _options(state: GameState, frame: ChooseTargets) -> tuple[Action, ...]:
+    """Every group once, its hexes in order; any other order of the same group is legal too (AMB-32)."""
+    enemies, inside = _enemies(state, frame), _in_section(state, frame)
+    groups = _groups(state, enemies, _row(state).targets)
+    return tuple([Choose(tuple(members(group))) for group in _by_notation(groups) if group & inside])
+
+
+def _by_notation(groups: set[HexSet]) -> list[HexSet]:
+    return sorted(groups, key=members)
+
+
+def _groups(state: GameState, among: HexSet, most: int) -> set[HexSet]:
+    """All connected groups of up to `most` hexes (AMB-14)."""
+    ring = state.battle.board.ring
+    mutual = state.battle.options.air_power_group == "mutual"
+    found = {1 << h for h in members(among)}
+    edge = [(group, ring[group.bit_length() - 1] & among) for group in found]
+    for _ in range(most - 1):
+        grown: dict[HexSet, HexSet] = {}
+        for group, around in edge:
+            left = around & ~group
+            while left:
+                low = left & -left
+                left ^= low
+                bigger = group | low
+                if bigger not in grown:
+                    beside = ring[low.bit_length() - 1] & among
+                    grown[bigger] = around & beside if mutual else around | beside
+        found.update(grown)
+        edge = list(grown.items())
+    return found
+
+
+def _refusal(state: GameState, frame: ChooseTargets, action: Action) -> Refusal | None:
+    if not isinstance(action, Choose):
+        return refuse("choose-targets-first")
+    names = state.battle.board.names
+    most = _row(state).targets
+    if len(action.hexes) > most:
+        return refuse("too-many-targets", limit=most)
+    if len(set(action.hexes)) < len(action.hexes):
+        return refuse("target-twice")
+    enemies = _enemies(state, frame)
+    for h in action.hexes:
+        if not enemies >> h & 1:
+            return refuse("no-enemy-there", hex=names[h])
+    group = hex_set(action.hexes)
+    if group not in _groups(state, group, most):
+        return refuse("targets-not-connected")
+    if not group & _in_section(state, frame):
+        return refuse("no-target-in-section", section=frame.section or "")
+    return None
+
+
+def _choose(draft: Draft, frame: ChooseTargets, action: Choose, dice: Dice) -> None:
+    draft.pending.pop()
+    row, side = _row(draft), frame.owner
+    number = draft.battle.options.air_power_dice[side] if row.dice is None else row.dice
+    for hook in draft.battle.hooks.strike_dice:
+        number = hook(draft, side, draft.turn.effect, number)
+    draft.pending.append(
+        Barrages(
+            None,
+            tuple(
+                Strike(
+                    side, None, None, draft.units[h].id, h, "card", number, row.stars_hit, flags_bind=True
+                )
+                for h in action.hexes
+            ),
+        )
+    )
+
+
+def _settle_choice(draft: Draft, frame: ChooseTargets, dice: Dice) -> bool:
+    """Without any target the card does nothing."""
+    if _enemies(draft, frame) & _in_section(draft, frame):
+        return False
+    draft.pending.pop()
+    return True
+
+
+def _settle_strikes(draft: Draft, frame: Barrages, dice: Dice) -> bool:
+    draft.pending.pop()
+    strike, rest = frame.strikes[0], frame.strikes[1:]
+    if rest:
+        draft.pending.append(Barrages(None, rest))
+    if draft.unit_at(strike.target, strike.at):
+        resolve(draft, strike, [("card", strike.dice)], dice)
+    return True
+
+
+CHOOSE: Final = Step(_options, _refusal, _choose, _settle_choice)
+STRIKE: Final = Step(nothing, refuse_all, no_choice, _settle_strikes)
