@@ -24,7 +24,7 @@ class Objective(NamedTuple):
     hexes: HexSet
     worth: int = 1
     #: Hexes of the group that are needed.
-    count: int = 1
+    needed: int = 1
 
 
 @dataclass(frozen=True, eq=False)

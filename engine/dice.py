@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Literal, NamedTuple, Protocol, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeVar, cast
 
 from engine.errors import EngineFault
 from engine.types import DIE, Face
@@ -129,7 +129,7 @@ class RecordedDice:
         return not self._next
 
     def roll(self, number: int) -> tuple[Face, ...]:
-        return self._take("dice", number).result  # type: ignore[return-value]
+        return cast("tuple[Face, ...]", self._take("dice", number).result)
 
     def pick(self, number: int) -> int:
         picked = self._take("pick", 1).result[0]
@@ -138,7 +138,7 @@ class RecordedDice:
         return picked
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
-        order = self._take("shuffle", len(items)).result
-        if sorted(order) != list(range(len(items))):  # type: ignore[type-var]
+        order = cast("tuple[int, ...]", self._take("shuffle", len(items)).result)
+        if sorted(order) != list(range(len(items))):
             raise EngineFault("the record shuffles other cards")
-        return tuple(items[n] for n in order)  # type: ignore[misc]
+        return tuple(items[n] for n in order)

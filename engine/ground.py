@@ -92,16 +92,12 @@ class Spot:
                 if dice > self.penalty.get(unit_class, ("", 0))[1]:
                     self.penalty[unit_class] = (label, dice)
         self.opaque = ground.blocks_sight or any(top.blocks_sight for top in tops)
+        shelters = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
+        for o, top in zip(obstacles, tops, strict=True):
+            side = o.side if top.owner_only else None
+            shelters.append(Shelter(o.kind, top.cover, top.ignores_flag_of, side))
         self.shelters: tuple[Shelter, ...] = tuple(
-            Shelter(label, x.cover, x.ignores_flag_of, side)
-            for label, x, side in (
-                (terrain, ground, None),
-                *(
-                    (o.kind, top, o.side if top.owner_only else None)
-                    for o, top in zip(obstacles, tops, strict=True)
-                ),
-            )
-            if x.cover is not None or x.ignores_flag_of
+            [shelter for shelter in shelters if shelter.cover is not None or shelter.ignores_flag_of]
         )
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.

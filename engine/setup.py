@@ -182,8 +182,8 @@ def _hexes(faults: Faults, on: Board, where: str, names: object) -> list[HexId]:
 def read_units(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) -> dict[HexId, Unit]:
     """The units of a mapping, numbered in the order of their hexes."""
     found: dict[HexId, Unit] = {}
-    for number, one in enumerate(given):
-        where = f"units[{number}] {one.get('at', '')}".rstrip()
+    for place, one in enumerate(given):
+        where = f"units[{place}] {one.get('at', '')}".rstrip()
         h = on.by_name.get(str(one.get("at")))
         row = UNITS.get(str(one.get("kind")))
         if h is None:
@@ -229,14 +229,14 @@ def read_ground(
     spots: dict[HexId, Spot] = {}
     places = {key: scenario.get(key) or {} for key in ("terrain", "obstacles", "markers")}
     for name in sorted(set().union(*places.values())):
-        h = on.by_name.get(name)
-        if h is None:
+        if name not in on.by_name:
             faults(name, "not on this board")
             continue
-        terrain, exits = _terrain(faults, name, places["terrain"].get(name, printed[h]))
-        obstacles = tuple(_obstacles(faults, name, places["obstacles"].get(name, ()), units.get(h)))
+        at = on.by_name[name]
+        terrain, exits = _terrain(faults, name, places["terrain"].get(name, printed[at]))
+        obstacles = tuple(_obstacles(faults, name, places["obstacles"].get(name, ()), units.get(at)))
         markers = tuple(_markers(faults, name, places["markers"].get(name, ())))
-        spots[h] = spot(terrain, obstacles, markers, exits)
+        spots[at] = spot(terrain, obstacles, markers, exits)
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():
         if UNITS[unit.kind].moves_as in ground.spots[h].closed and not (

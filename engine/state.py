@@ -190,7 +190,7 @@ class Draft(GameState):
     """A state that is being written: only inside one apply, or in a playout that keeps one."""
 
     __slots__ = ()
-    __setattr__ = object.__setattr__
+    __setattr__ = object.__setattr__  # type: ignore[assignment]
     __delattr__ = object.__delattr__
 
     units: dict[HexId, Unit]

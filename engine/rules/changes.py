@@ -60,7 +60,7 @@ def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:
     """A permanent medal is gained on entering, even in passing (AMB-20)."""
     for number, objective in enumerate(draft.battle.objectives):
         if objective.kind == "permanent" and objective.hexes >> h & 1 and number not in draft.held:
-            if objective.side in (side, None) and objective.count == 1:
+            if objective.side in (side, None) and objective.needed == 1:
                 draft.held[number] = side
                 draft.say(MedalGained(side, number, objective.worth))
     judge_medals(draft, side)

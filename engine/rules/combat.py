@@ -109,7 +109,7 @@ def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal
     for hook in state.battle.hooks.may_target:
         refusal = hook(state, unit, h, target, at)
         if refusal is not None:
-            return refusal
+            return refusal  # type: ignore[no-any-return]
     if dice_count(state, unit, h, target, at) < 1:
         return refuse("no-dice", hex=board.names[at])
     return None

@@ -104,14 +104,14 @@ def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
     matters = passing_matters(state, unit.side) & near
     key = (mover, state.occupied & near, matters)
     known = ground.area(start).ways
-    found = known.get(key)
+    found: Ways | None = known.get(key)
     if found is None:
         if len(known) > 512:
             known.clear()
         exits = state.battle.exits[unit.side]
         search = _Search(ground, mover, state.occupied, matters, exits)
         found = known[key] = Ways(start, search.run(start), search.off)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def passing_matters(state: GameState, side: Side) -> HexSet:

@@ -43,7 +43,7 @@ def _named(objective: Objective) -> tuple[Side, ...]:
 
 def _temporary(draft: Draft, objective: Objective, holder: Side | None) -> Side | None:
     for side in (holder, *_named(objective)):
-        if side is not None and _standing(draft, objective, side) >= objective.count:
+        if side is not None and _standing(draft, objective, side) >= objective.needed:
             return side
     return None
 
@@ -78,7 +78,7 @@ def _permanent_at_start(draft: Draft, objective: Objective, holder: Side | None)
 
 def _stands_now(draft: Draft, objective: Objective) -> bool:
     side = draft.turn.side
-    return objective.side in (None, side) and _standing(draft, objective, side) >= objective.count
+    return objective.side in (None, side) and _standing(draft, objective, side) >= objective.needed
 
 
 def _majority_at_start(draft: Draft, objective: Objective, holder: Side | None) -> Side | None:
@@ -111,7 +111,7 @@ def judge_board(draft: Draft, by: Side) -> None:
     _settle(draft, [(n, OBJECTIVES[o.kind].at_once) for n, o in enumerate(draft.battle.objectives)])
     for objective in draft.battle.objectives:
         if OBJECTIVES[objective.kind].wins == "at-once" and objective.side is not None:
-            if _standing(draft, objective, objective.side) >= objective.count:
+            if _standing(draft, objective, objective.side) >= objective.needed:
                 win(draft, objective.side, "objective")
     judge_medals(draft, by)
 
@@ -126,7 +126,7 @@ def judge_turn_end(draft: Draft, side: Side) -> None:
     """Towns held at the end of the own turn win at once (HOOK-05)."""
     for objective in draft.battle.objectives:
         if OBJECTIVES[objective.kind].wins == "turn-end" and objective.side == side:
-            if _standing(draft, objective, side) >= objective.count:
+            if _standing(draft, objective, side) >= objective.needed:
                 win(draft, side, "objective")
 
 

@@ -1,0 +1,283 @@
+"""What one viewer may know of a game: a different type, filled field by field from allowed things only.
+
+Renderer, words, autocomplete and computer players accept only a `PlayerView`, so a leak is a type error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from engine.actions import text
+from engine.events import Event, redacted, secret_of
+from engine.frames import (
+    DECISIONS,
+    Advance,
+    Decision,
+    KeepOne,
+    OrderUnits,
+    React,
+    RetreatUnit,
+    Slot,
+)
+from engine.hexes import members
+from engine.play import legal_actions, to_act
+from engine.state import GameState, Unit
+from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
+
+
+class ObstacleView(NamedTuple):
+    """An obstacle; `axis` in degrees, `facing` the edge it faces."""
+
+    kind: ObstacleId
+    side: Side | None
+    axis: int | None
+    facing: str | None
+
+
+class MarkerView(NamedTuple):
+    """A marker; the value of one that lies face down is None for everybody."""
+
+    kind: str
+    side: Side | None
+    value: int | None
+    face_up: bool
+
+
+class HexView(NamedTuple):
+    """One hex of the board."""
+
+    name: str
+    #: Row from the top and doubled column, as in the scenario editor.
+    x: int
+    y: int
+    terrain: TerrainId
+    exits: tuple[str, ...]
+    obstacles: tuple[ObstacleView, ...]
+    markers: tuple[MarkerView, ...]
+
+
+class UnitView(NamedTuple):
+    """One unit on the board."""
+
+    at: str
+    side: Side
+    kind: KindId
+    nation: str
+    figures: int
+    full: int
+    worth: int
+    tags: tuple[str, ...]
+    #: Ordered this turn, and what it may still do.
+    ordered: bool
+    moved: bool
+    battled: bool
+
+
+class MedalView(NamedTuple):
+    """An objective on the board."""
+
+    kind: str
+    #: None: for both sides.
+    side: Side | None
+    at: tuple[str, ...]
+    worth: int
+    needed: int
+    holder: Side | None
+
+
+class LabelView(NamedTuple):
+    """A name printed on the map."""
+
+    at: str
+    text: str
+
+
+class SideView(NamedTuple):
+    """What everybody knows of a side."""
+
+    side: Side
+    seat: str
+    medals: int
+    to_win: int
+    #: Number of cards in hand; which ones only in `PlayerView.hand`.
+    cards: int
+    units: int
+    nation: str
+
+
+class ChoiceView(NamedTuple):
+    """The open decision, as far as it is public."""
+
+    kind: Decision
+    side: Side | None
+    #: The hex it is about: the retreating unit, the ground to take, the unit attacked.
+    at: str | None
+    #: Orders left by section, for the order step.
+    slots: tuple[Slot, ...]
+
+
+class PlayerView(NamedTuple):
+    """Everything one viewer may know."""
+
+    viewer: Viewer
+    battle: str
+    board: str
+    face: str
+    rows: int
+    width: int
+    top: Side
+    hexes: tuple[HexView, ...]
+    labels: tuple[LabelView, ...]
+    units: tuple[UnitView, ...]
+    medals: tuple[MedalView, ...]
+    sides: Mapping[Side, SideView]
+    turn: int
+    active: Side
+    card: CardId | None
+    effect: CardId | None
+    section: Section | None
+    choice: ChoiceView
+    #: The viewer's own cards; a referee sees both hands in `all_hands`.
+    hand: tuple[CardId, ...]
+    #: The cards drawn of which one is to be kept.
+    drawn: tuple[CardId, ...]
+    all_hands: Mapping[Side, tuple[CardId, ...]]
+    #: The open discard pile, and the number of cards in the draw pile.
+    discard: tuple[CardId, ...]
+    deck: int
+    winner: Side | None
+    rules: tuple[RuleId, ...]
+    #: All legal actions of the viewer, as text; empty if somebody else must decide.
+    legal: tuple[str, ...]
+    ply: int
+
+
+def project(state: GameState, viewer: Viewer) -> PlayerView:
+    """The view of one side, of a spectator (neither hand), or of a referee (both hands)."""
+    battle, names = state.battle, state.battle.board.names
+    own: Side | None = viewer if viewer in SIDES else None
+    scenario = battle.scenario
+    return PlayerView(
+        viewer=viewer,
+        battle=battle.id,
+        board=battle.board.kind,
+        face=str(scenario.get("face", "country")),
+        rows=battle.board.rows,
+        width=battle.board.shape.width,
+        top=battle.top,
+        hexes=_hexes(state),
+        labels=tuple(LabelView(one["at"], str(one["text"])) for one in scenario.get("labels", ())),
+        units=tuple(_unit(state, names[h], unit) for h, unit in sorted(state.units.items())),
+        medals=tuple(
+            MedalView(
+                o.kind,
+                o.side,
+                tuple(names[h] for h in members(o.hexes)),
+                o.worth,
+                o.needed,
+                state.held.get(n),
+            )
+            for n, o in enumerate(battle.objectives)
+        ),
+        sides={side: _side(state, side) for side in SIDES},
+        turn=state.turn.number,
+        active=state.turn.side,
+        card=state.turn.card,
+        effect=state.turn.effect,
+        section=state.turn.section,
+        choice=_choice(state),
+        hand=tuple(state.hands[own]) if own is not None else (),
+        drawn=_drawn(state, viewer),
+        all_hands={side: tuple(state.hands[side]) for side in SIDES} if viewer == "referee" else {},
+        discard=state.discard,
+        deck=len(state.deck),
+        winner=state.winner,
+        rules=tuple(sorted(battle.rules)),
+        legal=_legal(state, viewer),
+        ply=state.ply,
+    )
+
+
+def _hexes(state: GameState) -> tuple[HexView, ...]:
+    board = state.battle.board
+    return tuple(
+        HexView(
+            board.names[h],
+            *board.xy[h],
+            spot.terrain,
+            spot.exits,
+            tuple(ObstacleView(*o) for o in spot.obstacles),
+            tuple(
+                MarkerView(m.kind, m.side, m.value if m.face_up else None, m.face_up) for m in spot.markers
+            ),
+        )
+        for h, spot in enumerate(state.ground.spots)
+    )
+
+
+def _unit(state: GameState, name: str, unit: Unit) -> UnitView:
+    deed = state.deeds.get(unit.id)
+    return UnitView(
+        name,
+        unit.side,
+        unit.kind,
+        unit.nation,
+        unit.figures,
+        unit.full,
+        unit.worth,
+        unit.tags,
+        deed is not None,
+        deed is not None and deed.round > 0,
+        deed is not None and (deed.battles > 0 or deed.spent),
+    )
+
+
+def _side(state: GameState, side: Side) -> SideView:
+    battle = state.battle
+    nations: Mapping[str, Any] = battle.scenario.get("nations", {})
+    return SideView(
+        side,
+        "top" if side == battle.top else "bottom",
+        state.medals(side),
+        battle.to_win[side],
+        len(state.hands[side]),
+        state.masks[side].bit_count(),
+        str(nations.get(side, "")),
+    )
+
+
+def _choice(state: GameState) -> ChoiceView:
+    names = state.battle.board.names
+    frame = state.pending[-1]
+    at: str | None = None
+    slots: tuple[Slot, ...] = ()
+    match frame:
+        case RetreatUnit():
+            at = names[frame.at]
+        case Advance():
+            at = names[frame.to]
+        case React():
+            at = names[frame.strike.at]
+        case OrderUnits():
+            slots = frame.slots
+    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots)
+
+
+def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
+    frame = state.pending[-1]
+    if isinstance(frame, KeepOne) and viewer in (frame.owner, "referee"):
+        return frame.cards
+    return ()
+
+
+def _legal(state: GameState, viewer: Viewer) -> tuple[str, ...]:
+    if to_act(state) != viewer:
+        return ()
+    return tuple(text(action, state.battle.board) for action in legal_actions(state))
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    """What a viewer sees of an event; None: nothing at all."""
+    owner = secret_of(event)
+    return event if owner is None or viewer in (owner, "referee") else redacted(event)
