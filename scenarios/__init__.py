@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from scenarios.errors import Fault, ScenarioError, Unplayable
-from scenarios.library import Folder, files, missing_pieces, playable, read_id, read_text
+from scenarios.errors import Fault, NotPlayableError, ScenarioError
+from scenarios.library import Folder, playable, read_id, read_text
 from scenarios.listing import Summary, summaries
 
-__all__ = ["Fault", "ScenarioError", "Summary", "Unplayable", "ids", "load", "loads", "summaries"]
+__all__ = ["Fault", "NotPlayableError", "ScenarioError", "Summary", "ids", "load", "loads", "summaries"]
 
 
 def ids(*, folders: Iterable[Folder] = ()) -> list[str]:
@@ -26,8 +26,8 @@ def ids(*, folders: Iterable[Folder] = ()) -> list[str]:
 def load(name: str, *, folders: Iterable[Folder] = (), accept: bool = False) -> dict[str, object]:
     """The mapping of one battle.
 
-    Raises ScenarioError if there is no such battle or its file has faults; Unplayable if it uses pieces that are not
-    supported yet, unless `accept` says to play without them.
+    Raises ScenarioError if there is no such battle or its file has faults; NotPlayableError if it uses
+    pieces that are not supported yet, unless `accept` says to play without them.
     """
     return playable(read_id(name, folders), accept=accept)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from scenarios.door import decoded
-from scenarios.errors import Fault, ScenarioError, Unplayable
+from scenarios.errors import Fault, NotPlayableError, ScenarioError
 from scenarios.library import identifier, missing_pieces, read_bytes, read_id, read_text
 from scenarios.listing import Summary, summaries
 from scenarios.m44 import as_text, export_m44, import_m44
@@ -27,18 +28,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except Unplayable as error:
+    except NotPlayableError as error:
         _complain(error.faults, "not playable until accepted (--accept)")
     except ScenarioError as error:
         _complain(error.faults, "not a sound scenario")
+    except BrokenPipeError:  # `| head` has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except OSError as error:
         print(f"{error.filename}: {error.strerror}", file=sys.stderr)
     return 1
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m scenarios", description="The battles, and other people's.")
-    parser.add_argument("--folder", action="append", default=[], help="a folder with more battles; may be repeated")
+    parser = argparse.ArgumentParser(
+        prog="python -m scenarios", description="The battles, and other people's."
+    )
+    parser.add_argument(
+        "--folder", action="append", default=[], help="a folder with more battles; may be repeated"
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     listing = commands.add_parser("list", help="all battles, one line each")
     listing.add_argument("--json", action="store_true", help="one JSON list")
@@ -94,6 +101,8 @@ def _open(name: str, folders: list[str]) -> Reading:
     if not name.endswith(".m44"):
         return read_text(text, identifier(Path(name).stem))
     imported = import_m44(text, identifier(Path(name).stem))
+    for note in imported.notes:
+        print(f"note: {note}", file=sys.stderr)
     if imported.faults:
         raise ScenarioError(imported.faults)
     return imported.reading
@@ -115,7 +124,7 @@ def _check(options: argparse.Namespace) -> int:
             reading = _open(name, [])
             missing = missing_pieces(reading)
             if missing and not reading.accepted:
-                raise Unplayable(missing)
+                raise NotPlayableError(missing)
         except ScenarioError as error:
             faulty += 1
             for fault in error.faults:

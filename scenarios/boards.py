@@ -1,7 +1,8 @@
 """Geometry of the boards: names of hexes, neighbours, what is printed where.
 
-A hex is (row, x): row 0 is the top edge, x counts half hexes, so row and x have the same parity. Its name is the
-letter of x // 2 and the row counted from the bottom: (0, 0) is A9 on the standard board, (7, 1) is D8's mirror A2.
+A hex is (row, x): row 0 is the top edge, x counts half hexes, so row and x have the same parity. Its
+name is the letter of x // 2 and the row counted from the bottom: (0, 0) is A9 on the standard board,
+(7, 1) is D8's mirror A2.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""Is a mapping a sound scenario? Every rule here is one small function that yields faults; none stops at the first.
+"""Is a mapping a sound scenario? Every rule here is one small function that yields faults; none stops at
+the first.
 
-The mapping may come from our own files, from an .m44 import or from a program: nothing is assumed about it but the
-types that `scenarios.load` promises.
+The mapping may come from our own files, from an .m44 import or from a program: nothing is assumed about
+it but the types that `scenarios.load` promises.
 """
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import cast
@@ -50,10 +51,14 @@ def _unknown(what: str, word: object, known: Mapping[str, object], at: str | Non
     return Fault("unknown-word", params, at=at, section=section)
 
 
-def _range(what: str, value: object, bounds: tuple[int, int], section: str, at: str | None = None) -> Iterator[Fault]:
+def _range(
+    what: str, value: object, bounds: tuple[int, int], section: str, at: str | None = None
+) -> Iterator[Fault]:
     low, high = bounds
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        yield Fault("out-of-range", {"what": what, "value": value, "low": low, "high": high}, at=at, section=section)
+        yield Fault(
+            "out-of-range", {"what": what, "value": value, "low": low, "high": high}, at=at, section=section
+        )
 
 
 def ground_of(mapping: Mapping_, on: Board, name: str) -> str:
@@ -74,9 +79,9 @@ def _row(table: Mapping[str, kinds.PieceRow], piece: Mapping_) -> kinds.PieceRow
 
 def _sides(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     for key, what, bounds in (("hands", "cards", _HAND), ("to_win", "medals", _TO_WIN)):
-        for side, value in _by_hex(mapping, key).items():
+        for side, value in cast(Mapping_, mapping.get(key, {})).items():
             yield from _range(f"{what} of {side}", value, bounds, f"sides.{side}")
-    for side, nation in _by_hex(mapping, "nations").items():
+    for side, nation in cast(Mapping_, mapping.get("nations", {})).items():
         if nation not in kinds.NATIONS:
             yield _unknown("nation", nation, dict.fromkeys(kinds.NATIONS), None, f"sides.{side}")
 
@@ -84,7 +89,7 @@ def _sides(mapping: Mapping_, on: Board) -> Iterator[Fault]:
 def _date(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     if "date" in mapping:
         try:
-            datetime.date.fromisoformat(str(mapping["date"]))
+            dt.date.fromisoformat(str(mapping["date"]))
         except ValueError:
             yield Fault("bad-date", {"value": mapping["date"]}, section="")
 
@@ -126,13 +131,17 @@ def _piece(piece: Mapping_, name: str, section: str, table: Mapping[str, kinds.P
             yield Fault("unknown-key", {"key": key, "where": kind, "hint": ""}, at=name, section=section)
 
 
+_STRAIGHT: Mapping[tuple[str, ...], int] = {("e", "w"): 0, ("ne", "sw"): 60, ("nw", "se"): 120}
+
+
 def _bridges(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     """A bridge lies across: its long axis is not the line of the straight river under it."""
-    angle = {("ne", "sw"): 60, ("e", "w"): 0, ("nw", "se"): 120}
     for name, pieces in _pieces(mapping, "obstacles").items():
         exits = cast("list[str]", _by_hex(mapping, "terrain").get(name, {}).get("exits", []))
-        along = angle.get(tuple(exits))  # type: ignore[call-overload]
-        if along is not None and any(piece.get("axis") == along for piece in pieces if _row(kinds.OBSTACLES, piece).opens):
+        along = _STRAIGHT.get(tuple(exits))
+        if along is not None and any(
+            piece.get("axis") == along for piece in pieces if _row(kinds.OBSTACLES, piece).opens
+        ):
             yield Fault("bridge-along", at=name, section="obstacles")
 
 
@@ -145,16 +154,25 @@ def _units(mapping: Mapping_, on: Board) -> Iterator[Fault]:
         if kind not in kinds.UNITS:
             yield _unknown("unit", kind, kinds.UNITS, name, section)
             continue
-        full = unit.get("full", kinds.UNITS[kind].figures)
+        row = kinds.UNITS[kind]
+        full = unit.get("full", row.figures)
         yield from _range("full", full, (1, 6), section, name)
-        yield from _range("figures", unit["figures"], (1, full if isinstance(full, int) else 6), section, name)
+        yield from _range(
+            "figures", unit["figures"], (1, full if isinstance(full, int) else 6), section, name
+        )
         yield from _range("worth", unit.get("worth", 1), _WORTH, section, name)
-        if _is_closed(mapping, on, name):
-            yield Fault("cannot-stand", {"unit": kind, "ground": ground_of(mapping, on, name)}, at=name, section=section)
-        for piece in _pieces(mapping, "obstacles").get(name, []):
-            # Guns may start in a bunker (and never leave it); tanks cannot.
-            if _row(kinds.OBSTACLES, piece).infantry_only and kinds.UNITS[kind].arm not in ("infantry", "artillery"):
-                yield Fault("cannot-stand", {"unit": kind, "ground": piece["kind"]}, at=name, section=section)
+        for ground in _barred(mapping, on, name, row.arm):
+            yield Fault("cannot-stand", {"unit": kind, "ground": ground}, at=name, section=section)
+
+
+def _barred(mapping: Mapping_, on: Board, name: str, arm: str) -> Iterator[str]:
+    """What keeps a unit of that branch from standing there."""
+    if _is_closed(mapping, on, name):
+        yield ground_of(mapping, on, name)
+    for piece in _pieces(mapping, "obstacles").get(name, []):
+        # Guns may start in a bunker (and never leave it); tanks cannot.
+        if _row(kinds.OBSTACLES, piece).infantry_only and arm not in ("infantry", "artillery"):
+            yield str(piece["kind"])
 
 
 def _medals(mapping: Mapping_, on: Board) -> Iterator[Fault]:
@@ -171,7 +189,9 @@ def _medals(mapping: Mapping_, on: Board) -> Iterator[Fault]:
             yield Fault("too-few-hexes", {"count": count, "of": len(hexes)}, at=first, section=section)
         open_hexes = [name for name in hexes if not _is_closed(mapping, on, name)]
         if hexes and len(open_hexes) < (count if isinstance(count, int) and count <= len(hexes) else 1):
-            yield Fault("unreachable-medal", {"ground": ground_of(mapping, on, hexes[0])}, at=first, section=section)
+            yield Fault(
+                "unreachable-medal", {"ground": ground_of(mapping, on, hexes[0])}, at=first, section=section
+            )
         for name in hexes:
             if kind == "exit" and not on.on_edge(name):
                 yield Fault("exit-inside", at=name, section=section)
@@ -186,16 +206,22 @@ def _winnable(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     for side, enemy in zip(kinds.SIDES, reversed(kinds.SIDES), strict=True):
         if not any(unit["side"] == side for unit in units) and side not in arriving:
             yield Fault("no-units", {"side": side}, section="units")
-        wanted = _by_hex(mapping, "to_win").get(side)
+        wanted = cast(Mapping_, mapping.get("to_win", {})).get(side)
         mine = [medal for medal in medals if medal["for"] in (side, "both")]
-        if not isinstance(wanted, int) or enemy in arriving or any(str(m["kind"]).startswith("sudden") for m in mine):
+        if (
+            not isinstance(wanted, int)
+            or enemy in arriving
+            or any(str(m["kind"]).startswith("sudden") for m in mine)
+        ):
             continue
         there = sum(_int(unit.get("worth", 1)) for unit in units if unit["side"] == enemy)
         there += sum(_int(medal.get("worth", 1)) for medal in mine if medal["kind"] != "exit")
         leaving = any(medal["kind"] == "exit" for medal in mine)
         there += sum(unit["side"] == side for unit in units) if leaving else 0
         if there < wanted:
-            yield Fault("too-few-medals", {"side": side, "wanted": wanted, "there": there}, section=f"sides.{side}")
+            yield Fault(
+                "too-few-medals", {"side": side, "wanted": wanted, "there": there}, section=f"sides.{side}"
+            )
 
 
 def _int(value: object) -> int:

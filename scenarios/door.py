@@ -1,7 +1,8 @@
-"""The one door for text nobody vouches for: sizes, encodings and nesting are judged before anything is built.
+"""The one door for text nobody vouches for: sizes, encodings and nesting are judged before anything is
+built.
 
-Everything that comes in, from disk, command line or Discord, passes here. It either comes out as plain values or
-raises ScenarioError; time and memory are bounded by the size limit.
+Everything that comes in, from disk, command line or Discord, passes here. It either comes out as plain
+values or raises ScenarioError; time and memory are bounded by the size limit.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ def parse_toml(text: str) -> dict[str, object]:
     except tomllib.TOMLDecodeError as error:
         why, _, place = str(error).rpartition(" (at line ")
         line = place.split(",")[0]
-        raise ScenarioError([Fault("bad-toml", {"why": why or error}, line=int(line) if line.isdigit() else None)]) from None
+        raise ScenarioError(
+            [Fault("bad-toml", {"why": why or error}, line=int(line) if line.isdigit() else None)]
+        ) from None
     except ValueError as error:  # integers of thousands of digits
         refuse("bad-toml", why=error)
     except RecursionError:

@@ -2,9 +2,10 @@
 
     Exception
     └── ScenarioError      the scenario cannot be used; carries every fault found
-        └── Unplayable     it was understood, but has pieces nobody can play yet and nobody accepted that
+        └── NotPlayableError     understood, but it has pieces nobody can play yet, and nobody accepted that
 
-A `Fault` is a code with parameters, so that another language can be put at the edge; `str` gives plain English.
+A `Fault` is a code with parameters, so that another language can be put at the edge; `str` gives plain
+English.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ SENTENCES: Mapping[str, str] = {
     "same-piece": "{kind} lies twice on {name}",
     "cannot-stand": "{unit} cannot stand on {ground}",
     "loose-end": "the {line} leaves {name} to the {side}, but no {line} there answers",
-    "joins-nothing": "the {line} leaves {name} to the {side} into ground without any {line}; end it with fewer exits",
+    "joins-nothing": "the {line} leaves {name} to the {side} and meets no {line} there",
     "exits-missing": "a {kind} needs its exits",
     "exits-without-line": "{kind} has no exits",
     "bridge-along": "the bridge lies along the river instead of across it",
@@ -88,7 +89,9 @@ class Fault:
         where += [self.at] if self.at else []
         return f"{', '.join(where)}: {text}" if where else text
 
-    def within(self, *, file: str | None = None, line: int | None = None, section: str | None = None) -> Fault:
+    def within(
+        self, *, file: str | None = None, line: int | None = None, section: str | None = None
+    ) -> Fault:
         """The same fault with the place filled in where it was still open."""
         return replace(self, file=self.file or file, line=self.line or line, section=self.section or section)
 
@@ -101,11 +104,12 @@ class ScenarioError(Exception):
         super().__init__("; ".join(str(fault) for fault in self.faults))
 
 
-class Unplayable(ScenarioError):
+class NotPlayableError(ScenarioError):
     """A scenario is sound, but uses pieces that cannot be played yet; `accept=True` plays it without them."""
 
 
 FAULTS_SHOWN = 100
+_SHOWN = 100
 
 
 def bounded(faults: Iterable[Fault]) -> list[Fault]:
@@ -119,12 +123,21 @@ def bounded(faults: Iterable[Fault]) -> list[Fault]:
 def _shown(value: object) -> str:
     # Texts of an uploaded file end up in a chat: keep them short and on one line.
     text = "".join(char if char.isprintable() else "?" for char in str(value))
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 3] + "..."
 
 
 def hint_for(word: str, known: Iterable[str]) -> str:
     """` (did you mean river?)`, or nothing: a typing mistake should cost one look."""
-    from difflib import get_close_matches  # slow to import, needed only when something is wrong
+    wanted = word.lower()[:40]
+    distance, nearest = min(((_distance(wanted, name), name) for name in known), default=(9, ""))
+    return f" (did you mean {nearest}?)" if distance <= max(1, len(nearest) // 4) else ""
 
-    close = get_close_matches(word[:40], list(known), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+
+def _distance(word: str, other: str) -> int:
+    """Letters to change, add or drop (Levenshtein)."""
+    row = list(range(len(other) + 1))
+    for i, char in enumerate(word, 1):
+        above, row = row, [i]
+        for j, wanted in enumerate(other, 1):
+            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (char != wanted)))
+    return row[-1]

@@ -19,7 +19,7 @@ _Reader = Callable[[str], "object | None"]  # None: not a value of that kind
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """A detail of a list: its key in the mapping, how its value is read, what to tell whoever got it wrong."""
+    """A detail of a list: its key in the mapping, how its value is read, what to say if it is wrong."""
 
     key: str
     read: _Reader
@@ -79,7 +79,9 @@ MEDAL_DETAILS: Mapping[str, Detail] = {
 }
 
 
-def read_list(text: str, board: Board, details: Mapping[str, Detail]) -> tuple[list[str], Details, list[Fault]]:
+def read_list(
+    text: str, board: Board, details: Mapping[str, Detail]
+) -> tuple[list[str], Details, list[Fault]]:
     """The hexes of a list in the order given, its details, and what is wrong with it."""
     names, *words = text.split(",")
     hexes, faults = read_hexes(names, board)
@@ -130,13 +132,19 @@ def _range(first: str, last: str, board: Board, faults: list[Fault]) -> list[str
     return [board.names[(row, x)] for x in range(start, stop + 1, 2)]
 
 
-def write_list(hexes: list[str], values: Mapping[str, object], details: Mapping[str, Detail], board: Board) -> str:
+def write_list(
+    hexes: list[str], values: Mapping[str, object], details: Mapping[str, Detail], board: Board
+) -> str:
     """A list as text; `read_list` gives it back."""
     words = [_write_hexes(hexes, board)]
     for name, detail in details.items():
         if detail.key in values:
             value = values[detail.key]
-            words.append(name if detail.read is _flag else f"{name} {_AXIS_NAME.get(value, value) if name == 'axis' else value}")
+            words.append(
+                name
+                if detail.read is _flag
+                else f"{name} {_AXIS_NAME.get(value, value) if name == 'axis' else value}"
+            )
     return ", ".join(words)
 
 
@@ -146,8 +154,12 @@ _AXIS_NAME: Mapping[object, str] = {degrees: name for name, degrees in AXES.item
 def _write_hexes(hexes: list[str], board: Board) -> str:
     # Only a whole row is written as a range: shorter ones read better spelled out.
     if hexes:
-        row, x = board.places[hexes[0]]
-        whole = [board.names[(row, place)] for place in range(row % 2, 2 * board.columns - 1, 2) if (row, place) in board.names]
+        row = board.places[hexes[0]][0]
+        whole = [
+            board.names[(row, place)]
+            for place in range(row % 2, 2 * board.columns - 1, 2)
+            if (row, place) in board.names
+        ]
         if hexes == whole:
             return f"{whole[0]}-{whole[-1]}"
     return " ".join(hexes)

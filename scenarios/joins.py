@@ -41,4 +41,3 @@ def loose_ends(
 def _line(record: Mapping[str, object]) -> str:
     row = kinds.TERRAIN.get(str(record.get("kind", "")))
     return row.line if row else ""
-

@@ -12,7 +12,7 @@ from typing import cast
 
 from scenarios.checking import check_mapping
 from scenarios.door import SIZE_LIMIT, decoded, parse_toml, refuse
-from scenarios.errors import Fault, ScenarioError, Unplayable, bounded
+from scenarios.errors import Fault, NotPlayableError, ScenarioError, bounded
 from scenarios.playable import unsupported, without_unsupported
 from scenarios.reading import Reading, Scenario, read_document, with_lines
 
@@ -39,17 +39,20 @@ def missing_pieces(reading: Reading) -> list[Fault]:
 
 
 def playable(reading: Reading, *, accept: bool = False) -> Scenario:
-    """The mapping to play. Raises Unplayable if pieces would be missing and neither file nor caller accepts that."""
+    """The mapping to play.
+
+    Raises NotPlayableError if pieces would be missing and neither file nor caller accepts that.
+    """
     missing = missing_pieces(reading)
     if not missing:
         return reading.mapping
     if not (accept or reading.accepted):
-        raise Unplayable(bounded(missing))
+        raise NotPlayableError(bounded(missing))
     return without_unsupported(reading.mapping)
 
 
 def files(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
-    """Every scenario file by id. A folder named later wins over one named earlier and over the shipped battles."""
+    """Every scenario file by id. A folder named later wins over earlier ones and the shipped battles."""
     found = dict[str, Traversable]()
     for folder in _folders(folders):
         for file in sorted(folder.iterdir(), key=lambda file: file.name):

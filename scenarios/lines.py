@@ -1,4 +1,6 @@
-"""Which line of a scenario file a fault speaks of: tomllib gives values without places, and people need the places."""
+"""Which line of a scenario file a fault speaks of: tomllib gives values without places, and people need
+the places.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class Lines:
             self._tables.setdefault(table, []).append((number, line))
 
     def place(self, fault: Fault) -> int | None:
-        """The line to look at: where the table of the fault names its hex or one of its words, else its header."""
+        """The line to look at: where the table of the fault names its hex or a word, else its header."""
         if fault.section is None:
             return None
         if fault.section == "map":
@@ -42,7 +44,9 @@ class Lines:
         return next((number for number, label in rows if at and label == [at[1:]]), start)
 
     def _below(self, section: str) -> list[tuple[int, str]]:
-        return [line for table, lines in self._tables.items() if table.startswith(f"{section}.") for line in lines]
+        return [
+            line for table, lines in self._tables.items() if table.startswith(f"{section}.") for line in lines
+        ]
 
 
 def _first(lines: list[tuple[int, str]], word: str) -> int | None:

@@ -50,7 +50,9 @@ def _lines(mapping: Mapping_) -> Iterator[str]:
     yield from _medals(mapping)
     for title, key in (("Special rules", "rules"), ("History", "history")):
         lines = cast("list[str]", words.get(key, []))
-        yield from ([f"{title}:", *(wrapped for line in lines for wrapped in _bullet(line)), ""] if lines else [])
+        yield from (
+            [f"{title}:", *(wrapped for line in lines for wrapped in _bullet(line)), ""] if lines else []
+        )
     sources = cast("list[str]", mapping.get("sources", []))
     yield from (["Sources:", *(wrapped for line in sources for wrapped in _bullet(line))] if sources else [])
 
@@ -76,7 +78,9 @@ def _board(mapping: Mapping_) -> Iterator[str]:
     terrain = cast("Mapping[str, Record]", mapping["terrain"])
     obstacles = cast("Mapping[str, list[Record]]", mapping["obstacles"])
     units = {str(unit["at"]): unit for unit in cast("list[Record]", mapping["units"])}
-    medals = {name for medal in cast("list[Record]", mapping["medals"]) for name in cast("list[str]", medal["at"])}
+    medals = {
+        name for medal in cast("list[Record]", mapping["medals"]) for name in cast("list[str]", medal["at"])
+    }
     used = set[str]()
     yield "    " + "".join(chr(65 + i).ljust(_CELL) for i in range(on.columns)).rstrip()
     for row in range(on.rows):
@@ -87,7 +91,9 @@ def _board(mapping: Mapping_) -> Iterator[str]:
             ground = Ground(str(record["kind"]), tuple(cast("list[str]", record.get("exits", []))))
             symbol = "." if ground.kind == "open" else symbol_of(ground) or "?"
             used.add(symbol)
-            cell = symbol + "".join(OBSTACLES.get(str(piece["kind"]), "+") for piece in obstacles.get(name, []))
+            cell = symbol + "".join(
+                OBSTACLES.get(str(piece["kind"]), "+") for piece in obstacles.get(name, [])
+            )
             cell += _unit(units[name], mapping) if name in units else ""
             cells.append((cell + ("!" if name in medals else "")).ljust(_CELL))
         indent = " " * (_CELL // 2 * (row % 2))
@@ -102,12 +108,18 @@ def _unit(unit: Record, mapping: Mapping_) -> str:
 
 
 def _key(mapping: Mapping_, used: set[str]) -> Iterator[str]:
-    grounds = {symbol: LEGEND[symbol].kind for symbol in sorted(used) if symbol in LEGEND and LEGEND[symbol].kind}
+    grounds = {
+        symbol: LEGEND[symbol].kind for symbol in sorted(used) if symbol in LEGEND and LEGEND[symbol].kind
+    }
     by_kind = dict[str, list[str]]()
     for symbol, kind in grounds.items():
         by_kind.setdefault(kind, []).append(symbol)
     legend = [f"{' '.join(symbols)} {kind}" for kind, symbols in by_kind.items()]
-    pieces = {str(p["kind"]) for laid in cast("Mapping[str, list[Record]]", mapping["obstacles"]).values() for p in laid}
+    pieces = {
+        str(p["kind"])
+        for laid in cast("Mapping[str, list[Record]]", mapping["obstacles"]).values()
+        for p in laid
+    }
     legend += [f"{OBSTACLES.get(kind, '+')} {kind}" for kind in sorted(pieces)]
     kinds_ = {str(unit["kind"]) for unit in cast("list[Record]", mapping["units"])}
     legend += [f"{LETTERS.get(kind, 'u')} {kind}" for kind in sorted(kinds_)]
@@ -118,11 +130,16 @@ def _key(mapping: Mapping_, used: set[str]) -> Iterator[str]:
 
 def _sides(mapping: Mapping_) -> Iterator[str]:
     for side in ("allies", "axis"):
-        hand, to_win, nation = (cast(Mapping_, mapping[key]).get(side) for key in ("hands", "to_win", "nations"))
+        hand, to_win, nation = (
+            cast(Mapping_, mapping[key]).get(side) for key in ("hands", "to_win", "nations")
+        )
         mine = [unit for unit in cast("list[Record]", mapping["units"]) if unit["side"] == side]
         seat = "bottom" if mapping["bottom"] == side else "top"
         first = ", moves first" if mapping["first"] == side else ""
-        counted = [f"{sum(u['kind'] == kind for u in mine)} {kind}" for kind in dict.fromkeys(u["kind"] for u in mine)]
+        counted = [
+            f"{sum(u['kind'] == kind for u in mine)} {kind}"
+            for kind in dict.fromkeys(u["kind"] for u in mine)
+        ]
         yield f"{side.capitalize()} ({nation}, {seat}{first}): {hand} cards, {to_win} medals to win"
         yield f"  {', '.join(counted) or 'no units'}"
     yield ""

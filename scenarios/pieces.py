@@ -29,7 +29,7 @@ def read_pieces(
 def read_units(table: Table, nations: Table, on: Board, faults: list[Fault]) -> list[Record]:
     """All units in reading order of the board."""
     units = list[Record]()
-    sides = checked_table(table, {side: (dict, "a table") for side in kinds.SIDES}, "units", faults)
+    sides = checked_table(table, dict.fromkeys(kinds.SIDES, (dict, "a table")), "units", faults)
     for side in sides:
         section = f"units.{side}"
         for kind, text in text_entries(subtable(sides, side), section, faults):
@@ -40,19 +40,21 @@ def read_units(table: Table, nations: Table, on: Board, faults: list[Fault]) -> 
 
 
 def unit_record(at: str, side: str, kind: str, values: Mapping[str, object]) -> Record:
-    """The mapping's record of a unit. Fewer or more figures than usual are also its full strength (SETUP-05)."""
+    """The mapping's record of a unit. Unusual numbers of figures are its full strength, too (SETUP-05)."""
     usual = kinds.UNITS[kind].figures if kind in kinds.UNITS else 0
     figures = values.get("figures", values.get("full", usual))
     unit: Record = {"at": at, "side": side, "kind": kind, "figures": figures, "nation": values.get("nation")}
     if values.get("full", figures) != usual:
         unit["full"] = values.get("full", figures)
-    return unit | {key: value for key, value in values.items() if key not in unit and key != "full" and value != 1}
+    return unit | {
+        key: value for key, value in values.items() if key not in unit and key != "full" and value != 1
+    }
 
 
 def read_medals(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
     """One record per text: each text is one medal (or, for exits, one zone)."""
     medals = list[Record]()
-    sides = checked_table(table, {side: (dict, "a table") for side in (*kinds.SIDES, "both")}, "medals", faults)
+    sides = checked_table(table, dict.fromkeys((*kinds.SIDES, "both"), (dict, "a table")), "medals", faults)
     for side in sides:
         section = f"medals.{side}"
         for kind, text in text_entries(subtable(sides, side), section, faults):

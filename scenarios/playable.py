@@ -1,7 +1,8 @@
 """What of a scenario can be played today, and what would have to be left out.
 
-Pieces we know but cannot play yet stay in the scenario by their own names: the day they are supported, they simply
-work. Until then a scenario that has any is unplayable, unless somebody accepts it without them.
+Pieces we know but cannot play yet stay in the scenario by their own names: the day they are supported,
+they simply work. Until then a scenario that has any is unplayable, unless somebody accepts it without
+them.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ def unsupported(mapping: Mapping[str, object]) -> list[Fault]:
 
 
 def without_unsupported(mapping: Mapping[str, object]) -> Scenario:
-    """The same scenario with those pieces left out, and units stood in for by the plain kind of their branch."""
+    """The same scenario with those pieces left out, and units replaced by the plain kind of their branch."""
     left = dict(mapping)
     terrain = cast("Mapping[str, dict[str, object]]", mapping["terrain"])
-    left["terrain"] = {name: record for name, record in terrain.items() if kinds.TERRAIN[str(record["kind"])].supported}
+    left["terrain"] = {
+        name: record for name, record in terrain.items() if kinds.TERRAIN[str(record["kind"])].supported
+    }
     for key, table in _PIECES:
         laid = cast("Mapping[str, Records]", mapping[key])
         kept = {name: [p for p in pieces if table[str(p["kind"])].supported] for name, pieces in laid.items()}
@@ -79,7 +82,11 @@ _STAND_INS: Mapping[str, str] = {"vehicle": "armor", "cavalry": "infantry"}
 def _stand_in(unit: dict[str, object]) -> dict[str, object]:
     row = kinds.UNITS[str(unit["kind"])]
     if row.supported:
-        return {key: value for key, value in unit.items() if key not in ("marked", "camouflaged", "carrier", "spent")}
+        return {
+            key: value
+            for key, value in unit.items()
+            if key not in ("marked", "camouflaged", "carrier", "spent")
+        }
     kind = _STAND_INS.get(row.arm, row.arm)
     figures = min(cast(int, unit["figures"]), kinds.UNITS[kind].figures)
     full = {"full": figures} if figures < kinds.UNITS[kind].figures else {}

@@ -1,8 +1,10 @@
-"""A scenario file, parsed -> the plain mapping that engine and renderer read, with every fault found on the way."""
+"""A scenario file, parsed -> the plain mapping that engine and renderer read, with every fault found on
+the way.
+"""
 
 from __future__ import annotations
 
-import datetime
+import datetime as dt
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,7 +27,7 @@ ROOT: Kinds = {
     "face": _TEXT,
     "bottom": _TEXT,
     "first": _TEXT,
-    "date": ((str, datetime.date), "a date: 1944-06-06"),
+    "date": ((str, dt.date), "a date: 1944-06-06"),
     "front": _TEXT,
     "number": _NUMBER,
     "accepted": (bool, "true or false"),
@@ -69,7 +71,7 @@ class Reading:
 
 
 def read_document(document: Table, text: str, name: str) -> Reading:
-    """Build the mapping of a parsed file. Faults are collected; whatever could be read stands in the mapping."""
+    """Build the mapping of a parsed file. Faults are collected; whatever could be read is in the mapping."""
     faults = [Fault("missing", {"what": key}) for key in MUST if key not in document]
     root = checked_table(document, ROOT, "", faults)
     mapping: Scenario = {"id": name} | _head(root, faults)
@@ -128,7 +130,9 @@ def _body(root: Table, on: Board, text: str, reading: Reading) -> None:
     mapping["obstacles"] = read_pieces(subtable(root, "obstacles"), "obstacles", PIECE_DETAILS, on, faults)
     mapping["markers"] = read_pieces(subtable(root, "markers"), "markers", MARKER_DETAILS, on, faults)
     nations = mapping["nations"]
-    mapping["units"] = read_units(subtable(root, "units"), nations if isinstance(nations, dict) else {}, on, faults)
+    mapping["units"] = read_units(
+        subtable(root, "units"), nations if isinstance(nations, dict) else {}, on, faults
+    )
     mapping["medals"] = read_medals(subtable(root, "medals"), on, faults)
     mapping["rules"] = _rules(subtable(root, "rules"), faults)
     mapping["labels"] = read_labels(subtable(root, "labels"), on, faults)
@@ -161,7 +165,10 @@ def _plain(value: object) -> object:
 
 def _wordings(table: Table, faults: list[Fault]) -> dict[str, Scenario]:
     languages = checked_table(table, dict.fromkeys(table, _TABLE), "texts", faults)
-    return {language: _wording(subtable(languages, language), f"texts.{language}", faults) for language in languages}
+    return {
+        language: _wording(subtable(languages, language), f"texts.{language}", faults)
+        for language in languages
+    }
 
 
 def _wording(table: Table, section: str, faults: list[Fault]) -> Scenario:
@@ -169,7 +176,9 @@ def _wording(table: Table, section: str, faults: list[Fault]) -> Scenario:
     return {
         "title": str(words.get("title", "")),
         "briefing": unwrapped(str(words.get("briefing", ""))),
-        "history": [unwrapped(line) for line in texts_of(words.get("history", []), "history", section, faults)],
+        "history": [
+            unwrapped(line) for line in texts_of(words.get("history", []), "history", section, faults)
+        ],
         "rules": [unwrapped(line) for line in texts_of(words.get("rules", []), "rules", section, faults)],
     }
 

@@ -19,14 +19,17 @@ def _all(value: object, test: Callable[[object], bool]) -> bool:
 
 # type of a parameter -> what to say if it is wrong, and the test
 TYPES: Mapping[str, tuple[str, Callable[[object, Board], bool]]] = {
-    "side": ("allies or axis", lambda value, on: value in kinds.SIDES),
-    "sides": ("a list of sides", lambda value, on: _all(value, lambda item: item in kinds.SIDES)),
-    "count": ("a number from 1 to 30", lambda value, on: _count(value)),
-    "counts": ("a list of numbers from 1 to 30", lambda value, on: _all(value, _count)),
+    "side": ("allies or axis", lambda value, _: value in kinds.SIDES),
+    "sides": ("a list of sides", lambda value, _: _all(value, lambda item: item in kinds.SIDES)),
+    "count": ("a number from 1 to 30", lambda value, _: _count(value)),
+    "counts": ("a list of numbers from 1 to 30", lambda value, _: _all(value, _count)),
     "hex": ("a hex of the board", lambda value, on: value in on.names.values()),
-    "hexes": ("a list of hexes of the board", lambda value, on: _all(value, lambda item: item in on.names.values())),
-    "unit": ("a kind of unit", lambda value, on: value in kinds.UNITS),
-    "nation": ("a nation", lambda value, on: value in kinds.NATIONS),
+    "hexes": (
+        "a list of hexes of the board",
+        lambda value, on: _all(value, lambda item: item in on.names.values()),
+    ),
+    "unit": ("a kind of unit", lambda value, _: value in kinds.UNITS),
+    "nation": ("a nation", lambda value, _: value in kinds.NATIONS),
 }
 
 
@@ -44,7 +47,9 @@ def check_rules(rules: Mapping[str, dict[str, object]], on: Board) -> Iterator[F
                 yield Fault("missing", {"what": f"{key} of {name}"}, section="rules")
         for key, value in given.items():
             if key not in types:
-                yield Fault("unknown-key", {"key": key, "where": name, "hint": hint_for(key, types)}, section="rules")
+                yield Fault(
+                    "unknown-key", {"key": key, "where": name, "hint": hint_for(key, types)}, section="rules"
+                )
             elif not TYPES[types[key]][1](value, on):
                 params = {"what": f"{key} of {name}", "wanted": TYPES[types[key]][0]}
                 yield Fault("wrong-type", params, section="rules")

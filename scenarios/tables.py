@@ -1,4 +1,6 @@
-"""Reading tables of a parsed file without trusting their types: what is wrong becomes a fault, the rest is used."""
+"""Reading tables of a parsed file without trusting their types: what is wrong becomes a fault, the rest is
+used.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ def checked_table(table: Table, keys: Kinds, section: str, faults: list[Fault]) 
         if key not in keys:
             params = {"key": key, "where": section or "the file", "hint": hint_for(key, keys)}
             faults.append(Fault("unknown-key", params, section=section))
-        elif isinstance(value, bool) and keys[key][0] is not bool or not isinstance(value, keys[key][0]):
+        elif (isinstance(value, bool) and keys[key][0] is not bool) or not isinstance(value, keys[key][0]):
             faults.append(Fault("wrong-type", {"what": key, "wanted": keys[key][1]}, section=section))
         else:
             good[key] = value
@@ -35,7 +37,9 @@ def texts_of(value: object, what: str, section: str, faults: list[Fault]) -> lis
     items = value if isinstance(value, list) else [value]
     good = [item for item in items if isinstance(item, str)]
     if len(good) < len(items):
-        faults.append(Fault("wrong-type", {"what": what, "wanted": "a text or a list of texts"}, section=section))
+        faults.append(
+            Fault("wrong-type", {"what": what, "wanted": "a text or a list of texts"}, section=section)
+        )
     return good
 
 
@@ -49,4 +53,8 @@ def text_entries(table: Table, section: str, faults: list[Fault]) -> Iterator[tu
 def known_word(word: str, known: tuple[str, ...], what: str, section: str, faults: list[Fault]) -> None:
     """A fault with the nearest known word, unless the word is known."""
     if word not in known:
-        faults.append(Fault("unknown-word", {"word": word, "what": what, "hint": hint_for(word, known)}, section=section))
+        faults.append(
+            Fault(
+                "unknown-word", {"word": word, "what": what, "hint": hint_for(word, known)}, section=section
+            )
+        )

@@ -97,7 +97,11 @@ def read_legend(table: Mapping[str, str]) -> tuple[dict[str, Ground], list[Fault
         ]
         if len(symbol) > CELL - 1 or not symbol.isprintable() or " " in symbol or not symbol:
             faults.append(
-                Fault("wrong-type", {"what": f"symbol {symbol}", "wanted": "one to three characters"}, section="legend")
+                Fault(
+                    "wrong-type",
+                    {"what": f"symbol {symbol}", "wanted": "one to three characters"},
+                    section="legend",
+                )
             )
         legend[symbol] = Ground(kind, _in_order(exits), STILL in words)
     return legend, faults
@@ -148,7 +152,7 @@ def _read_row(
 
 
 def write_map(ground: Mapping[str, Ground], board: Board, face: str) -> tuple[str, dict[str, str]]:
-    """The text map of some ground, and the legend lines its own symbols need. Reading it gives the ground back."""
+    """The text map of some ground, and the legend its own symbols need. Reading it gives the ground back."""
     symbols, legend = dict[Ground, str](), dict[str, str]()
     for place in set(ground.values()):
         if place not in _SYMBOL_OF and place.kind:

@@ -1,11 +1,13 @@
-"""The plain mapping -> a scenario file, laid out as the README shows it. Reading the file gives the mapping back."""
+"""The plain mapping -> a scenario file, laid out as the README shows it. Reading the file gives the
+mapping back.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from scenarios import kinds
@@ -20,7 +22,11 @@ _DATE = re.compile(r"(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])")  # surely
 
 
 def write(
-    mapping: Mapping_, *, still: frozenset[str] = frozenset(), accepted: bool = False, m44: Mapping_ | None = None
+    mapping: Mapping_,
+    *,
+    still: frozenset[str] = frozenset(),
+    accepted: bool = False,
+    m44: Mapping_ | None = None,
 ) -> str:
     """A scenario file. `still` are the hexes of ponds, `m44` what an import keeps for its export."""
     on = board(str(mapping["board"]))
@@ -35,9 +41,15 @@ def write(
         *(_table(f"units.{side}", _units(mapping, side, on)) for side in kinds.SIDES),
         "" if mapping["units"] else "[units]\n",
         *(_table(f"medals.{side}", _medals(mapping, side, on)) for side in (*kinds.SIDES, "both")),
-        _table("rules", {name: _inline(rule) for name, rule in cast("Mapping[str, Mapping_]", mapping["rules"]).items()}),
+        _table(
+            "rules",
+            {name: _inline(rule) for name, rule in cast("Mapping[str, Mapping_]", mapping["rules"]).items()},
+        ),
         _table("labels", _labels(cast("Records", mapping["labels"]))),
-        *(_words(language, words) for language, words in cast("Mapping[str, Mapping_]", mapping["texts"]).items()),
+        *(
+            _words(language, words)
+            for language, words in cast("Mapping[str, Mapping_]", mapping["texts"]).items()
+        ),
         _kept(m44 or {}),
     ]
     return "\n".join(part for part in parts if part)
@@ -53,7 +65,11 @@ def _ground(mapping: Mapping_, on: Board, still: frozenset[str]) -> dict[str, Gr
 
 def _head(mapping: Mapping_, accepted: bool) -> str:
     lines = [f"number = {mapping['number']}"] if mapping.get("number") else []
-    lines += [f"{key} = {_quoted(str(mapping[key]))}" for key in ("board", "face", "bottom", "first") if key in mapping]
+    lines += [
+        f"{key} = {_quoted(str(mapping[key]))}"
+        for key in ("board", "face", "bottom", "first")
+        if key in mapping
+    ]
     if date := str(mapping.get("date", "")):
         lines.append(f"date = {date if _DATE.fullmatch(date) else _quoted(date)}")
     lines += [f"front = {_quoted(str(mapping['front']))}"] if mapping.get("front") else []
@@ -70,13 +86,17 @@ def _side(mapping: Mapping_, side: str) -> str:
 
 
 def _pieces(laid: Mapping[str, Records], details: Mapping[str, Detail], on: Board) -> dict[str, str]:
-    return _grouped(((str(piece["kind"]), name, piece) for name, pieces in laid.items() for piece in pieces), details, on)
+    return _grouped(
+        ((str(piece["kind"]), name, piece) for name, pieces in laid.items() for piece in pieces), details, on
+    )
 
 
 def _units(mapping: Mapping_, side: str, on: Board) -> dict[str, str]:
     usual_nation = cast(Mapping_, mapping["nations"]).get(side)
     mine = [unit for unit in cast("Records", mapping["units"]) if unit["side"] == side]
-    return _grouped(((str(u["kind"]), str(u["at"]), _unit_details(u, usual_nation)) for u in mine), UNIT_DETAILS, on)
+    return _grouped(
+        ((str(u["kind"]), str(u["at"]), _unit_details(u, usual_nation)) for u in mine), UNIT_DETAILS, on
+    )
 
 
 def _unit_details(unit: Mapping_, usual_nation: object) -> dict[str, object]:
@@ -91,7 +111,9 @@ def _unit_details(unit: Mapping_, usual_nation: object) -> dict[str, object]:
     return details
 
 
-def _grouped(found: Iterable[tuple[str, str, Mapping_]], details: Mapping[str, Detail], on: Board) -> dict[str, str]:
+def _grouped(
+    found: Iterable[tuple[str, str, Mapping_]], details: Mapping[str, Detail], on: Board
+) -> dict[str, str]:
     """One line per kind; hexes whose details are equal share a text."""
     groups = dict[str, dict[tuple[tuple[str, object], ...], list[str]]]()
     keys = {detail.key for detail in details.values()}
@@ -99,7 +121,9 @@ def _grouped(found: Iterable[tuple[str, str, Mapping_]], details: Mapping[str, D
         told = tuple((key, record[key]) for key in sorted(keys) if key in record)
         groups.setdefault(kind, {}).setdefault(told, []).append(name)
     return {
-        kind: _one_or_array([write_list(hexes, dict(told), details, on) for told, hexes in by_details.items()])
+        kind: _one_or_array(
+            [write_list(hexes, dict(told), details, on) for told, hexes in by_details.items()]
+        )
         for kind, by_details in groups.items()
     }
 
@@ -108,7 +132,9 @@ def _medals(mapping: Mapping_, side: str, on: Board) -> dict[str, str]:
     kinds = dict[str, list[str]]()
     for medal in cast("Records", mapping["medals"]):
         if medal["for"] == side:
-            told = {key: value for key, value in medal.items() if value != 1 and key in ("worth", "count", "held")}
+            told = {
+                key: value for key, value in medal.items() if value != 1 and key in ("worth", "count", "held")
+            }
             kinds.setdefault(str(medal["kind"]), []).append(
                 write_list(cast("list[str]", medal["at"]), told, MEDAL_DETAILS, on)
             )

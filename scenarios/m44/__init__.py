@@ -1,4 +1,6 @@
-"""The community's scenario files, in and out: names in `names`, geometry in `turning`, the rest by direction."""
+"""The community's scenario files, in and out: names in `names`, geometry in `turning`, the rest by
+direction.
+"""
 
 from __future__ import annotations
 

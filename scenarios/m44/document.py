@@ -1,6 +1,8 @@
-"""The editor's JSON made regular: wrapped lists unwrapped, words in one case, numbers as numbers, hexes merged.
+"""The editor's JSON made regular: wrapped lists unwrapped, words in one case, numbers as numbers, hexes
+merged.
 
-What cannot be a scenario at all is refused here with every fault; what is merely unknown passes through.
+What cannot be a scenario at all is refused here with every fault; what is merely unknown passes
+through.
 """
 
 from __future__ import annotations
@@ -51,8 +53,16 @@ def read_document(raw: object) -> Document:
             refuse("not-m44", why=f"{key} is missing")
     game, on = cast(Json, parts["game_info"]), cast(Json, parts["board"])
     kind, face = word(on.get("type"), names.BOARDS), word(on.get("face", "COUNTRY"), names.FACES)
-    wrong = [Fault("unknown-word", {"word": on.get("type"), "what": "board type", "hint": ""})] if not kind else []
-    wrong += [Fault("unknown-word", {"word": on.get("face"), "what": "board face", "hint": ""})] if not face else []
+    wrong = (
+        [Fault("unknown-word", {"word": on.get("type"), "what": "board type", "hint": ""})]
+        if not kind
+        else []
+    )
+    wrong += (
+        [Fault("unknown-word", {"word": on.get("face"), "what": "board face", "hint": ""})]
+        if not face
+        else []
+    )
     if wrong or not kind or not face:
         raise ScenarioError(wrong)
     faults = list[Fault]()
@@ -61,7 +71,9 @@ def read_document(raw: object) -> Document:
     labels = _labels(unwrapped(on.get("labels", [])), place, faults)
     if faults:
         raise ScenarioError(bounded(faults))
-    texts = {code: words for code, words in table(root, "text").items() if isinstance(words, dict)}
+    texts: dict[str, Json] = {
+        code: words for code, words in table(root, "text").items() if isinstance(words, dict)
+    }
     return Document(place, face, game, hexes, labels, texts, _date(game), table(root, "fieldpost"))
 
 
@@ -115,7 +127,9 @@ def _place(record: object, on: Board, where: str, faults: list[Fault]) -> str | 
     if row is None or col is None:
         faults.append(Fault("bad-record", {"where": where, "why": "row or col is not a number"}))
     elif (row, col) not in on.names:
-        why = f"row {row}, col {col} is no hex" if (row + col) % 2 else f"row {row}, col {col} is off the board"
+        why = (
+            f"row {row}, col {col} is no hex" if (row + col) % 2 else f"row {row}, col {col} is off the board"
+        )
         faults.append(Fault("bad-record", {"where": where, "why": why}))
     else:
         return on.names[(row, col)]
@@ -139,7 +153,9 @@ def _merge(into: Hex, record: Json, name: str, faults: list[Fault]) -> None:
         if not isinstance(given, dict) or not isinstance(given.get("name"), str):
             faults.append(Fault("bad-record", {"where": f"{layer} at {name}", "why": "it has no name"}))
         elif layer in into.layers and into.layers[layer] != given:
-            faults.append(Fault("bad-record", {"where": name, "why": f"it is listed twice with another {layer}"}))
+            faults.append(
+                Fault("bad-record", {"where": name, "why": f"it is listed twice with another {layer}"})
+            )
         else:
             into.layers[layer] = given
     for tag in unwrapped(record.get("tags", [])):

@@ -1,4 +1,6 @@
-"""Our scenario -> an .m44 document. What came from one goes back as it was, but for what has been changed since."""
+"""Our scenario -> an .m44 document. What came from one goes back as it was, but for what has been changed
+since.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from scenarios.boards import Board, board
 from scenarios.door import parse_json
 from scenarios.errors import Fault
 from scenarios.m44 import names
-from scenarios.m44.document import LAYERS, number, unwrapped
+from scenarios.m44.document import number, unwrapped
 from scenarios.m44.importing import import_raw
 from scenarios.m44.layers import SIDE_OF, lost, piece_layers, terrain_layer, unit_layer
 from scenarios.pieces import Record
@@ -23,8 +25,9 @@ _THEIR_FACE = {ours: theirs for theirs, ours in names.FACES.items()}
 _THEIR_FRONT = {ours: theirs for theirs, ours in names.FRONTS.items()}
 _COUNTRY = {nation: country for country, nation in names.COUNTRIES.items()}
 _EMPTY: Scenario = {
-    "terrain": {}, "obstacles": {}, "markers": {}, "units": [], "medals": [], "rules": {}, "labels": [], "texts": {},
-}  # fmt: skip
+    **{key: {} for key in ("terrain", "obstacles", "markers", "rules", "texts")},
+    **{key: [] for key in ("units", "medals", "labels")},
+}
 
 
 def export_m44(reading: Reading) -> tuple[Raw, list[Fault]]:
@@ -156,7 +159,9 @@ def _write_board(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
     _drop_empty(hexes, document)
 
 
-def _changed(before: Mapping[str, object], now: Mapping[str, object], on: Board) -> Iterable[tuple[str, object]]:
+def _changed(
+    before: Mapping[str, object], now: Mapping[str, object], on: Board
+) -> Iterable[tuple[str, object]]:
     names_ = sorted({*before, *now}, key=on.places.__getitem__)
     return [(name, now.get(name)) for name in names_ if before.get(name) != now.get(name)]
 
@@ -185,7 +190,9 @@ def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
     for name, markers in cast("Mapping[str, list[Record]]", now["markers"]).items():
         for marker in markers:
             if marker["kind"] == "minefield":
-                hexes.tag(name, {"name": names.MINE, "behavior": "MINE_FIELD", "side": SIDE_OF[str(marker["side"])]})
+                hexes.tag(
+                    name, {"name": names.MINE, "behavior": "MINE_FIELD", "side": SIDE_OF[str(marker["side"])]}
+                )
             if marker["kind"] != "minefield" or set(marker) - {"kind", "side"}:
                 losses.append(lost(str(marker["kind"]), "only a minefield with its side is written", name))
     for unit in cast("list[Record]", now["units"]):
@@ -218,8 +225,10 @@ def _write_medal(hexes: _Hexes, medal: Record, losses: list[Fault]) -> None:
     if kind == "exit":
         tag = {"name": names.EXIT, "behavior": "EXIT_MARKER", "side": SIDE_OF.get(side, ""), "group": group}
     elif kind in _MEDAL_KEYS:
-        counts = {"counts_for": medal.get("worth", 1), "nbr_hex": medal.get("count", 1)}
-        tag = {"name": names.MEDAL_OF[side], "medal": _MEDAL_KEYS[kind] | counts} | ({"group": group} if group else {})
+        told = _MEDAL_KEYS[kind] | {"counts_for": medal.get("worth", 1), "nbr_hex": medal.get("count", 1)}
+        tag = {"name": names.MEDAL_OF[side], "medal": told}
+        if group:
+            tag["group"] = group
     else:
         return  # sudden death stands among the victory conditions
     if "held" in medal or (kind == "exit" and medal.get("worth", 1) != 1):
@@ -229,10 +238,15 @@ def _write_medal(hexes: _Hexes, medal: Record, losses: list[Fault]) -> None:
 
 def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fault]) -> None:
     game = _part(document, "game_info")
-    sudden = [[m for m in cast("list[Record]", x["medals"]) if str(m["kind"]).startswith("sudden")] for x in (before, now)]
+    sudden = [
+        [m for m in cast("list[Record]", x["medals"]) if str(m["kind"]).startswith("sudden")]
+        for x in (before, now)
+    ]
     if sudden[0] != sudden[1]:
         on = board(str(now["board"]))
-        game["victory"] = {"condition": [{"group_sudden_death": _condition(medal, on)} for medal in sudden[1]]}
+        game["victory"] = {
+            "condition": [{"group_sudden_death": _condition(medal, on)} for medal in sudden[1]]
+        }
         losses += [
             lost(str(medal["kind"]), "judged at the end of the turn", cast("list[str]", medal["at"])[0])
             for medal in sudden[1]
@@ -290,7 +304,11 @@ def _write_labels(document: Raw, before: Scenario, now: Scenario) -> None:
         return
     on = board(str(now["board"]))
     _part(document, "board")["labels"] = [
-        {"row": on.places[str(label["at"])][0], "col": on.places[str(label["at"])][1], "text": [label["text"]]}
+        {
+            "row": on.places[str(label["at"])][0],
+            "col": on.places[str(label["at"])][1],
+            "text": [label["text"]],
+        }
         for label in cast("list[Record]", now["labels"])
     ]
 

@@ -31,8 +31,8 @@ _LANGUAGE = 12
 class Imported:
     """One imported file.
 
-    `faults` make it unplayable until the file is edited, `missing` until somebody accepts them, `notes` are the
-    defaults that were taken.
+    `faults` make it unplayable until the file is edited, `missing` until somebody accepts them; `notes` are
+    the defaults that were taken.
     """
 
     reading: Reading
@@ -98,7 +98,8 @@ def _game(document: Document, name: str, result: Imported) -> Scenario:
             for seat, side in ((1, top), (2, bottom))
         }
     mapping["nations"] = {
-        side: _nation(game.get(f"country_player{seat}"), side, document, notes) for seat, side in ((1, top), (2, bottom))
+        side: _nation(game.get(f"country_player{seat}"), side, document, notes)
+        for seat, side in ((1, top), (2, bottom))
     }
     return mapping
 
@@ -138,7 +139,9 @@ def _hexes(document: Document, nations: Mapping[str, str], result: Imported) -> 
         pieces = [_rect(content, at, terrain, units, result), _obstacle(content, at, result)]
         if any(pieces):
             obstacles[at] = [piece for piece in pieces if piece]
-    printed = {at for at, record in terrain.items() if record["kind"] == document.board.printed(at, document.face)}
+    printed = {
+        at for at, record in terrain.items() if record["kind"] == document.board.printed(at, document.face)
+    }
     _own_bunkers(obstacles, result)
     return {
         "terrain": {at: record for at, record in terrain.items() if at not in printed},
@@ -160,7 +163,9 @@ def _ground(record: Json, at: str, result: Imported) -> Record | None:
     tile = names.TILES.get(name)
     kind = names.BEHAVIORS.get((name, str(behavior))) or (tile.kind if tile else None)
     if kind is None or behavior in names.OPENING_BEHAVIORS:
-        result.missing.append(_shown(name if behavior is None else f"{name} {behavior}", at, "shown as open ground"))
+        result.missing.append(
+            _shown(name if behavior is None else f"{name} {behavior}", at, "shown as open ground")
+        )
         return None
     if behavior is not None and (name, behavior) not in names.BEHAVIORS:
         result.missing.append(_shown(str(behavior), at, f"plain {kind}"))
@@ -210,7 +215,10 @@ def _obstacle(content: Hex, at: str, result: Imported) -> Record | None:
 
 
 def _piece(record: Json, piece: names.Piece, at: str, result: Imported) -> Record:
-    name, behaviors = str(record["name"]), [record[key] for key in ("behavior", "behavior2") if record.get(key)]
+    name, behaviors = (
+        str(record["name"]),
+        [record[key] for key in ("behavior", "behavior2") if record.get(key)],
+    )
     laid: Record = {"kind": piece.kind}
     for behavior in behaviors:
         known = names.PIECE_BEHAVIORS.get((name, str(behavior)))
@@ -231,7 +239,9 @@ def _own_bunkers(obstacles: dict[str, list[Record]], result: Imported) -> None:
             if piece["kind"] == "bunker" and not piece["side"]:
                 piece["kind"] = "field-bunker"
                 del piece["side"]
-                result.notes.append(f"the bunker at {at} has no owner and stands empty: read as a field bunker")
+                result.notes.append(
+                    f"the bunker at {at} has no owner and stands empty: read as a field bunker"
+                )
 
 
 def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
@@ -265,7 +275,9 @@ def _texts(document: Document, name: str) -> dict[str, Record]:
             continue  # stays in the original
         texts[code] = {
             "title": _line(words.get("name")) or name,
-            "briefing": "\n\n".join(part for key in ("description", "victory") if (part := _line(words.get(key)))),
+            "briefing": "\n\n".join(
+                part for key in ("description", "victory") if (part := _line(words.get(key)))
+            ),
             "history": [line] if (line := _line(words.get("historical"))) else [],
             "rules": [line] if (line := _line(words.get("rules"))) else [],
         }

@@ -21,13 +21,18 @@ RECT_OF: Mapping[str, str] = {
     "road-block": "roadblock",
     "dragons-teeth": "dragonteeth",
 }
-OBSTACLE_OF: Mapping[str, str] = {"wire": "wire", "sandbags": "sand", "sea-wall": "sand", "hedgehog": "hedgehog"}
-BEHAVIOR_OF: Mapping[str, tuple[str, str]] = {kind: key for key, kind in reversed(names.BEHAVIORS.items())} | {
-    kind: key for key, kind in names.PIECE_BEHAVIORS.items()
+OBSTACLE_OF: Mapping[str, str] = {
+    "wire": "wire",
+    "sandbags": "sand",
+    "sea-wall": "sand",
+    "hedgehog": "hedgehog",
 }
+BEHAVIOR_OF: Mapping[str, tuple[str, str]] = {
+    kind: key for key, kind in reversed(list(names.BEHAVIORS.items()))
+} | {kind: key for key, kind in names.PIECE_BEHAVIORS.items()}
 FLAG_OF: Mapping[str, str] = {"soviet-union": "ru", "japan": "jp"}
 TYPE_OF: Mapping[str, str] = {kind: arm for arm, kind in names.TYPES.items()}
-BADGE_OF: Mapping[str, tuple[str, str]] = {kind: key for key, kind in reversed(names.BADGES.items())}
+BADGE_OF: Mapping[str, tuple[str, str]] = {kind: key for key, kind in reversed(list(names.BADGES.items()))}
 NATION_BADGES: Mapping[tuple[str, str], str] = {
     ("special-forces", "united-kingdom"): "badge1",
     ("special-forces", "germany"): "badge4",
@@ -68,7 +73,9 @@ def piece_layers(pieces: Sequence[Record], at: str, losses: list[Fault]) -> dict
     layers = dict[str, dict[str, object]]()
     for piece in pieces:
         kind = str(piece["kind"])
-        layer, name = ("rect_terrain", RECT_OF[kind]) if kind in RECT_OF else ("obstacle", OBSTACLE_OF.get(kind, ""))
+        layer, name = (
+            ("rect_terrain", RECT_OF[kind]) if kind in RECT_OF else ("obstacle", OBSTACLE_OF.get(kind, ""))
+        )
         if not name or layer in layers:
             losses.append(lost(kind, "left out", at))
             continue
@@ -102,7 +109,9 @@ def unit_layer(unit: Record, losses: list[Fault]) -> dict[str, object]:
     if unit["figures"] != usual or unit.get("full", usual) != usual or kind == "tiger":
         layer["nbr_units"] = unit["figures"]
     if unit.get("full", usual) != unit["figures"]:
-        losses.append(lost(f"full strength {unit.get('full', usual)}", "the figures at the start count as full", at))
+        losses.append(
+            lost(f"full strength {unit.get('full', usual)}", "the figures at the start count as full", at)
+        )
     if badge:
         layer["badge"] = badge
     if kind == "french-resistance":

@@ -1,6 +1,8 @@
-"""The names of the community's editor and what they are with us. One row per name; a name not here is foreign.
+"""The names of the community's editor and what they are with us. One row per name; a name not here is
+foreign.
 
-Sides are those touched at orientation 1; each further orientation turns a tile 60 degrees counter-clockwise.
+Sides are those touched at orientation 1; each further orientation turns a tile 60 degrees counter-
+clockwise.
 """
 
 from __future__ import annotations
@@ -74,7 +76,8 @@ TILES: Mapping[str, Tile] = {
         f"{ground}road{form}": Tile("road", sides, turns)
         for ground in ("", "w", "d")
         for form, sides, turns in (
-            ("", EW, 3), ("curve", BEND, 6), ("FL", LEFT, 6), ("FR", RIGHT, 6), ("X", CROSS, 3), ("Y", FORK, 2),
+            ("", EW, 3), ("curve", BEND, 6), ("FL", LEFT, 6),
+            ("FR", RIGHT, 6), ("X", CROSS, 3), ("Y", FORK, 2),
         )
     },
 }  # fmt: skip
@@ -94,7 +97,7 @@ BEHAVIORS: Mapping[tuple[str, str], str] = {
     ("river", "FORD"): "ford",
     ("curve", "FORD"): "ford",
 }
-# water that units may walk through, in a way we do not have: impassable water would be further off than open ground
+# water that units may walk through in a way we do not have: open ground comes closer than a river
 OPENING_BEHAVIORS = ("FORDABLE_STREAM",)
 
 

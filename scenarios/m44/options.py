@@ -14,6 +14,8 @@ from scenarios.m44.units import split_name
 from scenarios.pieces import Record
 from scenarios.rules import check_rules
 
+_DROP_KEYS = {"side", "range", "nbr_units", "center", "unit"}
+
 
 @dataclass(slots=True)
 class Options:
@@ -28,7 +30,11 @@ def read_options(game: Json, own: Json, on: Board) -> Options:
     """Read `game_info.options`, `game_info.victory` and the rules our own export adds."""
     options = Options()
     for key, value in table(game, "options").items():
-        if key in names.HARMLESS_OPTIONS or value in (None, [], {}) or (value is False and key != "deck_reshuffling"):
+        if (
+            key in names.HARMLESS_OPTIONS
+            or value in (None, [], {})
+            or (value is False and key != "deck_reshuffling")
+        ):
             continue
         rule = _rule(key, value, on)
         if rule is None:
@@ -56,15 +62,21 @@ def _rule(key: str, value: object, on: Board) -> tuple[str, Record] | None:
 
 def _air_drop(told: Json, on: Board) -> tuple[str, Record] | None:
     """A drop we know: one center, infantry, nothing optional. Anything else is another rule."""
-    side, steps, figures = word(told.get("side"), names.SIDES), number(told.get("range")), number(told.get("nbr_units"))
+    side = word(told.get("side"), names.SIDES)
+    steps, figures = number(told.get("range")), number(told.get("nbr_units"))
     hexes, faults = read_hexes(str(told.get("center", "")), on)
     arm, flag = split_name(str(table(told, "unit").get("name", "infus")))
-    known = {"side", "range", "nbr_units", "center", "unit"}
-    if faults or len(hexes) != 1 or not side or not steps or not figures or set(told) - known:
+    if faults or len(hexes) != 1 or not side or not steps or not figures or set(told) - _DROP_KEYS:
         return None
-    if arm not in names.TYPES or flag is None:
+    if arm is None or arm not in names.TYPES or flag is None:
         return None
-    rule: Record = {"side": side, "center": hexes[0], "steps": steps, "figures": figures, "kind": names.TYPES[arm]}
+    rule: Record = {
+        "side": side,
+        "center": hexes[0],
+        "steps": steps,
+        "figures": figures,
+        "kind": names.TYPES[arm],
+    }
     return "air-drop", rule | {"nation": names.FLAGS[flag][1]}
 
 
@@ -76,4 +88,6 @@ def _read_condition(condition: object, on: Board, options: Options) -> None:
         options.missing.append(Fault("rule-unsupported", {"rule": "victory condition"}))
         return
     hexes.sort(key=on.places.__getitem__)
-    options.medals.append({"at": hexes, "for": side, "kind": "sudden-death-turn-end", "worth": 1, "count": count})
+    options.medals.append(
+        {"at": hexes, "for": side, "kind": "sudden-death-turn-end", "worth": 1, "count": count}
+    )

@@ -1,4 +1,6 @@
-"""The editor's JSON as a block inside a TOML file of ours, so that export can give back what import was given."""
+"""The editor's JSON as a block inside a TOML file of ours, so that export can give back what import was
+given.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,10 @@ _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 def packed(raw: object) -> str:
-    """JSON that can stand between three apostrophes: one hex to a line, nothing TOML or the door would refuse."""
-    text = _safe(json.dumps(raw, ensure_ascii=_has_surrogates(raw), separators=(",", ":"))).replace("},{", "},\n{")
+    """JSON that can stand between three apostrophes: one hex to a line, nothing the door would refuse."""
+    text = _safe(json.dumps(raw, ensure_ascii=_has_surrogates(raw), separators=(",", ":"))).replace(
+        "},{", "},\n{"
+    )
     if all(line.count(".") <= DOTS_LIMIT for line in text.split("\n")):
         return text
     # Prose full of dots: hide those of the texts, and put every number on a line of its own.
@@ -21,7 +25,7 @@ def packed(raw: object) -> str:
 
 
 def _safe(text: str) -> str:
-    # An apostrophe might close the block; U+007F and the C1 line breaks are not allowed or would be read as lines.
+    # An apostrophe might close the block; the others are not allowed or would be taken for line ends.
     hidden = ("'", "\x7f", "\x85", "\u2028", "\u2029")
     for char in hidden:
         text = text.replace(char, f"\\u{ord(char):04x}")

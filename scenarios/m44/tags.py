@@ -13,7 +13,17 @@ from scenarios.m44.document import Hex, Json, number, table, unwrapped, word
 from scenarios.pieces import Record
 
 MEDAL_KEYS = frozenset(
-    ("permanent", "counts_for", "nbr_hex", "majority", "turn_start", "any_hex", "last_to_occupy", "sole_control", "side")
+    (
+        "permanent",
+        "counts_for",
+        "nbr_hex",
+        "majority",
+        "turn_start",
+        "any_hex",
+        "last_to_occupy",
+        "sole_control",
+        "side",
+    )
 )
 
 
@@ -38,7 +48,7 @@ def read_tags(hexes: Mapping[str, Hex], on: Board) -> Tokens:
     plain = [m for m in tokens.medals if m.pop("plain", False)]
     if plain:
         tokens.notes.append(
-            f"{len(plain)} medals carry no kind: read as temporary objectives worth 1 for the side of the medal"
+            f"{len(plain)} medals carry no kind: temporary objectives worth 1 for the side of the medal"
         )
     return tokens
 
@@ -51,7 +61,11 @@ def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
     name, behavior = str(tag["name"]), tag.get("behavior")
     if name in names.MEDALS:
         _read_medal(tag, at, on, tokens)
-    elif name == names.MINE and behavior in (None, "MINE_FIELD") and (side := word(tag.get("side"), names.SIDES)):
+    elif (
+        name == names.MINE
+        and behavior in (None, "MINE_FIELD")
+        and (side := word(tag.get("side"), names.SIDES))
+    ):
         tokens.markers.setdefault(at, []).append({"kind": "minefield", "side": side})
     elif name in (names.EXIT, names.EXIT_RANGE) and behavior == "EXIT_MARKER":
         _read_exit(tag, at, on, tokens)
@@ -60,7 +74,11 @@ def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
     elif name == names.EXIT_RANGE and behavior is None:
         pass  # the far end of a range; _check_exit_ends looks whether the range is there
     else:
-        words = {names.EXIT: "exit marker without a side", names.MINE: "minefield without a side", names.STAR: "battle star"}
+        words = {
+            names.EXIT: "exit marker without a side",
+            names.MINE: "minefield without a side",
+            names.STAR: "battle star",
+        }
         _missing(tokens, str(behavior) if behavior else words.get(name, name), at)
 
 
@@ -68,7 +86,9 @@ def _group(tag: Json, at: str, on: Board, tokens: Tokens) -> list[str]:
     texts = [text for text in unwrapped(tag.get("group", [])) if isinstance(text, str)]
     hexes, faults = read_hexes(" ".join([at, *texts]), on)
     for fault in faults:
-        tokens.missing.append(Fault("shown-as", {"kind": str(fault), "hex": at, "instead": "left out of the group"}))
+        tokens.missing.append(
+            Fault("shown-as", {"kind": str(fault), "hex": at, "instead": "left out of the group"})
+        )
     return sorted(dict.fromkeys(hexes), key=on.places.__getitem__)
 
 

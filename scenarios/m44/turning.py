@@ -29,7 +29,7 @@ def orientation_of_axis(turn: str, degrees: int) -> int | None:
 
 
 def tile_of(kind: str, wanted: tuple[str, ...]) -> tuple[str, int] | None:
-    """The first tile, and its orientation, that is that ground with those exits; orientation 0: cannot be turned."""
+    """The first tile that is that ground with those exits, and its orientation (0: cannot be turned)."""
     for name, tile in TILES.items():
         if tile.kind != kind:
             continue
