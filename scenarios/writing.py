@@ -64,7 +64,8 @@ def _ground(mapping: Mapping_, on: Board, still: frozenset[str]) -> dict[str, Gr
 
 
 def _head(mapping: Mapping_, accepted: bool) -> str:
-    lines = [f"number = {mapping['number']}"] if mapping.get("number") else []
+    lines = ["# How to read and write this file: scenarios/README.md"]
+    lines += [f"number = {mapping['number']}"] if mapping.get("number") else []
     lines += [
         f"{key} = {_quoted(str(mapping[key]))}"
         for key in ("board", "face", "bottom", "first")
@@ -155,7 +156,7 @@ def _words(language: str, words: Mapping_) -> str:
     for key in ("history", "rules"):
         texts = cast("list[str]", words.get(key, []))
         if texts:
-            lines += [f"{key} = [", *(f"{_block(text)}," for text in texts), "]"]
+            lines += [f"{key} = [", *(f"{_item(text)}," for text in texts), "]"]
     return "\n".join(lines) + "\n"
 
 
@@ -216,6 +217,14 @@ def _block(text: str) -> str:
         return _quoted(text)
     paragraphs = [_wrapped(part) for part in text.split("\n\n")]
     return "'''\n" + "\n\n".join(paragraphs) + "\n'''"
+
+
+def _item(text: str) -> str:
+    """Prose as one entry of a list."""
+    block = _block(text)
+    if not block.startswith("'''"):
+        return f"  {block}"
+    return textwrap.indent(f"'''{_wrapped(text)}'''", "  ")
 
 
 def _wrapped(text: str) -> str:

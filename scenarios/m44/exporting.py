@@ -255,7 +255,8 @@ def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
     rules, old = _of(now, "rules"), _of(before, "rules")
     if rules == old:
         return
-    options = {**_part(game, "options")}
+    told = game.get("options")
+    options = dict(told) if isinstance(told, dict) else {}
     for (key, value), rule in names.OPTIONS.items():
         if rule in rules:
             options[key] = value
@@ -266,7 +267,8 @@ def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
             options[key] = write(cast(Record, rules[rule]), board(str(now["board"])))
         elif rule in old:
             options.pop(key, None)
-    game["options"] = options
+    if options or "options" in game:
+        game["options"] = options
     # Ours by name, too: most of them have no option, and this key harms nobody who does not know it.
     _part(document, "fieldpost")["rules"] = dict(rules)
     known = {*names.OPTIONS.values(), *(rule for rule, _, _ in _PARAMETERS)}
