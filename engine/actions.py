@@ -142,6 +142,8 @@ _FIXED: Final[dict[str, Action]] = {"advance": ADVANCE, "stay": STAY, "roll": RO
 _FIXED_TEXT: Final = {action: words for words, action in _FIXED.items()}
 
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+#: A column may be called X, too: X3xX4.
+_PAIR: Final = re.compile(r"([a-z][0-9]+)x([a-z][0-9]+)", re.IGNORECASE | re.ASCII)
 _LONGEST_TEXT: Final = 200
 
 _EXAMPLES: Final = {
@@ -234,8 +236,8 @@ def _parse(verb: str, rest: list[str], board: Board) -> Action | None:
 
 def _parse_way(verb: str, word: str, board: Board) -> Action | None:
     if verb == "attack":
-        ends = word.upper().split("X")
-        return Attack(hex_named(ends[0], board), hex_named(ends[1], board)) if len(ends) == 2 else None
+        ends = _PAIR.fullmatch(word)
+        return Attack(hex_named(ends[1], board), hex_named(ends[2], board)) if ends else None
     names = word.split("-")
     leaves = verb == "move" and names[-1].lower() == "exit"
     way = tuple(hex_named(name, board) for name in (names[:-1] if leaves else names))

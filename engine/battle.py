@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.ground import Ground
 from engine.hexes import Board, hex_set
 from engine.options import Options
 from engine.rules.hookpoints import Hooks
@@ -35,6 +36,8 @@ class Battle:
     #: The mapping it was set up from, for records.
     scenario: Mapping[str, Any]
     board: Board
+    #: The ground as it is before the first turn.
+    ground: Ground
     options: Options
     #: The side at the top edge.
     top: Side
@@ -56,6 +59,8 @@ class Battle:
     medal_hexes: HexSet
     #: The hexes by which each side may leave the board.
     exits: Mapping[Side, HexSet]
+    #: Switches named beside the scenario's own rules.
+    more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
     movers: dict[Any, Mover] = field(default_factory=dict)
 

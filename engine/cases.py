@@ -84,7 +84,7 @@ def scenario_of(case: Mapping[str, Any], load: Load) -> dict[str, Any]:
 def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     """The position a case starts from."""
     scenario = scenario_of(case, load)
-    battle, ground, units = prepare(scenario, rules=case.get("rules_on", ()))
+    battle, units = prepare(scenario, rules=case.get("rules_on", ()))
     dice = SeededDice(_SEED)
     hands = {side: tuple(cards) for side, cards in case.get("hands", {}).items()}
     named = Counter(card for cards in hands.values() for card in cards)
@@ -97,7 +97,6 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     deck = tuple(case["deck"]) if "deck" in case else tuple(rest)
     return begin(
         battle,
-        ground,
         units,
         hands=hands,
         deck=deck,
@@ -265,7 +264,12 @@ def _moves(key: str, value: Mapping[str, list[str]], state: GameState) -> Differ
         deed = state.deeds.get(unit.id) if unit is not None else None
         frame = next((f for f in reversed(state.pending) if isinstance(f, (MoveUnits, Battles))), None)
         found: list[str] = []
-        if unit is not None and deed is not None and isinstance(frame, MoveUnits) and deed.round < frame.round:
+        if (
+            unit is not None
+            and deed is not None
+            and isinstance(frame, MoveUnits)
+            and deed.round < frame.round
+        ):
             ways = ways_from(state, unit, h, deed)
             found = [names[to] for to in ways.ends] + (["exit"] if ways.exit is not None else [])
         difference = _lists(f"{key} {name}", wanted, found)

@@ -156,7 +156,6 @@ class Advance(NamedTuple):
     to: HexId
 
 
-
 class DrawCards(NamedTuple):
     """The cards played are discarded and replaced."""
 

@@ -273,4 +273,3 @@ def _groups(board: Board, hexes: HexSet) -> dict[HexId, HexSet]:
         for b in members(group):
             found[b] = group
     return found
-

@@ -72,6 +72,9 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
     frame = draft.pending[-1]
     STEPS[type(frame)].choose(draft, frame, action, dice)
     settle(draft, dice)
+    if draft.pending[-1].owner != frame.owner:
+        # A change of who decides cannot be undone without the other side.
+        draft.bar_undo()
     draft.ply += 1
     return draft.events
 

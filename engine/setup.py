@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
@@ -23,6 +24,8 @@ from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
 from engine.types import DIRECTIONS, OTHER, SIDES, CardId, HexId, Side
 
+#: Remembered of a position that was built with some cards only, as golden cases are.
+PARTIAL_DECK: Final = "partial-deck"
 _MOST_FIGURES: Final = 9
 _MOST_CARDS: Final = 20
 
@@ -48,18 +51,17 @@ def new_game(
 
     Raises ScenarioError with every fault.
     """
-    battle, ground, units = prepare(scenario, options=options, rules=rules)
+    battle, units = prepare(scenario, options=options, rules=rules)
     deck = dice.shuffle(battle.deck)
     hands: dict[Side, tuple[CardId, ...]] = {}
     for side in (battle.first, OTHER[battle.first]):
         number = scenario["hands"][side]
         hands[side], deck = deck[:number], deck[number:]
-    return begin(battle, ground, units, hands=hands, deck=deck, dice=dice)
+    return begin(battle, units, hands=hands, deck=deck, dice=dice)
 
 
 def begin(
     battle: Battle,
-    ground: Ground,
     units: Mapping[HexId, Unit],
     *,
     hands: Mapping[Side, tuple[CardId, ...]],
@@ -75,11 +77,14 @@ def begin(
     side = first or battle.first
     draft = object.__new__(Draft)
     draft.battle = battle
-    draft.ground = ground
+    draft.ground = battle.ground
     draft.units = {}
     draft.masks = {"allies": 0, "axis": 0}
     for h in sorted(units):
         draft.put(h, units[h])
+    unknown = sorted({*deck, *discard, *hands["allies"], *hands["axis"]} - set(CARDS))
+    if unknown:
+        raise ScenarioError([f"unknown card {card!r}" for card in unknown])
     draft.hands = {s: tuple(hands[s]) for s in SIDES}
     draft.deck = tuple(deck)
     draft.discard = tuple(discard)
@@ -89,6 +94,9 @@ def begin(
     draft.deeds = {}
     draft.played = {}
     draft.memory = dict(memory or {})
+    cards = Counter((*draft.deck, *draft.discard, *draft.hands["allies"], *draft.hands["axis"]))
+    if cards != Counter(battle.deck):
+        draft.memory[PARTIAL_DECK] = True
     draft.pending = [Play(side)]
     draft.ply = 0
     draft.undo_floor = 0
@@ -106,8 +114,8 @@ def begin(
 
 def prepare(
     scenario: Mapping[str, Any], *, options: Options | None = None, rules: Sequence[str] = ()
-) -> tuple[Battle, Ground, dict[HexId, Unit]]:
-    """The battle, its ground and its units, before any card is dealt. Raises ScenarioError."""
+) -> tuple[Battle, dict[HexId, Unit]]:
+    """The battle and its units, before any card is dealt. Raises ScenarioError."""
     faults = Faults()
     options = options or Options()
     kind = scenario.get("board", "standard")
@@ -129,6 +137,7 @@ def prepare(
         id=str(scenario.get("id", "")),
         scenario=scenario,
         board=on,
+        ground=ground,
         options=options,
         top=OTHER[bottom],
         first=first,
@@ -142,8 +151,9 @@ def prepare(
         back=back,
         medal_hexes=medal_hexes(objectives),
         exits=exits_of(objectives),
+        more_rules=tuple(rules),
     )
-    return battle, ground, units
+    return battle, units
 
 
 def _side(faults: Faults, scenario: Mapping[str, Any], key: str) -> Side:
@@ -160,7 +170,11 @@ def _numbers(faults: Faults, scenario: Mapping[str, Any], key: str, low: int, hi
         faults(key, "a number for allies and for axis")
         return dict.fromkeys(SIDES, low)
     for side in SIDES:
-        if not isinstance(given[side], int) or isinstance(given[side], bool) or not low <= given[side] <= high:
+        if (
+            not isinstance(given[side], int)
+            or isinstance(given[side], bool)
+            or not low <= given[side] <= high
+        ):
             faults(f"{key}.{side}", f"a number from {low} to {high}, not {given[side]!r}")
     return {side: given[side] for side in SIDES}
 
@@ -207,9 +221,7 @@ def read_units(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) ->
             h, one["side"], row.id, figures, full, str(one.get("nation", "")), int(one.get("worth", row.worth)),
             tuple(one.get("tags", ())),
         )  # fmt: skip
-    return {
-        h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(found.items()))
-    }
+    return {h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(found.items()))}
 
 
 def read_ground(
@@ -292,9 +304,7 @@ def _markers(faults: Faults, name: str, given: object) -> Iterator[Marker]:
         yield Marker("unknown")
 
 
-def read_objectives(
-    faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]
-) -> tuple[Objective, ...]:
+def read_objectives(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) -> tuple[Objective, ...]:
     """The medals of a mapping."""
     found = []
     for number, one in enumerate(given):

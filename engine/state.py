@@ -66,6 +66,8 @@ class Turn(NamedTuple):
     section: Section | None = None
     #: Reactions played in this turn, to be replaced at its end (TURN-05).
     reactions: tuple[tuple[Side, CardId], ...] = ()
+    #: Command cards that lie open and are not discarded yet.
+    in_play: tuple[CardId, ...] = ()
 
 
 class Played(NamedTuple):

@@ -271,9 +271,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
     return _why_unreachable(state, unit, deed, start, end)
 
 
-def _way_off(
-    state: GameState, unit: Unit, deed: Deed, ways: Ways, way: tuple[HexId, ...]
-) -> Way | Refusal:
+def _way_off(state: GameState, unit: Unit, deed: Deed, ways: Ways, way: tuple[HexId, ...]) -> Way | Refusal:
     """The way to an exit hex, with one hex of movement left to leave by it."""
     names = state.battle.board.names
     start, end = way[0], way[-1]

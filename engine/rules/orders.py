@@ -113,9 +113,7 @@ def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> list[tuple[i
     for number, deed in state.deeds.items():
         if deed.mode == mode:
             unit = by_id[number]
-            found.append(
-                tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)])
-            )
+            found.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
     return found
 
 

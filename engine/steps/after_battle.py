@@ -53,7 +53,9 @@ def may_take_ground(state: GameState, strike: Strike) -> bool:
     if leaving.row.shore and row.moves_as in entering.row.no_ground_from_shore:
         return False
     # TG-08: into a hedgerow only from where it began its turn; ground that does not hinder it is no hedgerow.
-    return not entering.row.from_beside or mover.unhindered or (deed.round == 0 and deed.start == strike.origin)
+    return (
+        not entering.row.from_beside or mover.unhindered or (deed.round == 0 and deed.start == strike.origin)
+    )
 
 
 STEP: Final = Step(nothing, refuse_all, no_choice, _settle)

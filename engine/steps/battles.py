@@ -91,9 +91,7 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
     unit, target = draft.units[h], draft.units[at]
     deed = draft.deeds[unit.id]
     strike = Strike(unit.side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
-    draft.say(
-        AttackDeclared(unit.side, unit.id, h, target.id, at, dice_count(draft, unit, h, target, at))
-    )
+    draft.say(AttackDeclared(unit.side, unit.id, h, target.id, at, dice_count(draft, unit, h, target, at)))
     draft.pending[-1] = Battles(frame.owner, unit.id)
     draft.pending += (AfterBattle(None, strike), RollStrike(None, strike))
     if may_react(draft, strike):

@@ -29,9 +29,7 @@ OWN_FACE: Final[dict[UnitClass, Face | None]] = {"infantry": "infantry", "armor"
 
 def _section_options(state: GameState, frame: ChooseSectionFor) -> tuple[Action, ...]:
     who = CARDS[state.turn.effect or ""].slots[0].who
-    return tuple(
-        [ChooseSection(section) for section in sorted(sections_with(state, frame.owner, who))]
-    )
+    return tuple([ChooseSection(section) for section in sorted(sections_with(state, frame.owner, who))])
 
 
 def _section_refusal(state: GameState, frame: ChooseSectionFor, action: Action) -> Refusal | None:

@@ -26,10 +26,10 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     for owner, card in draft.turn.reactions:
         _discard(draft, owner, card)
         _take(draft, owner, _draw(draft, 1, dice))
-    draft.turn = draft.turn._replace(reactions=())
     row = CARDS[draft.turn.effect or "nothing"]
-    if draft.turn.card is not None:
-        _discard(draft, side, draft.turn.card)
+    for card in draft.turn.in_play:
+        _discard(draft, side, card)
+    draft.turn = draft.turn._replace(reactions=(), in_play=())
     reshuffles = row.reshuffles
     for hook in draft.battle.hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)

@@ -114,7 +114,7 @@ def play(
     else:
         draft.played.pop(side, None)
     row = _last_resort(draft, side, CARDS[instead or effect])
-    draft.turn = draft.turn._replace(card=card, effect=row.id, section=section)
+    draft.turn = draft.turn._replace(card=card, effect=row.id, section=section, in_play=(card,))
     draft.say(CardPlayed(side, card, row.id, section))
     draft.pending.pop()
     draft.pending += (EndTurn(None, side), DrawCards(None, side))

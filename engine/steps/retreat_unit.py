@@ -61,7 +61,9 @@ def _ways_back(
             found.append(way)
             if len(way) > limit:
                 continue
-            steps = [to for to in state.battle.backwards(unit.side, way[-1]) if _free(state, unit, way[-1], to)]
+            steps = [
+                to for to in state.battle.backwards(unit.side, way[-1]) if _free(state, unit, way[-1], to)
+            ]
             if not steps:
                 dead_ends.add(way)
             grown += [(*way, to) for to in steps]

@@ -1,4 +1,4 @@
-"""Strikes of a card itself: Air Power and Barrage choose their targets, then strike them one after the other."""
+"""Strikes of a card itself: Air Power and Barrage choose their targets, then strike them in turn."""
 
 from __future__ import annotations
 
@@ -105,9 +105,7 @@ def _choose(draft: Draft, frame: ChooseTargets, action: Choose, dice: Dice) -> N
         Barrages(
             None,
             tuple(
-                Strike(
-                    side, None, None, draft.units[h].id, h, "card", number, row.stars_hit, flags_bind=True
-                )
+                Strike(side, None, None, draft.units[h].id, h, "card", number, row.stars_hit, flags_bind=True)
                 for h in action.hexes
             ),
         )

@@ -223,7 +223,5 @@ def mirrored(card: CardId) -> CardId:
 def deck_of(*, tactic_cards: bool = True) -> tuple[CardId, ...]:
     """The 60 cards in the order of the table; without the tactic cards the 40 of YOUNG-01."""
     return tuple(
-        row.id
-        for row in (*SECTION_CARDS, *(TACTIC_CARDS if tactic_cards else ()))
-        for _ in range(row.copies)
+        row.id for row in (*SECTION_CARDS, *(TACTIC_CARDS if tactic_cards else ())) for _ in range(row.copies)
     )

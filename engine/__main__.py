@@ -1,0 +1,178 @@
+"""The engine's command line: settle disputes, try battles, replay games.
+
+python -m engine check PATH...                      golden cases, files or folders
+python -m engine check --explain ID PATH...         one case step by step, to the first difference
+python -m engine random [--scenario ID] --games N --seed S
+python -m engine replay FILE                        does an exported game reproduce to the same hash?
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import scenarios
+from engine import cases, record, trial
+from engine.actions import text
+from engine.errors import EngineError
+from engine.plain import draw, say_event
+from engine.play import decision, to_act
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m engine", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    check = commands.add_parser("check", help="run golden cases")
+    check.add_argument("--explain", metavar="ID")
+    check.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    random = commands.add_parser("random", help="play random legal games and check every invariant")
+    random.add_argument("--scenario", metavar="ID", help="one battle instead of all")
+    random.add_argument("--games", type=int, default=20, help="games in all")
+    random.add_argument("--seed", default="1")
+    random.add_argument("--save", type=Path, metavar="FILE", help="write the record of the last game")
+    replay = commands.add_parser("replay", help="re-execute an exported game")
+    replay.add_argument("file", type=Path)
+    given = parser.parse_args(arguments)
+    match given.command:
+        case "check":
+            return _explain(given.explain, given.paths) if given.explain else _check(given.paths)
+        case "random":
+            return _random(given.scenario, given.games, given.seed, given.save)
+        case _:
+            return _replay(given.file)
+
+
+def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
+    for path in paths:
+        for file in sorted(path.rglob("*.json")) if path.is_dir() else [path]:
+            found = json.loads(file.read_text(encoding="utf-8"))
+            for case in found if isinstance(found, list) else []:
+                if isinstance(case, dict) and "expect" in case:
+                    yield file, case
+
+
+def _cases(paths: list[Path]) -> list[tuple[Path, Mapping[str, Any]]] | None:
+    try:
+        return list(_read_cases(paths))
+    except (OSError, ValueError) as error:
+        print(f"cannot read the cases: {error}", file=sys.stderr)
+        return None
+
+
+def _check(paths: list[Path]) -> int:
+    found = _cases(paths)
+    if found is None:
+        return 2
+    failed = 0
+    for file, case in found:
+        outcome = cases.run(case, scenarios.load)
+        if outcome.difference is not None:
+            failed += 1
+            print(f"{file.name}: {case.get('id')}: {outcome.difference}")
+    print(f"{len(found) - failed} passed, {failed} failed")
+    return 1 if failed or not found else 0
+
+
+def _explain(wanted: str, paths: list[Path]) -> int:
+    for _, case in _cases(paths) or []:
+        if case.get("id") == wanted:
+            return _tell(cases.run(case, scenarios.load))
+    print(f"no case {wanted!r} there", file=sys.stderr)
+    return 2
+
+
+def _tell(outcome: cases.Outcome) -> int:
+    case = outcome.case
+    print(f"{case['id']}: {case['why']}")
+    print(f"rules: {', '.join(case['rules'])}")
+    if outcome.start is not None:
+        print(draw(outcome.start))
+    for line, steps in outcome.played:
+        print(f"> {line}")
+        for step in steps:
+            state = step.result.state
+            written = text(step.action, state.battle.board)
+            if len(steps) > 1:
+                print(f"  . {written}")
+            for event in step.result.events:
+                print(f"    {say_event(event, state)}")
+    if outcome.state is not None:
+        print(draw(outcome.state))
+        print(f"decision: {decision(outcome.state)}, to act: {to_act(outcome.state)}")
+    if case["expect"].get("refused") and outcome.difference is None:
+        print(f"refused, as it should be: {case['actions'][-1]}")
+    print("as expected" if outcome.difference is None else f"DIFFERENT: {outcome.difference}")
+    return 0 if outcome.difference is None else 1
+
+
+def _random(wanted: str | None, games: int, seed: str, save: Path | None) -> int:
+    ids = [wanted] if wanted else list(scenarios.ids())
+    tallies = {name: trial.Tally() for name in ids}
+    played: record.Record | None = None
+    for number in range(games):
+        name = ids[number % len(ids)]
+        try:
+            tally, played = trial.play_game(scenarios.load(name), f"{seed}-{number}")
+        except trial.TrialError as fault:
+            return _report(fault)
+        except EngineError as error:
+            print(error, file=sys.stderr)
+            return 2
+        except (KeyError, LookupError, OSError, ValueError) as error:
+            print(f"no battle {name!r}: {error}", file=sys.stderr)
+            return 2
+        tallies[name].add(tally)
+    if save is not None and played is not None:
+        save.write_text(record.dumps(played), encoding="utf-8")
+    _print_tallies(tallies)
+    return 0
+
+
+def _report(fault: trial.TrialError) -> int:
+    print(f"FAULT in {fault.scenario}, seed {fault.seed}: {fault.cause!r}")
+    print("\n".join(fault.actions))
+    prefix, _, number = fault.seed.rpartition("-")
+    again = f"--scenario {fault.scenario} --seed {prefix}"
+    print(f"again: python -m engine random {again} --games {int(number) + 1}")
+    return 1
+
+
+def _print_tallies(tallies: Mapping[str, trial.Tally]) -> None:
+    total = trial.Tally()
+    head = f"{'battle':<26} {'games':>5} {'actions':>8} {'turns':>6} {'allies':>6} {'axis':>5} {'asides/turn':>11}"
+    print(head)
+    for name, tally in tallies.items():
+        if tally.games:
+            total.add(tally)
+            _print_tally(name, tally)
+    _print_tally("all", total)
+
+
+def _print_tally(name: str, tally: trial.Tally) -> None:
+    games = max(1, tally.games)
+    print(
+        f"{name:<26} {tally.games:>5} {tally.actions:>8} {tally.turns / games:>6.1f} "
+        f"{tally.wins['allies']:>6} {tally.wins['axis']:>5} {tally.asides / max(1, tally.turns):>11.3f}"
+    )
+
+
+def _replay(file: Path) -> int:
+    try:
+        found = record.loads(file.read_text(encoding="utf-8"))
+    except (EngineError, OSError, UnicodeDecodeError) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 2
+    same, result = record.reproduces(found)
+    print(f"{len(found.entries)} entries, {'reproduces to' if same else 'DOES NOT reproduce:'} {result}")
+    return 0 if same else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

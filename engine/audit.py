@@ -1,0 +1,92 @@
+"""What must be true of every state. A state that breaks one of these is a bug, and says so loudly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.errors import EngineFault
+from engine.frames import KeepOne
+from engine.hexes import members
+from engine.play import legal_actions, to_act
+from engine.rules.units import UNITS
+from engine.setup import PARTIAL_DECK
+from engine.state import GameState
+from engine.types import SIDES
+
+
+def faults(state: GameState) -> list[str]:
+    """Every invariant that does not hold."""
+    return [*_board(state), *_cards(state), *_medals(state), *_stack(state)]
+
+
+def check(state: GameState) -> None:
+    """Raises EngineFault if an invariant does not hold."""
+    found = faults(state)
+    if found:
+        raise EngineFault("; ".join(found))
+
+
+def _board(state: GameState) -> list[str]:
+    found = []
+    names = state.battle.board.names
+    for side in SIDES:
+        there = sorted(h for h, unit in state.units.items() if unit.side == side)
+        if there != members(state.masks[side]):
+            found.append(f"{side} stand on {there}, the set says {members(state.masks[side])}")
+    numbers = [unit.id for unit in state.units.values()]
+    if len(set(numbers)) < len(numbers):
+        found.append("two units have one number")
+    for h, unit in state.units.items():
+        if not 0 <= h < state.battle.board.size:
+            found.append(f"unit {unit.id} stands off the board")
+            continue
+        if not 1 <= unit.figures <= unit.full:
+            found.append(f"{unit.figures} figures of {unit.full} on {names[h]}")
+        if UNITS[unit.kind].moves_as in state.ground.spots[h].closed and not _may_start_there(state, h):
+            found.append(f"{unit.kind} on {names[h]}, where it cannot stand")
+    for here in state.ground.spots:
+        if Counter(o.kind for o in here.obstacles)["sandbags"] > 1:
+            found.append("two sandbags on one hex")
+    return found
+
+
+def _may_start_there(state: GameState, h: int) -> bool:
+    """A scenario may set a gun into a bunker that no gun could enter."""
+    return any(top.pins or top.closed_to for top in state.ground.spots[h].tops)
+
+
+def _cards(state: GameState) -> list[str]:
+    """The cards in hands, piles and play are exactly the deck."""
+    everywhere = Counter((*state.deck, *state.discard))
+    for side in SIDES:
+        everywhere.update(state.hands[side])
+    everywhere.update(card for _, card in state.turn.reactions)
+    everywhere.update(state.turn.in_play)
+    if isinstance(state.pending[-1], KeepOne):
+        everywhere.update(state.pending[-1].cards)
+    deck = Counter(state.battle.deck)
+    if everywhere == deck or PARTIAL_DECK in state.memory:
+        return []
+    return [f"cards too many {dict(everywhere - deck)}, missing {dict(deck - everywhere)}"]
+
+
+def _medals(state: GameState) -> list[str]:
+    found = [f"{side} has {state.won[side]} medals" for side in SIDES if state.won[side] < 0]
+    if state.winner is None:
+        for side in SIDES:
+            if state.medals(side) >= state.battle.to_win[side]:
+                found.append(f"{side} has {state.medals(side)} medals and has not won")
+    return found
+
+
+def _stack(state: GameState) -> list[str]:
+    if not state.pending:
+        return ["nothing is pending"]
+    side = to_act(state)
+    if (side is None) != (state.winner is not None):
+        return [f"winner {state.winner}, but {side} must decide"]
+    if side is not None and not legal_actions(state):
+        return [f"{side} has no legal action in {state.pending[-1]!r}"]
+    if state.undo_floor > state.ply:
+        return [f"undo floor {state.undo_floor} above ply {state.ply}"]
+    return []

@@ -1,0 +1,249 @@
+"""States as text and back. A save names its version and its battle; whatever is wrong with it is a SaveError.
+
+The text holds only what changes in a battle: `Battle` itself is set up anew from its scenario and options.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from engine.battle import Battle
+from engine.errors import SaveError
+from engine.frames import FRAMES, Frame
+from engine.ground import Ground, Marker, Obstacle, spot
+from engine.rules.cards.table import CARDS
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.terrain import TERRAIN
+from engine.rules.units import UNITS
+from engine.state import Deed, Draft, GameState, Played, Turn, Unit
+from engine.types import SIDES, Side
+
+CODEC_VERSION: Final = 1
+
+#: Brings the plain data of an older version one version on.
+_UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+
+
+def dumps(state: GameState) -> str:
+    """The state as compact JSON."""
+    return json.dumps(to_data(state), separators=(",", ":"), ensure_ascii=False)
+
+
+def loads(text: str, battle: Battle) -> GameState:
+    """The state a text holds. Raises SaveError if it is corrupt, of another battle, or of a newer version."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("not-json", str(error)[:80]) from None
+    if not isinstance(data, dict):
+        raise SaveError("not-a-state")
+    return from_data(data, battle)
+
+
+def hash_of(state: GameState) -> str:
+    """A fingerprint: equal states have equal ones."""
+    return blake2b(dumps(state).encode(), digest_size=16).hexdigest()
+
+
+def to_data(state: GameState) -> dict[str, Any]:
+    """The state as plain data."""
+    names = state.battle.board.names
+    return {
+        "v": CODEC_VERSION,
+        "battle": state.battle.id,
+        "ground": _ground_data(state.ground, state.battle.ground, names),
+        "units": [[names[h], *_short(unit, Unit)] for h, unit in sorted(state.units.items())],
+        "hands": [list(state.hands[side]) for side in SIDES],
+        "deck": list(state.deck),
+        "discard": list(state.discard),
+        "won": [state.won[side] for side in SIDES],
+        "held": [[n, side] for n, side in sorted(state.held.items())],
+        "turn": _short(state.turn, Turn),
+        "deeds": [[number, *_short(deed, Deed)] for number, deed in state.deeds.items()],
+        "played": [_short(state.played[side], Played) if side in state.played else None for side in SIDES],
+        "memory": dict(state.memory),
+        "pending": [[type(frame).__name__, *_plain(frame)] for frame in state.pending],
+        "at": [state.ply, state.undo_floor, state.winner],
+    }
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+
+
+def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
+    """The fields of a row, the defaults at its end left out."""
+    found = _plain(value)
+    fields, defaults = kind._fields, kind._field_defaults
+    while (
+        found
+        and fields[len(found) - 1] in defaults
+        and value[len(found) - 1] == defaults[fields[len(found) - 1]]
+    ):
+        found.pop()
+    return found  # type: ignore[no-any-return]
+
+
+def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, Any]:
+    """Only what has changed since the battle began."""
+    return {
+        names[h]: _plain(here.plain)
+        for h, (here, before) in enumerate(zip(ground.spots, first.spots, strict=True))
+        if here is not before
+    }
+
+
+def from_data(data: dict[str, Any], battle: Battle) -> GameState:
+    """The state that plain data holds. Raises SaveError."""
+    version = data.get("v")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise SaveError("no-version")
+    if version > CODEC_VERSION:
+        raise SaveError("newer-version", str(version))
+    for old in range(version, CODEC_VERSION):
+        data = _UPGRADES[old](data)
+    if data.get("battle") != battle.id:
+        raise SaveError("other-battle", str(data.get("battle"))[:80])
+    try:
+        state = _read(data, battle)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise SaveError("corrupt", str(error)[:120]) from None
+    from engine.audit import faults  # noqa: PLC0415  (audit asks for legal actions, which need all steps)
+
+    found = faults(state)
+    if found:
+        raise SaveError("corrupt", found[0])
+    return state
+
+
+def _read(data: dict[str, Any], battle: Battle) -> GameState:
+    by_name = battle.board.by_name
+    draft = object.__new__(Draft)
+    draft.battle = battle
+    draft.ground = _read_ground(data["ground"], battle)
+    draft.units, draft.masks = {}, {"allies": 0, "axis": 0}
+    for name, *fields in data["units"]:
+        unit = _row(Unit, fields)
+        if unit.kind not in UNITS or by_name[name] in draft.units:
+            raise ValueError(f"unit on {name}")
+        draft.put(by_name[name], unit)
+    cards = _reader(tuple[str, ...])
+    draft.hands = {side: _known(cards(hand)) for side, hand in zip(SIDES, data["hands"], strict=True)}
+    draft.deck, draft.discard = _known(cards(data["deck"])), _known(cards(data["discard"]))
+    draft.won = {side: _reader(int)(n) for side, n in zip(SIDES, data["won"], strict=True)}
+    draft.held = {_index(n, len(battle.objectives)): _reader(Side)(side) for n, side in data["held"]}
+    draft.turn = _row(Turn, data["turn"])
+    _known(tuple(card for card in (draft.turn.card, draft.turn.effect) if card is not None))
+    draft.deeds = {_reader(int)(number): _row(Deed, fields) for number, *fields in data["deeds"]}
+    draft.played = {
+        side: _row(Played, fields)
+        for side, fields in zip(SIDES, data["played"], strict=True)
+        if fields is not None
+    }
+    _known(tuple(played.card for played in draft.played.values()))
+    draft.memory = dict(data["memory"])
+    draft.pending = [_frame(name, fields, battle.board.size) for name, *fields in data["pending"]]
+    ply, floor, winner = data["at"]
+    draft.ply, draft.undo_floor = _reader(int)(ply), _reader(int)(floor)
+    draft.winner = _reader(Side | None)(winner)
+    draft.legal = None
+    draft.events = []
+    return draft.freeze()
+
+
+def _known(cards: tuple[str, ...]) -> tuple[str, ...]:
+    for card in cards:
+        if card not in CARDS:
+            raise ValueError(f"no card {card!r}")
+    return cards
+
+
+def _index(value: Any, size: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < size:
+        raise ValueError(f"no number {value!r}")
+    return value
+
+
+def _read_ground(data: Mapping[str, Any], battle: Battle) -> Ground:
+    ground = battle.ground
+    for name, (terrain, obstacles, markers, exits) in data.items():
+        found = tuple(_row(Obstacle, fields) for fields in obstacles)
+        if terrain not in TERRAIN or any(obstacle.kind not in OBSTACLES for obstacle in found):
+            raise ValueError(f"unknown ground on {name}")
+        to = spot(terrain, found, tuple(_row(Marker, fields) for fields in markers), tuple(exits))
+        ground = ground.changed(battle.board.by_name[name], to)
+    return ground
+
+
+def _frame(name: str, fields: list[Any], size: int) -> Frame:
+    frame: Frame = _row(FRAMES[name], fields)
+    for field in ("at", "to", "origin"):
+        h = getattr(frame, field, 0)
+        if h is not None and not 0 <= h < size:
+            raise ValueError(f"{name} names hex {h}")
+    return frame
+
+
+def _row(kind: type[Any], fields: list[Any]) -> Any:
+    """A NamedTuple from its fields, each checked against its annotation."""
+    readers = _readers(kind)
+    if not isinstance(fields, list) or len(fields) > len(readers):
+        raise ValueError(f"{kind.__name__} of {fields!r}")
+    return kind(*[read(value) for read, value in zip(readers, fields, strict=False)])
+
+
+_READERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {}
+
+
+def _readers(kind: type[Any]) -> tuple[Callable[[Any], Any], ...]:
+    found = _READERS.get(kind)
+    if found is None:
+        hints = get_type_hints(kind)
+        found = _READERS[kind] = tuple([_reader(hints[field]) for field in kind._fields])
+    return found
+
+
+@cache
+def _reader(hint: Any) -> Callable[[Any], Any]:
+    """What reads and checks a value of this annotation."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return lambda value: _one_of(value, args)
+    if origin in (Union, UnionType):
+        rest = [arg for arg in args if arg not in (NoneType, None)]
+        inner = _reader(rest[0] if len(rest) == 1 else Literal[*rest])
+        return lambda value: None if value is None else inner(value)
+    if origin is tuple:
+        if args[-1] is Ellipsis:
+            each = _reader(args[0])
+            return lambda value: tuple([each(one) for one in _list(value)])
+        several = [_reader(arg) for arg in args]
+        return lambda value: tuple([read(one) for read, one in zip(several, _list(value), strict=True)])
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return lambda value: _row(hint, value)
+    if hint in (NoneType, None):
+        return lambda value: _one_of(value, (None,))
+    return lambda value: _exactly(value, hint)
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} is no list")
+    return value
+
+
+def _one_of(value: Any, allowed: tuple[Any, ...]) -> Any:
+    if value not in allowed:
+        raise ValueError(f"{value!r} is none of {allowed!r}")
+    return value
+
+
+def _exactly(value: Any, kind: type[Any]) -> Any:
+    if type(value) is not kind:
+        raise ValueError(f"{value!r} is no {kind.__name__}")
+    return value

@@ -1,0 +1,151 @@
+"""One short English line per key, for the command lines only. The bot has catalogues of its own by the same keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.errors import Refusal
+from engine.events import Event
+from engine.state import GameState
+from engine.types import HexId, Side
+
+REFUSALS: Final[Mapping[str, str]] = {
+    "advance-or-stay": "first decide: advance to {hex}, or stay",
+    "at-full-strength": "that {kind} is at full strength",
+    "battle-or-end": "battle, or end the turn",
+    "battle-over": "the battle is over: {winner} won",
+    "battle-used": "the unit on {hex} used its battle for something else",
+    "battled-already": "the unit on {hex} has battled",
+    "beside-enemy": "the unit on {hex} stands next to an enemy",
+    "bridge-ends-only": "{hex}: the bridge is entered and left at its ends only",
+    "bridge-to-bridge": "{hex}: a bridge is entered from land, not from another bridge",
+    "cannot-leave": "the unit cannot leave the board by {hex}",
+    "card-does-not-order-it": "the card does not order the {kind} on {hex}",
+    "card-is-a-reaction": "{card} is played in the enemy's turn",
+    "card-not-drawn": "{card} was not drawn",
+    "card-not-in-hand": "{card} is not in the hand",
+    "choose-section-first": "first choose a section",
+    "choose-targets-first": "first choose the targets",
+    "choose-wounded-first": "first choose the unit to restore",
+    "close-assault-only": "the card allows close assaults only",
+    "entered-no-battle-terrain": "the unit entered {terrain} on {hex} this turn and may not battle",
+    "hill-not-held": "no unit of yours stands on the hill at {hex}",
+    "impassable": "{terrain} at {hex} cannot be entered",
+    "keep-a-card-first": "first choose the card to keep",
+    "kind-never-restored": "a {kind} is never restored",
+    "move-units-first": "this is the movement step",
+    "moved-already": "the unit on {hex} has moved",
+    "moved-too-far-to-battle": "moved {moved} hexes; only {limit} leave time to battle",
+    "must-close-assault": "an enemy stands adjacent on {hex}: only close assault",
+    "must-play-a-card": "a card must be played",
+    "must-stop": "{terrain} at {hex} stops the move",
+    "name-one-card": "name one card to play as {word}",
+    "never-battles": "a {kind} never battles",
+    "no-battle-here": "nobody battles from {terrain} at {hex}",
+    "no-dice": "no dice are left against {hex}",
+    "no-enemy-there": "no enemy stands on {hex}",
+    "no-exit": "{hex} is no exit",
+    "no-generals-here": "there are no generals in this battle",
+    "no-line-of-sight": "no line of sight: {by} at {hex}",
+    "no-move": "the unit already stands on {hex}",
+    "no-orders-left": "all {number} orders are given",
+    "no-reaction": "{card} is no answer to an attack",
+    "no-retreat-there": "the unit cannot retreat to {hex}",
+    "no-such-ability": "{word} is not possible in this battle",
+    "no-such-unit-in-section": "no such unit in the {section} section",
+    "no-target-in-section": "one target must lie in the {section} section",
+    "no-unit-there": "no unit stands on {hex}",
+    "no-way": "no way leads to {hex}",
+    "not-adjacent": "{hex} is not next to {other}",
+    "not-now": "{word} is not possible now",
+    "not-ordered": "the unit on {hex} was not ordered",
+    "not-your-unit": "the unit on {hex} is not yours",
+    "nothing-to-clear": "nothing to remove on {hex}",
+    "nothing-to-copy": "nothing to copy with {card}",
+    "nothing-to-decide": "nothing is to be decided",
+    "occupied": "{hex} is occupied",
+    "order-units-first": "this is the order step",
+    "ordered-already": "the unit on {hex} has its order",
+    "other-unit-retreats": "the unit on {hex} retreats",
+    "out-of-range": "out of range: {distance} hexes, {limit} at most",
+    "pinned": "the unit on {hex} can never leave it",
+    "play-a-card-first": "first play a card",
+    "react-or-pass": "react or pass",
+    "recon-only": "only a Recon card can be played so, not {card}",
+    "retreat-first": "the unit on {hex} must retreat first",
+    "retreat-too-short": "the retreat is {number} hexes at least",
+    "roll-first": "first roll",
+    "rule-of-the-other-side": "{word}: a rule of the other side",
+    "target-twice": "a target is named twice",
+    "targets-not-connected": "the targets are not connected",
+    "terrain-limits-entering": "{terrain} at {hex}: a move that enters it is {limit} long at most",
+    "terrain-limits-leaving": "{terrain} at {hex}: a move out of it is one hex long",
+    "terrain-limits-move": "the ground limits this move to {limit}",
+    "too-far": "too far: {cost} hexes, {limit} at most",
+    "too-many-targets": "{limit} targets at most",
+    "too-steep": "{terrain} at {hex} cannot be climbed from here",
+    "way-blocked-by-unit": "a unit on {hex} is in the way",
+    "way-crosses-itself": "the way crosses itself",
+    "ways-differ": "the shortest ways to {hex} differ in what happens on them: name the way",
+    "wrong-section": "{hex} lies in the {section} section",
+}
+
+
+def say_refusal(refusal: Refusal) -> str:
+    """A refusal as a line."""
+    return REFUSALS[refusal.key].format(**dict(refusal.params))
+
+
+def say_event(event: Event, state: GameState) -> str:
+    """An event as a line: its name and its fields, hexes by name."""
+    words = []
+    for name, value in zip(event._fields, event, strict=True):
+        words.append(f"{name} {_say(name, value, state)}")
+    return f"{type(event).__name__}: {', '.join(words)}" if words else type(event).__name__
+
+
+def _say(name: str, value: object, state: GameState) -> str:
+    names = state.battle.board.names
+    if name in ("at", "origin", "to") and isinstance(value, int):
+        return names[value]
+    if name == "way" and isinstance(value, tuple):
+        return "-".join(names[h] for h in value)
+    if isinstance(value, tuple):
+        if hasattr(value, "_fields"):
+            return f"({', '.join(str(one) for one in value if one is not None)})"
+        return " ".join(str(one) for one in value) or "-"
+    return str(value)
+
+
+#: Letters for terrain on a text board.
+_GROUND: Final = {
+    "open": ".", "forest": "f", "hedgerow": "e", "hill": "h", "town": "t", "river": "~", "ocean": "o", "beach": ",",
+}  # fmt: skip
+_UNITS: Final = {"infantry": "i", "armor": "a", "artillery": "g", "special-forces": "s", "elite-armor": "e"}
+_MARK: Final[Mapping[Side, str]] = {"allies": "+", "axis": "-"}
+
+
+def draw(state: GameState) -> str:
+    """The board as text: ground letter, obstacle star, then side, unit letter and figures."""
+    board = state.battle.board
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for h, (x, y) in enumerate(board.xy):
+        rows.setdefault(y, []).append((x, _cell(state, h)))
+    lines = []
+    for y in sorted(rows):
+        number = f"{board.rows - y:>2} "
+        indent = "" if y % 2 == 0 else "   "
+        lines.append(number + indent + " ".join(cell for _, cell in sorted(rows[y])))
+    width = board.shape.width
+    lines.append("   " + " ".join(f"{chr(65 + n):<5}" for n in range(width)))
+    return "\n".join(lines)
+
+
+def _cell(state: GameState, h: HexId) -> str:
+    spot, unit = state.ground.spots[h], state.units.get(h)
+    ground = _GROUND.get(spot.terrain, spot.terrain[0].upper())
+    ground += "*" if spot.obstacles else " "
+    if unit is None:
+        return f"{ground}   "
+    return f"{ground}{_MARK[unit.side]}{_UNITS.get(unit.kind, unit.kind[0].upper())}{unit.figures}"

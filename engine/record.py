@@ -1,0 +1,156 @@
+"""An exported game: what it was set up from, every action with what chance decided, and the hash it ended with.
+
+The log is append-only: an undo is an entry, never a deletion. Replaying uses the recorded rolls, so a later
+rules fix does not rewrite the past; `replay` says whether every action is still legal and the end is the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.actions import parse
+from engine.codec import hash_of
+from engine.dice import Dice, RecordedDice, Roll
+from engine.errors import EngineError, SaveError
+from engine.options import Options
+from engine.play import Result, apply, to_act
+from engine.setup import new_game
+from engine.state import GameState
+from engine.types import Side
+
+FORMAT: Final = "fieldpost-record"
+RECORD_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of the log: an action of a side, or an undo."""
+
+    side: Side
+    action: str
+    rolls: tuple[Roll, ...] = ()
+    #: The ply an undo goes back to.
+    undo_to: int | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """A game from its first to its last action."""
+
+    scenario: Mapping[str, Any]
+    options: Options = field(default_factory=Options)
+    rules: tuple[str, ...] = ()
+    #: What chance decided when the game was set up.
+    setup: tuple[Roll, ...] = ()
+    entries: list[Entry] = field(default_factory=list)
+    #: Hash of the state after the last entry.
+    hash: str = ""
+
+    def note(self, before: GameState, action_text: str, result: Result) -> None:
+        """Add an action that was done."""
+        side = to_act(before)
+        assert side is not None
+        self.entries.append(Entry(side, action_text, result.rolls))
+        self.hash = hash_of(result.state)
+
+
+def start(
+    scenario: Mapping[str, Any], dice: Dice, *, options: Options | None = None, rules: tuple[str, ...] = ()
+) -> tuple[GameState, Record]:
+    """A new game and the record that goes with it."""
+    options = options or Options()
+    state = new_game(scenario, dice, options=options, rules=rules)
+    return state, Record(scenario, options, rules, tuple(dice.rolls), [], hash_of(state))
+
+
+def replay(record: Record) -> Iterator[tuple[GameState, Result | None]]:
+    """Every state of the game, the first one without a result. Raises EngineError where it does not go on."""
+    dice = RecordedDice(record.setup)
+    state = new_game(record.scenario, dice, options=record.options, rules=record.rules)
+    yield state, None
+    line = [state]
+    for entry in record.entries:
+        if entry.undo_to is not None:
+            line = [known for known in line if known.ply <= entry.undo_to]
+            if not line:
+                raise SaveError("corrupt", f"undo to ply {entry.undo_to}")
+            state = line[-1]
+            yield state, None
+            continue
+        if to_act(state) != entry.side:
+            raise SaveError("corrupt", f"{entry.side} acts out of turn: {entry.action}")
+        result = apply(state, parse(entry.action, state.battle.board), RecordedDice(entry.rolls))
+        state = result.state
+        line.append(state)
+        yield state, result
+
+
+def reproduces(record: Record) -> tuple[bool, str]:
+    """Whether a record replays to the hash it names, and the hash or the reason."""
+    try:
+        state = None
+        for state, _ in replay(record):
+            pass
+    except EngineError as error:
+        return False, str(error)
+    assert state is not None
+    found = hash_of(state)
+    return found == record.hash, found
+
+
+def dumps(record: Record) -> str:
+    """The record as JSON, one entry a line."""
+    head = {
+        "format": FORMAT,
+        "version": RECORD_VERSION,
+        "scenario": record.scenario,
+        "options": record.options.changed(),
+        "rules": list(record.rules),
+        "setup": [list(roll) for roll in record.setup],
+        "hash": record.hash,
+    }
+    lines = [json.dumps(_entry_data(entry), ensure_ascii=False) for entry in record.entries]
+    body = ",\n".join(lines)
+    return json.dumps(head, ensure_ascii=False)[:-1] + f', "log": [\n{body}\n]}}\n'
+
+
+def _entry_data(entry: Entry) -> dict[str, Any]:
+    if entry.undo_to is not None:
+        return {"side": entry.side, "undo": entry.undo_to}
+    found: dict[str, Any] = {"side": entry.side, "action": entry.action}
+    if entry.rolls:
+        found["rolls"] = [list(roll) for roll in entry.rolls]
+    return found
+
+
+def loads(source: str) -> Record:
+    """The record a text holds. Raises SaveError."""
+    try:
+        data = json.loads(source)
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise SaveError("not-a-record")
+        if data["version"] > RECORD_VERSION:
+            raise SaveError("newer-version", str(data["version"]))
+        return Record(
+            data["scenario"],
+            Options.read(data["options"]),
+            tuple(data["rules"]),
+            _rolls(data["setup"]),
+            [_entry(one) for one in data["log"]],
+            data["hash"],
+        )
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+        raise SaveError("corrupt", str(error)[:120]) from None
+
+
+def _rolls(data: list[Any]) -> tuple[Roll, ...]:
+    return tuple(Roll(what, tuple(result)) for what, result in data)
+
+
+def _entry(data: Mapping[str, Any]) -> Entry:
+    if "undo" in data:
+        return Entry(data["side"], "", undo_to=int(data["undo"]))
+    return Entry(data["side"], str(data["action"]), _rolls(data.get("rolls", [])))
