@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 SENTENCES: Mapping[str, str] = {
     # the file as a whole
@@ -24,6 +25,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-toml": "not readable as TOML: {why}",
     "bad-json": "not readable as JSON: {why}",
     "twice": "{what} is given twice",
+    "too-many": "{what} has {count} entries; {limit} are read",
     "too-many-faults": "and {count} more",
     # shape of the content
     "missing": "{what} is missing",
@@ -108,7 +110,7 @@ class NotPlayableError(ScenarioError):
     """A scenario is sound, but uses pieces that cannot be played yet; `accept=True` plays it without them."""
 
 
-FAULTS_SHOWN = 100
+FAULTS_SHOWN = 50
 _SHOWN = 100
 
 
@@ -128,7 +130,11 @@ def _shown(value: object) -> str:
 
 def hint_for(word: str, known: Iterable[str]) -> str:
     """` (did you mean river?)`, or nothing: a typing mistake should cost one look."""
-    wanted = word.lower()[:40]
+    return _hint(word.lower()[:40], tuple(known))
+
+
+@lru_cache(maxsize=256)
+def _hint(wanted: str, known: tuple[str, ...]) -> str:
     distance, nearest = min(((_distance(wanted, name), name) for name in known), default=(9, ""))
     return f" (did you mean {nearest}?)" if distance <= max(1, len(nearest) // 4) else ""
 

@@ -6,19 +6,19 @@ Hexes are names or ranges within a row (`A9-M9`); a detail is a word, or a word 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from scenarios import kinds
 from scenarios.boards import Board, is_hex_name
 from scenarios.errors import Fault, hint_for
+from scenarios.tables import few
 
 Details = dict[str, object]
 _Reader = Callable[[str], "object | None"]  # None: not a value of that kind
 
 
-@dataclass(frozen=True, slots=True)
-class Detail:
+class Detail(NamedTuple):
     """A detail of a list: its key in the mapping, how its value is read, what to say if it is wrong."""
 
     key: str
@@ -86,7 +86,7 @@ def read_list(
     names, *words = text.split(",")
     hexes, faults = read_hexes(names, board)
     values: Details = {}
-    for word in words:
+    for word in few(words, "the list of details", None, faults):
         name, _, value = word.strip().partition(" ")
         detail = details.get(name)
         if detail is None:
@@ -106,7 +106,7 @@ def read_list(
 def read_hexes(text: str, board: Board) -> tuple[list[str], list[Fault]]:
     """The hexes of a text, ranges spelled out; bad names are faults and left out."""
     hexes, faults = list[str](), list[Fault]()
-    for word in text.upper().split():
+    for word in few(text.upper().split(), "the list of hexes", None, faults):
         first, dash, last = word.partition("-")
         bad = [name for name in (first, last)[: 2 if dash else 1] if name not in board.places]
         if bad:

@@ -7,7 +7,7 @@ The one place that knows them; every other module of this package asks here. An 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 SIDES = ("allies", "axis")
 BOARDS = ("standard", "breakthrough", "overlord")
@@ -21,8 +21,7 @@ NATIONS = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class UnitRow:
+class UnitRow(NamedTuple):
     """A kind of unit. `arm` is the branch it belongs to: where it may stand, and what stands in for it."""
 
     figures: int
@@ -30,8 +29,7 @@ class UnitRow:
     supported: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TerrainRow:
+class TerrainRow(NamedTuple):
     """A kind of hex. `line` names the network its exits belong to; nobody enters `closed` hexes unbridged."""
 
     line: str = ""
@@ -39,8 +37,7 @@ class TerrainRow:
     supported: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PieceRow:
+class PieceRow(NamedTuple):
     """An obstacle or a marker: the keys it must have, those it may have, and what it does to a hex."""
 
     needs: tuple[str, ...] = ()
@@ -149,8 +146,7 @@ MEDALS: Mapping[str, bool] = {  # kind -> supported
 }
 
 
-@dataclass(frozen=True, slots=True)
-class RuleRow:
+class RuleRow(NamedTuple):
     """A special rule. Parameters are (name, type); those in `must` may not be left out."""
 
     must: tuple[tuple[str, str], ...] = ()

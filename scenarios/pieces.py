@@ -8,7 +8,7 @@ from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.errors import Fault
 from scenarios.hexlists import MEDAL_DETAILS, UNIT_DETAILS, Detail, read_hexes, read_list
-from scenarios.tables import Table, checked_table, subtable, text_entries
+from scenarios.tables import Table, checked_table, few, subtable, text_entries
 
 Record = dict[str, object]
 
@@ -23,7 +23,10 @@ def read_pieces(
         faults += _in(section, found)
         for name in hexes:
             pieces.setdefault(name, []).append({"kind": kind, **values})
-    return {name: pieces[name] for name in sorted(pieces, key=on.places.__getitem__)}
+    return {
+        name: few(pieces[name], f"{section} of {name}", section, faults)
+        for name in sorted(pieces, key=on.places.__getitem__)
+    }
 
 
 def read_units(table: Table, nations: Table, on: Board, faults: list[Fault]) -> list[Record]:
@@ -36,7 +39,9 @@ def read_units(table: Table, nations: Table, on: Board, faults: list[Fault]) -> 
             hexes, values, found = read_list(text, on, UNIT_DETAILS)
             faults += _in(section, found)
             units += [unit_record(name, side, kind, {"nation": nations.get(side)} | values) for name in hexes]
-    return sorted(units, key=lambda unit: on.places[str(unit["at"])])
+    return sorted(
+        few(units, "the list of units", "units", faults), key=lambda unit: on.places[str(unit["at"])]
+    )
 
 
 def unit_record(at: str, side: str, kind: str, values: Mapping[str, object]) -> Record:
@@ -63,7 +68,7 @@ def read_medals(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
             if not hexes and not found:
                 faults.append(Fault("missing", {"what": f"a hex for {kind}"}, section=section))
             medals.append({"at": hexes, "for": side, "kind": kind, "worth": 1, "count": 1} | values)
-    return medals
+    return few(medals, "the list of medals", "medals", faults)
 
 
 def read_labels(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
@@ -73,7 +78,7 @@ def read_labels(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
         hexes, found = read_hexes(word, on)
         faults += _in("labels", found)
         labels += [{"at": name, "text": text} for name in hexes]
-    return labels
+    return few(labels, "the list of labels", "labels", faults)
 
 
 def _in(section: str, found: Iterable[Fault]) -> list[Fault]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+from typing import NamedTuple
 
 from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.errors import Fault
+from scenarios.tables import few
 
 AS_PRINTED = "."
 STILL = "still"
@@ -16,8 +17,7 @@ CELL = 4
 _MARGIN = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(NamedTuple):
     """What one symbol stands for. `still` water is a pond: its ends need no neighbour."""
 
     kind: str
@@ -112,7 +112,7 @@ def read_map(
 ) -> tuple[dict[str, Ground], list[Fault]]:
     """The ground of every hex that is not as printed. `line` is where the map begins in its file."""
     ground, faults, seen = dict[str, Ground](), list[Fault](), set[int]()
-    for offset, row_text in enumerate(text.splitlines()):
+    for offset, row_text in enumerate(few(text.splitlines(), "the map", "map", faults)):
         tokens = row_text.split()
         if not tokens:
             continue

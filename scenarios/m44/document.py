@@ -15,6 +15,7 @@ from scenarios.boards import Board, board
 from scenarios.door import refuse
 from scenarios.errors import Fault, ScenarioError, bounded
 from scenarios.m44 import names
+from scenarios.tables import few
 
 Json = Mapping[str, object]
 LAYERS = ("terrain", "rect_terrain", "obstacle", "unit")
@@ -69,11 +70,10 @@ def read_document(raw: object) -> Document:
     place = board(kind)
     hexes = _hexes(unwrapped(on.get("hexagons", [])), place, faults)
     labels = _labels(unwrapped(on.get("labels", [])), place, faults)
+    told = few(table(root, "text").items(), "text", None, faults)
     if faults:
         raise ScenarioError(bounded(faults))
-    texts: dict[str, Json] = {
-        code: words for code, words in table(root, "text").items() if isinstance(words, dict)
-    }
+    texts: dict[str, Json] = {code: words for code, words in told if isinstance(words, dict)}
     return Document(place, face, game, hexes, labels, texts, _date(game), table(root, "fieldpost"))
 
 
@@ -86,7 +86,7 @@ def number(value: object) -> int | None:
     """A whole number, which some exports write as text."""
     if isinstance(value, bool):
         return None
-    if isinstance(value, float) and value == int(value) and abs(value) < 1e6:
+    if isinstance(value, float) and abs(value) < 1e6 and value.is_integer():
         return int(value)
     if isinstance(value, str):
         text = value.strip()
@@ -138,7 +138,7 @@ def _place(record: object, on: Board, where: str, faults: list[Fault]) -> str | 
 
 def _hexes(records: list[object], on: Board, faults: list[Fault]) -> dict[str, Hex]:
     hexes = dict[str, Hex]()
-    for index, record in enumerate(records):
+    for index, record in enumerate(few(records, "hexagons", None, faults)):
         name = _place(record, on, f"hexagon {index + 1}", faults)
         if name is not None:
             _merge(hexes.setdefault(name, Hex()), cast(Json, record), name, faults)
@@ -158,7 +158,7 @@ def _merge(into: Hex, record: Json, name: str, faults: list[Fault]) -> None:
             )
         else:
             into.layers[layer] = given
-    for tag in unwrapped(record.get("tags", [])):
+    for tag in few(unwrapped(record.get("tags", [])), f"tags at {name}", None, faults):
         if not isinstance(tag, dict) or not isinstance(tag.get("name"), str):
             faults.append(Fault("bad-record", {"where": f"a tag at {name}", "why": "it has no name"}))
         elif tag not in into.tags:
@@ -167,7 +167,7 @@ def _merge(into: Hex, record: Json, name: str, faults: list[Fault]) -> None:
 
 def _labels(records: list[object], on: Board, faults: list[Fault]) -> list[tuple[str, str]]:
     labels = list[tuple[str, str]]()
-    for index, record in enumerate(records):
+    for index, record in enumerate(few(records, "labels", None, faults)):
         name = _place(record, on, f"label {index + 1}", faults)
         if name is None:
             continue

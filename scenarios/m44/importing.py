@@ -167,7 +167,7 @@ def _ground(record: Json, at: str, result: Imported) -> Record | None:
             _shown(name if behavior is None else f"{name} {behavior}", at, "shown as open ground")
         )
         return None
-    if behavior is not None and (name, behavior) not in names.BEHAVIORS:
+    if behavior is not None and (name, str(behavior)) not in names.BEHAVIORS:
         result.missing.append(_shown(str(behavior), at, f"plain {kind}"))
     if record.get("properties"):
         result.missing.append(_shown("properties", at, f"plain {kind}"))

@@ -13,6 +13,7 @@ from scenarios.m44.document import Json, number, table, unwrapped, word
 from scenarios.m44.units import split_name
 from scenarios.pieces import Record
 from scenarios.rules import check_rules
+from scenarios.tables import few
 
 _DROP_KEYS = {"side", "range", "nbr_units", "center", "unit"}
 
@@ -29,7 +30,7 @@ class Options:
 def read_options(game: Json, own: Json, on: Board) -> Options:
     """Read `game_info.options`, `game_info.victory` and the rules our own export adds."""
     options = Options()
-    for key, value in table(game, "options").items():
+    for key, value in few(table(game, "options").items(), "options", None, options.missing):
         if (
             key in names.HARMLESS_OPTIONS
             or value in (None, [], {})
@@ -41,9 +42,10 @@ def read_options(game: Json, own: Json, on: Board) -> Options:
             options.missing.append(Fault("rule-unsupported", {"rule": key}))
         else:
             options.rules[rule[0]] = rule[1]
-    for condition in unwrapped(table(game, "victory").get("condition", [])):
+    conditions = unwrapped(table(game, "victory").get("condition", []))
+    for condition in few(conditions, "victory", None, options.missing):
         _read_condition(condition, on, options)
-    for name, given in table(own, "rules").items():
+    for name, given in few(table(own, "rules").items(), "rules", None, options.missing):
         if isinstance(given, dict) and not list(check_rules({name: given}, on)):
             options.rules[name] = dict(given)
     return options

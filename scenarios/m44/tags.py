@@ -11,6 +11,7 @@ from scenarios.hexlists import read_hexes
 from scenarios.m44 import names
 from scenarios.m44.document import Hex, Json, number, table, unwrapped, word
 from scenarios.pieces import Record
+from scenarios.tables import few
 
 MEDAL_KEYS = frozenset(
     (
@@ -83,7 +84,8 @@ def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
 
 
 def _group(tag: Json, at: str, on: Board, tokens: Tokens) -> list[str]:
-    texts = [text for text in unwrapped(tag.get("group", [])) if isinstance(text, str)]
+    group = few(unwrapped(tag.get("group", [])), f"the group at {at}", None, tokens.missing)
+    texts = [text for text in group if isinstance(text, str)]
     hexes, faults = read_hexes(" ".join([at, *texts]), on)
     for fault in faults:
         tokens.missing.append(

@@ -67,11 +67,11 @@ def _kind(arm: str, record: Json, date: str) -> str | None:
 
 
 def _foreign(arm: str, record: Json) -> list[str]:
-    badge, behavior = record.get("badge"), record.get("behavior")
+    badge, behavior = str(record.get("badge") or ""), record.get("behavior")
     found = []
-    if badge is not None:
-        known = (arm, badge) in names.BADGES or (isinstance(badge, str) and badge in HARMLESS_BADGES)
-        meant = names.FOREIGN_BADGES.get((arm, str(badge)))
+    if badge:
+        known = (arm, badge) in names.BADGES or badge in HARMLESS_BADGES
+        meant = names.FOREIGN_BADGES.get((arm, badge))
         found += [meant or f"{record['name']} with {badge}"] if meant or not known else []
     found += [str(behavior)] if behavior is not None and behavior not in BEHAVIORS else []
     found += [f"equipment {record['equipment']}"] if record.get("equipment") else []
