@@ -8,7 +8,7 @@ from typing import cast
 
 from scenarios.boards import board
 from scenarios.pieces import Record
-from scenarios.textmap import LEGEND, Ground, symbol_of
+from scenarios.textmap import Ground, symbol_of
 
 Mapping_ = Mapping[str, object]
 _CELL = 6
@@ -81,7 +81,7 @@ def _board(mapping: Mapping_) -> Iterator[str]:
     medals = {
         name for medal in cast("list[Record]", mapping["medals"]) for name in cast("list[str]", medal["at"])
     }
-    used = set[str]()
+    used = dict[str, str]()
     yield "    " + "".join(chr(65 + i).ljust(_CELL) for i in range(on.columns)).rstrip()
     for row in range(on.rows):
         cells = []
@@ -89,8 +89,9 @@ def _board(mapping: Mapping_) -> Iterator[str]:
             name = on.names[(row, 2 * i + row % 2)]
             record = terrain.get(name, {"kind": on.printed(name, face)})
             ground = Ground(str(record["kind"]), tuple(cast("list[str]", record.get("exits", []))))
-            symbol = "." if ground.kind == "open" else symbol_of(ground) or "?"
-            used.add(symbol)
+            # A fork or a spring has no symbol of its own: the beginning of its kind will do.
+            symbol = "." if ground.kind == "open" else symbol_of(ground) or ground.kind[:2]
+            used[symbol] = ground.kind
             cell = symbol + "".join(
                 OBSTACLES.get(str(piece["kind"]), "+") for piece in obstacles.get(name, [])
             )
@@ -107,13 +108,11 @@ def _unit(unit: Record, mapping: Mapping_) -> str:
     return f"{letter.upper() if unit['side'] == mapping['bottom'] else letter}{unit['figures']}"
 
 
-def _key(mapping: Mapping_, used: set[str]) -> Iterator[str]:
-    grounds = {
-        symbol: LEGEND[symbol].kind for symbol in sorted(used) if symbol in LEGEND and LEGEND[symbol].kind
-    }
+def _key(mapping: Mapping_, used: Mapping[str, str]) -> Iterator[str]:
     by_kind = dict[str, list[str]]()
-    for symbol, kind in grounds.items():
-        by_kind.setdefault(kind, []).append(symbol)
+    for symbol, kind in sorted(used.items()):
+        if kind != "open":
+            by_kind.setdefault(kind, []).append(symbol)
     legend = [f"{' '.join(symbols)} {kind}" for kind, symbols in by_kind.items()]
     pieces = {
         str(p["kind"])
