@@ -10,10 +10,10 @@ from engine.ground import Ground
 from engine.hexes import Board, hex_set
 from engine.options import Options
 from engine.rules.hookpoints import Hooks
-from engine.types import SIDES, CardId, HexId, HexSet, RuleId, Section, Side
+from engine.types import SECTIONS, SIDES, CardId, HexId, HexSet, RuleId, Section, Side
 
 if TYPE_CHECKING:
-    from engine.rules.movement import Mover
+    from engine.rules.stepping import Mover
 
 
 class Objective(NamedTuple):
@@ -53,6 +53,8 @@ class Battle:
     reactions: tuple[CardId, ...]
     #: Sections of each hex, from each seat.
     sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
+    #: The same as sets of hexes.
+    section_sets: Mapping[Side, Mapping[Section, HexSet]]
     #: The two hexes behind each hex, for each side.
     back: Mapping[Side, tuple[tuple[HexId, ...], ...]]
     #: Every hex that a medal of the board hangs on.
@@ -81,6 +83,19 @@ def seats(board: Board, top: Side) -> tuple[dict[Side, Any], dict[Side, Any]]:
         sections[side] = tuple(board.sections(h, from_top=at_top) for h in range(board.size))
         back[side] = tuple(board.back(h, to_top=at_top) for h in range(board.size))
     return sections, back
+
+
+def section_sets(
+    board: Board, sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
+) -> dict[Side, dict[Section, HexSet]]:
+    """The hexes of each section, from each seat."""
+    return {
+        side: {
+            section: hex_set(h for h in range(board.size) if section in sections[side][h])
+            for section in SECTIONS
+        }
+        for side in SIDES
+    }
 
 
 def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:

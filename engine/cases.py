@@ -10,6 +10,7 @@ from engine.actions import PASS, Action, text
 from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.frames import Battles, MoveUnits, OrderUnits, React, RetreatUnit
+from engine.hexes import members
 from engine.lines import Played, play_line
 from engine.play import decision, legal_actions, to_act
 from engine.rules.combat import may_battle, targets
@@ -271,7 +272,7 @@ def _moves(key: str, value: Mapping[str, list[str]], state: GameState) -> Differ
             and deed.round < frame.round
         ):
             ways = ways_from(state, unit, h, deed)
-            found = [names[to] for to in ways.ends] + (["exit"] if ways.exit is not None else [])
+            found = [names[to] for to in members(ways.ends)] + (["exit"] if ways.off is not None else [])
         difference = _lists(f"{key} {name}", wanted, found)
         if difference is not None:
             return difference

@@ -49,12 +49,15 @@ class SeededDice:
 
     def __init__(self, seed: str, ply: int = 0, notation: str = "") -> None:
         self.rolls: list[Roll] = []
-        self._key = f"{seed}|{ply}|{notation}"
+        self._key = (seed, ply, notation)
         self._stream: Random | None = None
 
     def _random(self) -> Random:
+        # Most actions need no chance: the stream is made when it is first asked for.
         if self._stream is None:
-            self._stream = Random(blake2b(self._key.encode(), digest_size=16).digest())
+            seed, ply, notation = self._key
+            key = f"{seed}|{ply}|{notation}".encode()
+            self._stream = Random(blake2b(key, digest_size=16).digest())
         return self._stream
 
     def roll(self, number: int) -> tuple[Face, ...]:

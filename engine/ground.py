@@ -105,7 +105,7 @@ class Spot:
         #: What matters to a move; spots that differ in nothing else share their ways.
         self.key: Final = (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
-            row.climb_from_shore, row.shore_closed_to, self.pins, self.transient, row.river, exits, self.bars,
+            row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars,
             tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
         )  # fmt: skip
@@ -178,7 +178,7 @@ class Ground:
 
     __slots__ = (
         "_areas", "_atlas", "_changed", "_hill_groups", "board", "fire_blockers", "hills", "opaque",
-        "opaque_to", "spots", "transient",
+        "opaque_to", "spots", "steps", "transient",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], atlas: Atlas) -> None:
@@ -188,25 +188,37 @@ class Ground:
         self._areas: dict[HexId, Area] = {}
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
+        #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
+        self.steps: dict[Any, list[Any]] = {}
+        #: What blocks sight, what is raised, what blocks even fire.
         self.opaque: HexSet = 0
         self.hills: HexSet = 0
         self.fire_blockers: HexSet = 0
         #: What only attackers of one class cannot see across (wide rivers).
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
+        #: Where something happens to a unit that only passes.
         self.transient: HexSet = 0
+
+    def _note(self, h: HexId, here: Spot) -> None:
+        """Enter one spot into the sets."""
+        bit = 1 << h
+        self.opaque = self.opaque | bit if here.opaque else self.opaque & ~bit
+        self.hills = self.hills | bit if here.hill else self.hills & ~bit
+        self.fire_blockers = self.fire_blockers | bit if here.row.blocks_fire else self.fire_blockers & ~bit
+        self.transient = self.transient | bit if here.transient else self.transient & ~bit
+        bridged = any(top.bridge for top in here.tops)
+        for unit_class, known in self.opaque_to.items():
+            blocks = unit_class in here.row.blocks_sight_of and not bridged
+            self.opaque_to[unit_class] = known | bit if blocks else known & ~bit
+
+    @classmethod
+    def of(cls, board: Board, spots: tuple[Spot, ...]) -> Ground:
+        """The first ground of a battle."""
+        atlas = Atlas()
+        ground = atlas.grounds[spots] = cls(board, spots, atlas)
         for h, here in enumerate(spots):
-            bit = 1 << h
-            if here.opaque:
-                self.opaque |= bit
-            if here.hill:
-                self.hills |= bit
-            if here.row.blocks_fire:
-                self.fire_blockers |= bit
-            if not any(top.bridge for top in here.tops):
-                for unit_class in here.row.blocks_sight_of:
-                    self.opaque_to[unit_class] |= bit
-            if here.transient:
-                self.transient |= bit
+            ground._note(h, here)
+        return ground
 
     def hill_group(self, h: HexId) -> HexSet:
         """The connected hill hexes that h belongs to; empty if h is no hill (LOS-06)."""
@@ -243,19 +255,27 @@ class Ground:
 
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
         """Give a neighbour of this ground what the change cannot have touched."""
+        other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
+        other.opaque_to, other.transient = dict(self.opaque_to), self.transient
+        other._note(h, to)
+        if other.hills == self.hills:
+            other._hill_groups = self._hill_groups
         if self.spots[h].key == to.key:
             other._areas = self._areas
+            other.steps = self.steps
         else:
+            ring = self.board.ring[h] | 1 << h
             near = self.board.ball(h, LONGEST_MOVE)
             other._areas = {b: area for b, area in self._areas.items() if not near >> b & 1}
+            other.steps = {
+                key: [None if ring >> b & 1 else steps for b, steps in enumerate(known)]
+                for key, known in self.steps.items()
+            }
 
 
 def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[TerrainId]) -> Ground:
     """A ground with these spots, and what is printed on the board elsewhere."""
-    atlas = Atlas()
-    found = tuple(spots.get(h) or spot(printed[h]) for h in range(board.size))
-    ground = atlas.grounds[found] = Ground(board, found, atlas)
-    return ground
+    return Ground.of(board, tuple(spots.get(h) or spot(printed[h]) for h in range(board.size)))
 
 
 def _groups(board: Board, hexes: HexSet) -> dict[HexId, HexSet]:

@@ -171,31 +171,45 @@ _CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 
 
 def _line(on: Board, a: HexId, b: HexId) -> Line:
-    """Sort every hex near the segment by the sides its corners lie on (LOS-04; AMB-03 for corners)."""
+    """The pattern of an offset laid onto the board."""
     (ax, ay), (bx, by) = on.xy[a], on.xy[b]
-    dx, dy = bx - ax, 3 * (by - ay)
-    through = left = right = 0
-    left_off = right_off = False
-    for y in range(min(ay, by) - 1, max(ay, by) + 2):
-        low = min(ax, bx) - 2
-        for x in range(low + (low + y) % 2, max(ax, bx) + 3, 2):
-            if (x, y) in ((ax, ay), (bx, by)) or not _beside((x, 3 * y), (ax, 3 * ay), (dx, dy)):
+    through, left, right = (
+        [on.by_xy.get((ax + dx, ay + dy)) for dx, dy in part] for part in _pattern(bx - ax, by - ay)
+    )
+    return Line(
+        hex_set(h for h in through if h is not None),
+        hex_set(h for h in left if h is not None),
+        hex_set(h for h in right if h is not None),
+        None in left,
+        None in right,
+    )
+
+
+_Offsets: TypeAlias = tuple[tuple[int, int], ...]
+
+
+@cache
+def _pattern(bx: int, by: int) -> tuple[_Offsets, _Offsets, _Offsets]:
+    """The hexes near a segment from the origin, sorted by the sides their corners lie on (LOS-04; AMB-03)."""
+    dx, dy = bx, 3 * by
+    through: list[tuple[int, int]] = []
+    left: list[tuple[int, int]] = []
+    right: list[tuple[int, int]] = []
+    for y in range(min(0, by) - 1, max(0, by) + 2):
+        low = min(0, bx) - 2
+        for x in range(low + (low + y) % 2, max(0, bx) + 3, 2):
+            if (x, y) in ((0, 0), (bx, by)) or not _beside(x, 3 * y, dx, dy):
                 continue
-            cross = [dx * (3 * y + cy - 3 * ay) - dy * (x + cx - ax) for cx, cy in _CORNERS]
-            h = on.by_xy.get((x, y))
+            cross = [dx * (3 * y + cy) - dy * (x + cx) for cx, cy in _CORNERS]
             if min(cross) < 0 < max(cross):
-                through |= 0 if h is None else 1 << h
+                through.append((x, y))
             elif 0 in cross:
-                if max(cross) > 0:
-                    left, left_off = (left | 1 << h, left_off) if h is not None else (left, True)
-                else:
-                    right, right_off = (right | 1 << h, right_off) if h is not None else (right, True)
-    return Line(through, left, right, left_off, right_off)
+                (left if max(cross) > 0 else right).append((x, y))
+    return tuple(through), tuple(left), tuple(right)
 
 
-def _beside(p: tuple[int, int], a: tuple[int, int], d: tuple[int, int]) -> bool:
+def _beside(x: int, y: int, dx: int, dy: int) -> bool:
     """Whether a center lies strictly between the ends of the segment, measured along it."""
-    # Centers are (x, 3y) with x in units of half a hex and 3y in units of a third of a row: true lengths
-    # need x * sqrt(3) and y * 3, so lengths along the segment weigh x by 3.
-    along = 3 * (p[0] - a[0]) * d[0] + (p[1] - a[1]) * d[1]
-    return 0 < along < 3 * d[0] * d[0] + d[1] * d[1]
+    # True lengths are sqrt(3) times x and 1 times y on the grid of _CORNERS, so along the segment x weighs 3.
+    along = 3 * x * dx + y * dy
+    return 0 < along < 3 * dx * dx + dy * dy

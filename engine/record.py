@@ -91,12 +91,9 @@ def replay(record: Record) -> Iterator[tuple[GameState, Result | None]]:
 def reproduces(record: Record) -> tuple[bool, str]:
     """Whether a record replays to the hash it names, and the hash or the reason."""
     try:
-        state = None
-        for state, _ in replay(record):
-            pass
+        *_, (state, _) = replay(record)
     except EngineError as error:
         return False, str(error)
-    assert state is not None
     found = hash_of(state)
     return found == record.hash, found
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from engine.battle import Battle, Objective, exits_of, medal_hexes, seats
+from engine.battle import Battle, Objective, exits_of, medal_hexes, seats, section_sets
 from engine.dice import Dice
 from engine.errors import ScenarioError
 from engine.frames import Play
@@ -148,6 +148,7 @@ def prepare(
         deck=deck,
         reactions=tuple(sorted({card for card in deck if CARDS[card].reaction is not None})),
         sections=sections,
+        section_sets=section_sets(on, sections),
         back=back,
         medal_hexes=medal_hexes(objectives),
         exits=exits_of(objectives),
@@ -251,8 +252,9 @@ def read_ground(
         spots[at] = spot(terrain, obstacles, markers, exits)
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():
-        if UNITS[unit.kind].moves_as in ground.spots[h].closed and not (
-            UNITS[unit.kind].moves_as in ground.spots[h].pins
+        if (
+            UNITS[unit.kind].moves_as in ground.spots[h].closed
+            and UNITS[unit.kind].moves_as not in ground.spots[h].pins
         ):
             _closed_under(faults, on, ground, h, unit)
     return ground

@@ -5,6 +5,7 @@ Every step goes through these few functions, so that medals, obstacles and hooks
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.events import (
@@ -35,7 +36,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     Medals that need a unit to stay are judged where it stops; what happens in passing happens hex by hex.
     """
     unit = draft.units[way[0]]
-    for here, to in zip(way, way[1:], strict=False):
+    for here, to in pairwise(way):
         draft.lift(here)
         _leave(draft, unit, here, cause, dice)
         draft.put(to, unit)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.errors import Refusal
     from engine.frames import Frame, Slot, Strike
-    from engine.rules.movement import Mover
+    from engine.rules.stepping import Mover
     from engine.state import Deed, Draft, GameState, Unit
 
 Modifier: TypeAlias = tuple[str, int]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
+from engine.hexes import members
 from engine.rules.units import UNITS
-from engine.types import OTHER, HexId, Section, Side, UnitClass
+from engine.types import OTHER, HexId, HexSet, Section, Side, UnitClass
 
 if TYPE_CHECKING:
     from engine.frames import Slot
@@ -50,26 +52,34 @@ def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
 
 def orderable(state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order") -> list[HexId]:
     """The hexes whose units may still be ordered in this mode, in order."""
-    slots = tuple([slot for slot in slots if slot.mode == mode])
-    if not slots:
-        return []
-    units, deeds = state.units, state.deeds
-    free = [h for h in sorted(units) if units[h].side == side and units[h].id not in deeds]
+    if mode != "order" or any(slot.mode != mode for slot in slots):
+        slots = tuple([slot for slot in slots if slot.mode == mode])
+    deeds = state.deeds
+    free = state.masks[side]
+    given = 0
+    for deed in deeds.values():
+        # Nobody moves before all orders are out, so an ordered unit still stands where it was ordered.
+        free &= ~(1 << deed.start)
+        given += deed.mode == mode
     if len(slots) == 1:
         slot = slots[0]
-        if slot.number <= _given(state, mode):
-            return []
-        return [h for h in free if fits(state, slot, units[h], h)]
-    known: dict[tuple[int, ...], bool] = {}
+        return _fitting(state, side, slot, free) if given < slot.number else []
     taken = _taken(state, slots, mode)
-    found = []
-    for h in free:
-        wants = tuple([n for n, slot in enumerate(slots) if fits(state, slot, units[h], h)])
-        if wants not in known:
-            known[wants] = bool(wants) and _assignable([*taken, wants], [slot.number for slot in slots])
-        if known[wants]:
-            found.append(h)
-    return found
+    room = tuple([slot.number for slot in slots])
+    wants: dict[HexId, tuple[int, ...]] = {}
+    for n, slot in enumerate(slots):
+        for h in _fitting(state, side, slot, free):
+            wants[h] = (*wants.get(h, ()), n)
+    return sorted([h for h, want in wants.items() if _assignable((*taken, want), room)])
+
+
+def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> list[HexId]:
+    """The units among `free` that fit one slot."""
+    if slot.section is not None:
+        free &= state.battle.section_sets[side][slot.section]
+    asks = WHO[slot.who]
+    found = members(free)
+    return found if asks is None else [h for h in found if asks(state, state.units[h], h)]
 
 
 def why_not_order(
@@ -88,7 +98,7 @@ def why_not_order(
     wants = tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, h)])
     if not wants:
         return _why_no_slot(state, slots, unit, h)
-    if not _assignable([*_taken(state, slots, mode), wants], [slot.number for slot in slots]):
+    if not _assignable((*_taken(state, slots, mode), wants), tuple([slot.number for slot in slots])):
         return refuse("no-orders-left", number=sum(slot.number for slot in slots))
     return None
 
@@ -102,10 +112,6 @@ def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId
     return refuse("card-does-not-order-it", hex=names[h], kind=unit.kind)
 
 
-def _given(state: GameState, mode: str) -> int:
-    return sum([1 for deed in state.deeds.values() if deed.mode == mode])
-
-
 def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> list[tuple[int, ...]]:
     """For each order given, the slots it may have come from: nobody moves before all orders are out."""
     found = []
@@ -117,7 +123,8 @@ def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> list[tuple[i
     return found
 
 
-def _assignable(wants: list[tuple[int, ...]], room: list[int]) -> bool:
+@lru_cache(maxsize=8192)
+def _assignable(wants: tuple[tuple[int, ...], ...], room: tuple[int, ...]) -> bool:
     """Whether every order finds a slot with room: a small bipartite matching."""
     holders: list[list[int]] = [[] for _ in room]
 

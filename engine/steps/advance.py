@@ -8,7 +8,8 @@ from engine.actions import ADVANCE, STAY, TakeGround
 from engine.errors import Refusal, refuse
 from engine.frames import Advance
 from engine.rules.changes import go
-from engine.rules.movement import mover_of, must_stop
+from engine.rules.movement import mover_of
+from engine.rules.stepping import must_stop
 from engine.rules.units import UNITS
 from engine.steps.step import Step, waits
 

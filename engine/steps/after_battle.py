@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.events import GroundOffered
 from engine.frames import Advance, AfterBattle, Strike
-from engine.rules.movement import mover_of, step_closed
+from engine.rules.movement import mover_of
+from engine.rules.stepping import step_closed
 from engine.rules.units import UNITS
 from engine.steps.step import Step, no_choice, nothing, refuse_all
 

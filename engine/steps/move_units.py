@@ -9,8 +9,10 @@ from engine.errors import Refusal, refuse
 from engine.events import StepClosed
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
-from engine.rules.movement import Way, find_way, mover_of, must_stop, ways_from
+from engine.rules.movement import find_way, mover_of, ways_from
+from engine.rules.stepping import must_stop
 from engine.rules.units import UNITS
+from engine.rules.ways import Way
 from engine.steps import abilities
 from engine.steps.step import Step
 

@@ -55,7 +55,7 @@ def _playable(state: GameState, side: Side) -> list[CardId]:
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
     found: list[Action] = [PlayCard(card) for card in _playable(state, frame.owner)]
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
-    return tuple([*found, *abilities.options(state, frame)]) if found else (PASS,)
+    return (*found, *abilities.options(state, frame)) if found else (PASS,)
 
 
 def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:

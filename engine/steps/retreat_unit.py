@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
 from engine.rules.changes import go, lose_figures
-from engine.rules.movement import leaves_bridge_sideways
+from engine.rules.stepping import leaves_bridge_sideways
 from engine.rules.units import UNITS
 from engine.steps.step import Step
 

@@ -1,0 +1,332 @@
+"""The search for ways: which hexes a mover can reach, at what cost, and what happens in passing.
+
+Whole sets of hexes grow at once: where the ground is plain, one integer holds a ring of ends. Steps that cost more
+or limit the length of the move are taken one by one. The rules of a single step stand in `stepping.py`; here is
+only the arithmetic of many.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from engine.actions import MoveUnit
+from engine.ground import Ground
+from engine.hexes import Board, members
+from engine.rules.stepping import (
+    NO_CAP,
+    Mover,
+    cap_on_entering,
+    cap_on_leaving,
+    must_stop,
+    step_closed,
+    step_cost,
+)
+from engine.types import HexId, HexSet
+
+
+class Links(NamedTuple):
+    """The steps out of one hex for one kind of mover."""
+
+    #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
+    plain: HexSet
+    stops: HexSet
+    #: All others: where to, cost, longest move that may enter, does it end there.
+    odd: tuple[tuple[HexId, int, int, bool], ...]
+
+
+class Way(NamedTuple):
+    """One way: the hexes from start to end, and what it costs."""
+
+    hexes: tuple[HexId, ...]
+    cost: int
+
+
+class Found(NamedTuple):
+    """One end that can be reached: the cost, and the hexes where something happens on the way."""
+
+    end: HexId
+    cost: int
+    passed: HexSet
+
+
+class _State(NamedTuple):
+    """What a search remembers of the ways that come to a set of hexes at one cost."""
+
+    length: int
+    cap: int
+    passed: HexSet
+
+
+_NONE_YET: Final[dict[HexId, list[Found]]] = {}
+_TABLES: Final[dict[tuple[str, HexId, int], tuple[tuple[HexSet, MoveUnit], ...]]] = {}
+
+
+class Ways:
+    """All ways of one mover from one hex, among given units."""
+
+    __slots__ = (
+        "_best",
+        "_edges",
+        "_ground",
+        "_levels",
+        "_matters",
+        "_mover",
+        "_near",
+        "actions",
+        "ends",
+        "off",
+        "start",
+    )
+
+    def __init__(
+        self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet, exits: HexSet
+    ) -> None:
+        self._ground, self._mover, self.start = ground, mover, start
+        self._near, self._matters = near, matters
+        self._best: dict[HexId, list[Found]] = _NONE_YET
+        #: Where every step is plain: the hexes from which the next step was taken, by cost.
+        self._edges: tuple[HexSet, ...] = ()
+        #: What was passed -> ends by cost.
+        self._levels: dict[HexSet, list[HexSet]] = {}
+        pinned = mover.moves_as in ground.spots[start].pins
+        #: The nearest exit, and the cost to leave by it.
+        self.off = None if pinned else self._grow(exits & ground.board.ball(start, mover.reach))
+        #: Every hex that can be reached.
+        self.ends: HexSet = 0
+        for levels in self._levels.values():
+            for level in levels:
+                self.ends |= level
+        self.actions = self._list()
+        if self.off is not None:
+            end = self.off.end
+            self.actions += (MoveUnit((start,) if end == start else (start, end), True),)
+
+    def _list(self) -> tuple[MoveUnit, ...]:
+        """Two hexes, and the whole way only where ways differ in effect."""
+        start, ends = self.start, self.ends
+        if len(self._levels) < 2:
+            table = _table(self._ground.board, start, self._mover.reach)
+            return tuple([move for bit, move in table if ends & bit])
+        listed: list[tuple[HexId, ...]] = []
+        for end, found in self._found().items():
+            plain = self.plain(end)
+            listed += [(start, end) if one is plain else self.trace(one).hexes for one in found]
+        return tuple([MoveUnit(way) for way in sorted(listed)])
+
+    def _found(self) -> dict[HexId, list[Found]]:
+        """The ends, each with its cheapest way for each thing that may happen on it."""
+        if self._best is _NONE_YET:
+            self._best = {}
+            for passed, levels in self._levels.items():
+                known = 0
+                for cost, level in enumerate(levels):
+                    for end in members(level & ~known):
+                        one = Found(end, cost, passed)
+                        # A set of hexes does not show whether a way had to cross itself.
+                        if not passed or self._hexes(one) is not None:
+                            self._best.setdefault(end, []).append(one)
+                            known |= 1 << end
+        return self._best
+
+    def plain(self, end: HexId) -> Found | None:
+        """The one shortest way to an end; None if two shortest ways differ in what happens on them."""
+        if len(self._levels) == 1:
+            for passed, levels in self._levels.items():
+                for cost, level in enumerate(levels):
+                    if level >> end & 1:
+                        return Found(end, cost, passed)
+        found = self._found()[end]
+        cost = min([one.cost for one in found])
+        best = [one for one in found if one.cost == cost]
+        return best[0] if len(best) == 1 else None
+
+    def trace(self, found: Found) -> Way:
+        """The hexes of the first way to an end with this cost and these effects."""
+        hexes = self._back(found) if self._edges else self._hexes(found)
+        assert hexes is not None
+        return Way(hexes, found.cost)
+
+    def _back(self, found: Found) -> tuple[HexId, ...]:
+        """The same from the end back, where every step is plain."""
+        ring = self._ground.board.ring
+        steps = steps_of(self._ground, self._mover)
+        way = [found.end]
+        for cost in range(found.cost - 1, 0, -1):
+            for h in members(ring[way[-1]] & self._edges[cost]):
+                links = steps[h]
+                if links is not None and (links.plain | links.stops) >> way[-1] & 1:
+                    way.append(h)
+                    break
+        return (self.start, *reversed(way))
+
+    def _hexes(self, found: Found) -> tuple[HexId, ...] | None:
+        cap = cap_on_leaving(self._ground.spots[self.start], self._mover)
+        return self._trace((self.start,), found.cost, cap, found)
+
+    def _trace(self, way: tuple[HexId, ...], left: int, cap: int, found: Found) -> tuple[HexId, ...] | None:
+        ground, end = self._ground, found.end
+        steps = steps_of(ground, self._mover)
+        links = steps[way[-1]] or _links(ground, self._mover, steps, way[-1])
+        for to in ground.board.neighbours[way[-1]]:
+            if self._near >> to & 1 or to in way:
+                continue
+            cost, limit, stops = _link(links, to)
+            if cost > left or len(way) > min(cap, limit) or ground.board.distance(to, end) > left - cost:
+                continue
+            if to == end and left == cost and self._passes(way, found):
+                return (*way, to)
+            if not stops and to != end:
+                more = self._trace((*way, to), left - cost, min(cap, limit), found)
+                if more is not None:
+                    return more
+        return None
+
+    def _passes(self, way: tuple[HexId, ...], found: Found) -> bool:
+        passed = 0
+        for h in way[1:]:
+            passed |= 1 << h & self._matters
+        return passed == found.passed
+
+    def _grow(self, exits: HexSet) -> Found | None:
+        """Grow the reach, cost by cost; the nearest exit on it."""
+        ground, mover = self._ground, self._mover
+        free = ground.board.all & ~self._near
+        cap = cap_on_leaving(ground.spots[self.start], mover)
+        if cap == NO_CAP and not exits and not self._matters and self._flood(free):
+            return None
+        off = None
+        layers: list[dict[_State, HexSet]] = [{} for _ in range(mover.reach + 1)]
+        layers[0][_State(0, cap, 0)] = 1 << self.start
+        seen: dict[_State, HexSet] = {}
+        for cost, layer in enumerate(layers):
+            for state, grown in layer.items():
+                known = seen.get(state, 0)
+                hexes = grown & ~known
+                seen[state] = known | hexes
+                if exits & hexes and cost < mover.reach and state.length < state.cap and off is None:
+                    off = Found(members(exits & hexes)[0], cost + 1, state.passed)
+                if cost < mover.reach and state.length < state.cap:
+                    self._step(layers, cost, state, hexes, free)
+        return off
+
+    def _flood(self, free: HexSet) -> bool:
+        """The same where every step is plain; False as soon as one is not."""
+        steps = steps_of(self._ground, self._mover)
+        levels = [0]
+        edges = []
+        reached = 0
+        edge = 1 << self.start
+        for _ in range(self._mover.reach):
+            edges.append(edge)
+            plain = stops = 0
+            while edge:
+                low = edge & -edge
+                edge ^= low
+                h = low.bit_length() - 1
+                links = steps[h] or _links(self._ground, self._mover, steps, h)
+                if links.odd:
+                    return False
+                plain |= links.plain
+                stops |= links.stops
+            edge = plain & free & ~reached
+            grown = (plain | stops) & free & ~reached
+            reached |= grown
+            levels.append(grown)
+        if reached:
+            self._levels[0] = levels
+            self._edges = tuple(edges)
+        return True
+
+    def _step(
+        self, layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet, free: HexSet
+    ) -> None:
+        """All steps out of a set of hexes."""
+        ground, mover, matters = self._ground, self._mover, self._matters
+        plain = stops = 0
+        length = state.length + 1
+        steps = steps_of(ground, mover)
+        for h in members(hexes):
+            links = steps[h] or _links(ground, mover, steps, h)
+            plain |= links.plain
+            stops |= links.stops
+            for to, price, limit, ends in links.odd:
+                if free >> to & 1 and cost + price <= mover.reach and length <= limit:
+                    self._note(state.passed, cost + price, 1 << to)
+                    if not ends:
+                        passed = state.passed | (1 << to & matters)
+                        self._go_on(
+                            layers, cost + price, _State(length, min(state.cap, limit), passed), 1 << to
+                        )
+        plain &= free
+        self._note(state.passed, cost + 1, plain | stops & free)
+        onward = _State(length, state.cap, state.passed)
+        self._go_on(layers, cost + 1, onward, plain & ~matters)
+        for h in members(plain & matters):
+            self._go_on(layers, cost + 1, onward._replace(passed=state.passed | 1 << h), 1 << h)
+
+    def _note(self, passed: HexSet, cost: int, hexes: HexSet) -> None:
+        if hexes:
+            levels = self._levels.get(passed)
+            if levels is None:
+                levels = self._levels[passed] = [0] * (self._mover.reach + 1)
+            levels[cost] |= hexes
+
+    @staticmethod
+    def _go_on(layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet) -> None:
+        if hexes:
+            layer = layers[cost]
+            layer[state] = layer.get(state, 0) | hexes
+
+
+Steps: TypeAlias = list[Links | None]
+
+
+def steps_of(ground: Ground, mover: Mover) -> Steps:
+    """The steps out of every hex, filled as they are asked for and shared by every mover that steps alike."""
+    key = (mover.moves_as, mover.unhindered, mover.traits)
+    found: Steps | None = ground.steps.get(key)
+    if found is None:
+        found = ground.steps[key] = [None] * ground.board.size
+    return found
+
+
+def _links(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
+    plain = stops = 0
+    odd: list[tuple[HexId, int, int, bool]] = []
+    for to in ground.board.neighbours[h]:
+        if step_closed(ground, mover, h, to) is not None:
+            continue
+        spot = ground.spots[to]
+        cost, limit = step_cost(ground.spots[h], spot, mover), cap_on_entering(spot, mover)
+        ends = must_stop(spot, mover)
+        if cost != 1 or limit != NO_CAP:
+            odd.append((to, cost, limit, ends))
+        elif ends:
+            stops |= 1 << to
+        else:
+            plain |= 1 << to
+    found = steps[h] = Links(plain, stops, tuple(odd))
+    return found
+
+
+def _link(links: Links, to: HexId) -> tuple[int, int, bool]:
+    """Cost, longest move and end of one step; a closed one costs more than any move."""
+    if links.plain >> to & 1:
+        return 1, NO_CAP, False
+    if links.stops >> to & 1:
+        return 1, NO_CAP, True
+    for there, cost, limit, ends in links.odd:
+        if there == to:
+            return cost, limit, ends
+    return NO_CAP, 0, True
+
+
+def _table(board: Board, start: HexId, reach: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
+    """Every end within reach on an empty board, in order, each with its move: one object for each pair of hexes."""
+    key = (board.kind, start, reach)
+    found = _TABLES.get(key)
+    if found is None:
+        found = _TABLES[key] = tuple(
+            [(1 << end, MoveUnit((start, end))) for end in members(board.ball(start, reach)) if end != start]
+        )
+    return found
