@@ -1,0 +1,93 @@
+"""Everything that is said to a player instead of doing what he asked, and the one table from errors to keys.
+
+    UserError        a person asked for something that is not possible: normal, shown to him
+    ├── Refused      the rules do not allow it; the key is the engine's refusal
+    └── Stale        the button or draft is older than the game; answered with the current prompt
+
+Anything else that is raised is a fault of ours: it gets an incident number, and the player learns only that.
+Errors carry keys and parameters, never sentences: those come from the catalogue, in the reader's language.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import scenarios
+from engine import IllegalAction, NotationError, Refusal
+from engine import ScenarioError as UnplayableScenario
+
+log = logging.getLogger("bot.incident")
+
+
+class UserError(Exception):
+    """Something a person is told, by key and parameters."""
+
+    def __init__(self, key: str, **params: Any) -> None:
+        super().__init__(f"{key} {params}" if params else key)
+        self.key = key
+        self.params = params
+
+
+class Refused(UserError):
+    """Against the rules: the first reason."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key, **dict(refusal.params))
+
+
+class Stale(UserError):
+    """The press belongs to an earlier moment of the game."""
+
+    def __init__(self, revision: int) -> None:
+        super().__init__("stale", revision=revision)
+        self.revision = revision
+
+
+#: Every key of a UserError that service and store raise; the catalogue must have them all.
+USER_KEYS = frozenset(
+    {
+        "ask-gone", "already-over", "already-running", "already-seated", "cannot-forget", "draft-empty",
+        "draft-too-long", "faults-in-scenario", "id-taken", "invitation-for-others", "match-needs-two",
+        "needs-confirm", "no-draft-now", "no-free-seat", "no-game", "no-such-person", "no-such-policy",
+        "no-such-scenario", "no-such-setting", "not-allowed", "not-open", "not-overdue", "not-over",
+        "not-playable", "not-running", "not-your-game", "not-your-invitation", "not-your-section",
+        "not-your-turn", "nothing-to-undo", "own-ask", "practice-only", "seats-open", "stale", "unknown-rule",
+        "which-side", "notation", "only-commander", "too-many-games",
+    }
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a player is told of an error."""
+
+    key: str
+    params: dict[str, Any]
+    #: "user": a key of this module; "rules": a refusal of the engine; "fault": ours.
+    kind: str
+    #: The number to quote; only for faults.
+    incident: str | None = None
+
+
+def told(error: BaseException, **where: Any) -> Told:
+    """What the player is told. Faults are logged with their incident number and where they happened."""
+    match error:
+        case Refused():
+            return Told(error.key, error.params, "rules")
+        case UserError():
+            return Told(error.key, error.params, "user")
+        case IllegalAction():
+            return Told(error.refusal.key, dict(error.refusal.params), "rules")
+        case NotationError():
+            return Told("notation", {"text": error.text, "expected": error.expected}, "user")
+        case scenarios.NotPlayableError():
+            return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
+        case scenarios.ScenarioError() | UnplayableScenario():
+            return Told("faults-in-scenario", {"faults": [str(one) for one in error.faults]}, "user")
+        case _:
+            incident = secrets.token_hex(3).upper()
+            log.error("incident %s %s", incident, where, exc_info=error)
+            return Told("fault", {"incident": incident}, "fault", incident)

@@ -1,0 +1,46 @@
+"""Battles as games share them: set up once for each scenario, options and rules, however many tables play it."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+from bot.store import Database, games
+from bot.store.games import GameRow
+from engine import Options
+from engine.battle import Battle
+from engine.setup import prepare
+
+_MOST = 256
+
+
+def written(mapping: Mapping[str, Any]) -> tuple[str, str]:
+    """The text of a scenario's mapping, and the id it is stored under."""
+    text = json.dumps(mapping, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:32], text
+
+
+class Battles:
+    """The battles in memory, the least used ones dropped."""
+
+    def __init__(self, store: Database) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Battle] = OrderedDict()
+
+    async def of(self, row: GameRow) -> Battle:
+        """The battle a game plays."""
+        options, rules = row.setup["options"], tuple(row.setup["rules"])
+        key = f"{row.battle}|{json.dumps(options, sort_keys=True)}|{rules}"
+        found = self._known.get(key)
+        if found is None:
+            async with self._store.read() as conn:
+                mapping = await games.battle_mapping(conn, row.battle)
+            found, _ = prepare(mapping, options=Options.read(options), rules=rules)
+            self._known[key] = found
+            if len(self._known) > _MOST:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return found

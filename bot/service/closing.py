@@ -1,0 +1,94 @@
+"""What every change of a running game ends with: public facts, clock, victory, and what is to be told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service import teams, ticking
+from bot.service.live import Change
+from bot.service.ticking import Clock
+from bot.store.timers import TimerRow
+from engine import GameState, Side, decision, to_act
+from engine.events import BattleWon
+from engine.types import OTHER, SIDES
+
+#: Done as soon as possible after the commit: what concerns a second game.
+AT_ONCE = 0.0
+
+
+def state_facts(state: GameState) -> dict[str, Any]:
+    """What everybody may know of a state, for lists."""
+    return {
+        "turn": state.turn.number,
+        "active": state.turn.side,
+        "to_act": to_act(state),
+        "decision": decision(state),
+        "medals": {side: state.medals(side) for side in SIDES},
+        "to_win": dict(state.battle.to_win),
+    }
+
+
+def close(change: Change, ask: Clock | None, side: Side | None) -> None:
+    """Finish a change in which something was played; `side` is the one that did it."""
+    state = change.state
+    assert state is not None
+    before = change.live.row.face
+    face = change.face
+    face.update(state_facts(state))
+    face["awaited"] = list(teams.deciders(change.now_seated, state, to_act(state)))
+    first, last = change.live.row.revision + 1, change.revision
+    if state.winner is not None:
+        change.say("acted", first=first, last=last, side=side)
+        won = [event for step in change.steps for event in step.events if isinstance(event, BattleWon)]
+        over(change, state.winner, won[-1].reason if won else "medals")
+        return
+    row = change.live.row
+    clock = ticking.moved_on(face.get("clock"), state, change.now, row.setup["turn_seconds"], ask)
+    face["clock"] = clock
+    # A question about an earlier moment is no question any more.
+    face["asks"] = [
+        one
+        for one in face.get("asks", ())
+        if one["kind"] != "undo" and (one["kind"] != "draw" or before.get("turn") == state.turn.number)
+    ]
+    set_timers(change, clock)
+    change.say("acted", first=first, last=last, side=side)
+    if ask is not None:
+        change.say("asked", side=ask["side"], what=ask["what"], due=ask["due"], at=_asked_at(state))
+    elif before.get("turn") != state.turn.number:
+        change.say("turn", side=state.turn.side, first=first, last=last, due=clock["due"])
+
+
+def _asked_at(state: GameState) -> str | None:
+    frame = state.pending[-1]
+    at = getattr(frame, "at", None)
+    if at is None:
+        strike = getattr(frame, "strike", None)
+        at = None if strike is None else strike.at
+    return None if at is None else state.battle.board.names[at]
+
+
+def set_timers(change: Change, clock: Clock | None) -> None:
+    """The timers that follow from a clock."""
+    rows = ticking.timers(change.live.row.id, clock, change.now)
+    if rows != change.live.timers:
+        change.timers = rows
+    change.row["due"] = ticking.deadline(clock)
+
+
+def over(change: Change, winner: Side | None, ending: str) -> None:
+    """The game has been decided."""
+    row = change.live.row
+    face = change.face
+    face.update(to_act=None, decision="over", clock=None, asks=[], awaited=[])
+    change.row.update(status="over", winner=winner, ending=ending, ended_at=change.now, due=None)
+    for whose, draft in change.live.drafts.items():
+        change.drafts[whose] = type(draft)(draft.person, draft.side, draft.base, ())
+    # The other game of a match cannot be part of this transaction: a timer sees to it, at once or after a crash.
+    change.timers = (TimerRow(row.id, "match", None, AT_ONCE, change.now),) if row.match else ()
+    change.say("over", winner=winner, ending=ending, seed=row.seed)
+
+
+def loser_of(winner: Side) -> Side:
+    """The other side."""
+    return OTHER[winner]

@@ -1,0 +1,84 @@
+"""The battles a table can play: those of the box, the host's folders, and what a server has brought in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import scenarios
+from bot.errors import UserError
+from bot.store import Database, Taken, audit, imported
+from bot.store.imported import ImportedRow
+from scenarios import Summary
+from scenarios.library import read_text
+from scenarios.listing import summary_of
+
+_MOST_IMPORTED = 200
+
+
+class Library:
+    """Scenarios by id."""
+
+    def __init__(self, store: Database, now: Callable[[], float], folders: Sequence[Path] = ()) -> None:
+        self._store = store
+        self._now = now
+        self._folders = tuple(folders)
+        self._rows: tuple[Summary, ...] | None = None
+        self._loaded: dict[str, dict[str, object]] = {}
+
+    async def list(self, server: int | None = None) -> tuple[Summary, ...]:
+        """All battles a server can play, those of the box first."""
+        if self._rows is None:
+            # Reading all files takes a moment that nobody else should wait for.
+            found = await asyncio.to_thread(scenarios.summaries, folders=self._folders)
+            self._rows = tuple(found)
+        if server is None:
+            return self._rows
+        async with self._store.read() as conn:
+            own = await imported.of_server(conn, server)
+        return (*self._rows, *[summary_of(read_text(row.text, row.id)) for row in own])
+
+    async def show(self, name: str, server: int | None = None) -> dict[str, Any]:
+        """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
+        if name in self._loaded:
+            return self._loaded[name]
+        if any(row.id == name for row in await self.list()):
+            self._loaded[name] = await asyncio.to_thread(scenarios.load, name, folders=self._folders)
+            return self._loaded[name]
+        if server is not None:
+            async with self._store.read() as conn:
+                row = await imported.get(conn, server, name)
+            if row is not None:
+                return scenarios.loads(row.text, name)
+        raise UserError("no-such-scenario", name=name)
+
+    async def add(self, server: int, by: int, text: str, name: str) -> str:
+        """Bring in a scenario of our own format. Raises UserError or scenarios.ScenarioError."""
+        reading = await asyncio.to_thread(read_text, text, name)
+        if any(row.id == name for row in await self.list(server)):
+            raise UserError("id-taken", name=name)
+        async with self._store.read() as conn:
+            if len(await imported.of_server(conn, server)) >= _MOST_IMPORTED:
+                raise UserError("no-such-setting", name="scenarios", value=_MOST_IMPORTED)
+        try:
+            async with self._store.write() as conn:
+                await imported.add(conn, ImportedRow(server, name, text, by, self._now()))
+                await audit.add(
+                    conn, server=server, game=None, person=by, what="scenario-added", data={"id": name},
+                    at=self._now(),
+                )  # fmt: skip
+        except Taken:
+            raise UserError("id-taken", name=name) from None
+        return str(reading.mapping["id"])
+
+    async def remove(self, server: int, by: int, name: str) -> None:
+        """Take a scenario out again; games that play it go on."""
+        async with self._store.write() as conn:
+            if not await imported.drop(conn, server, name):
+                raise UserError("no-such-scenario", name=name)
+            await audit.add(
+                conn, server=server, game=None, person=by, what="scenario-removed", data={"id": name},
+                at=self._now(),
+            )  # fmt: skip

@@ -1,0 +1,84 @@
+"""The clock of a game as facts: what runs, until when, and which timers follow from it.
+
+The turn's clock belongs to the side whose turn it is. While the other side is asked something, it stands still
+and a short clock of its own runs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.store.timers import TimerRow
+from engine import GameState, to_act
+
+#: A retreat question goes to the doctrine after this (issue 5).
+RETREAT_SECONDS: Final = 6 * 3600.0
+#: Fair ask: after this the policy answers for everybody, so that a long silence says nothing.
+FAIR_SECONDS: Final = 4 * 3600.0
+LIVE_SECONDS: Final = 90.0
+#: Live: who acted so recently is asked.
+LIVE_RECENT: Final = 300.0
+
+REMINDERS: Final = (("half", 0.5), ("late", 0.8))
+STAGES: Final = {"half": 50, "late": 80}
+
+Clock = dict[str, Any]
+
+
+def turn_clock(state: GameState, now: float, seconds: int) -> Clock:
+    """The clock of a turn that begins now."""
+    return {
+        "turn": state.turn.number, "side": state.turn.side, "since": now, "due": now + seconds,
+        "overdue": False, "ask": None,
+    }  # fmt: skip
+
+
+def moved_on(clock: Clock | None, state: GameState, now: float, seconds: int, ask: Clock | None) -> Clock:
+    """The clock after something happened; `ask` is the short clock if the other side is asked now."""
+    if clock is None or clock["turn"] != state.turn.number or clock["side"] != state.turn.side:
+        new = turn_clock(state, now, seconds)
+    else:
+        new = dict(clock)
+        if new["ask"] is not None:
+            stood = now - new["ask"]["since"]
+            new["since"] += stood
+            new["due"] += stood
+    new["ask"] = ask
+    if to_act(state) is None:
+        new["overdue"] = False
+    return new
+
+
+def question(side: str, now: float, seconds: float, what: str, hint: float | None = None) -> Clock:
+    """The short clock of a question to the other side; `hint` is when a side without an answer passes."""
+    return {"side": side, "since": now, "due": now + seconds, "what": what, "passes": hint}
+
+
+def deadline(clock: Clock | None) -> float | None:
+    """When the time of whoever must decide runs out."""
+    if clock is None:
+        return None
+    found: float = clock["ask"]["due"] if clock["ask"] is not None else clock["due"]
+    return found
+
+
+def timers(game: int, clock: Clock | None, now: float) -> tuple[TimerRow, ...]:
+    """What is due when, for this clock."""
+    if clock is None:
+        return ()
+    ask = clock["ask"]
+    if ask is not None:
+        rows = [TimerRow(game, "answer", ask["side"], ask["due"], ask["since"])]
+        if ask["passes"] is not None:
+            rows.append(TimerRow(game, "pass", ask["side"], ask["passes"], ask["since"]))
+        return tuple(sorted(rows, key=lambda row: row.kind))
+    if clock["overdue"]:
+        return ()
+    length = clock["due"] - clock["since"]
+    rows = [
+        TimerRow(game, kind, clock["side"], clock["since"] + part * length, clock["since"])
+        for kind, part in REMINDERS
+        if clock["since"] + part * length > now
+    ]
+    rows.append(TimerRow(game, "over", clock["side"], clock["due"], clock["since"]))
+    return tuple(sorted(rows, key=lambda row: row.kind))

@@ -1,0 +1,266 @@
+"""What the service takes and gives: plain values only. A GameState never leaves it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from bot.errors import Told
+from engine import Event, PlayerView, Side, Viewer
+from engine.types import Section
+
+Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
+Ending: TypeAlias = Literal[
+    "medals",
+    "no-units",
+    "objective",
+    "deck",
+    "resigned",
+    "agreed",
+    "time",
+    "cancelled",
+    "declined",
+    "expired",
+]
+Reactions: TypeAlias = Literal["orders", "fair", "live"]
+Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game"]
+StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
+Role: TypeAlias = Literal["commander", "general"]
+
+#: Three days a turn (issue 5).
+TURN_SECONDS = 3 * 24 * 3600
+INVITATION_SECONDS = 7 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asks for a change of which game."""
+
+    person: int
+    game: int
+    #: Discord's id of the interaction: a second delivery does nothing.
+    interaction: int | None = None
+    #: The revision a button was made for; anything newer makes it stale.
+    seen: int | None = None
+    #: Needed only of one person who sits on both sides.
+    side: Side | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a game is to be like."""
+
+    scenario: str
+    by: int
+    server: int | None = None
+    #: The side the creator takes; None: the one that moves first.
+    side: Side | None = None
+    #: Who is invited; None: whoever comes.
+    opponent: int | None = None
+    #: Two games with the sides swapped, played at the same time.
+    match: bool = False
+    #: The creator plays both sides.
+    practice: bool = False
+    young: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    rules: tuple[str, ...] = ()
+    turn_seconds: int = TURN_SECONDS
+    reactions: Reactions = "orders"
+    language: str = "en"
+    expires_seconds: int = INVITATION_SECONDS
+    #: Players a side.
+    sides: Mapping[Side, int] = field(default_factory=lambda: {"allies": 1, "axis": 1})
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One chair at the table; without a person it is free."""
+
+    side: Side
+    number: int
+    person: int | None
+    #: Asked, and has not answered yet.
+    invited: bool
+    role: Role
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """An open question to the other side."""
+
+    id: int
+    kind: Literal["undo", "draw"]
+    by: int
+    side: Side
+    #: The revision it was asked at, and the one an undo would go back to.
+    revision: int
+    to: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """Two games of one battle with the sides swapped (MATCH-01)."""
+
+    id: int
+    games: tuple[int, ...]
+    #: Medals of both games, by person.
+    medals: Mapping[int, int]
+    #: None while it is played, and when it is tied.
+    winner: int | None
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """What everybody may know of a game, without a look at the board."""
+
+    id: int
+    server: int | None
+    scenario: str
+    titles: Mapping[str, str]
+    status: Status
+    revision: int
+    language: str
+    reactions: Reactions
+    turn_seconds: int
+    options: Mapping[str, Any]
+    rules: tuple[str, ...]
+    practice: bool
+    created_by: int
+    created_at: float
+    started_at: float | None
+    ended_at: float | None
+    #: When an open invitation lapses.
+    expires_at: float | None
+    seats: tuple[Seat, ...]
+    turn: int
+    active: Side | None
+    to_act: Side | None
+    decision: str | None
+    medals: Mapping[Side, int]
+    to_win: Mapping[Side, int]
+    deadline: float | None
+    clock: Literal["turn", "ask"] | None
+    #: The other side may claim the game or wait.
+    overdue: bool
+    winner: Side | None
+    ending: Ending | None
+    seed_hash: str
+    #: Told when the game is over.
+    seed: str | None
+    asks: tuple[Ask, ...]
+    match: MatchCard | None
+    #: The persons the game waits for.
+    awaited: tuple[int, ...]
+
+    def title(self, language: str = "en") -> str:
+        """The battle's title in a language, else in English, else its id."""
+        return self.titles.get(language) or self.titles.get("en") or self.scenario
+
+    def sides_of(self, person: int) -> tuple[Side, ...]:
+        """The sides a person plays."""
+        found = {seat.side for seat in self.seats if seat.person == person and not seat.invited}
+        return tuple(sorted(found))
+
+    def people(self, side: Side) -> tuple[int, ...]:
+        """The persons on a side."""
+        return tuple(
+            seat.person
+            for seat in self.seats
+            if seat.side == side and seat.person is not None and not seat.invited
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log, as one viewer may read it."""
+
+    revision: int
+    kind: StepKind
+    side: Side | None
+    actor: Actor
+    person: int | None
+    #: None where it is secret to this viewer.
+    notation: str | None
+    events: tuple[Event, ...]
+    turn: int
+    at: float
+    #: Taken back later.
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLine:
+    """One prepared line; `why` says what has broken it since."""
+
+    text: str
+    why: Told | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLook:
+    """A draft, and what its owner sees after it."""
+
+    lines: tuple[DraftLine, ...]
+    base: int
+    #: Prepared in the other side's turn.
+    ahead: bool
+    view: PlayerView
+    #: What may be added next.
+    legal: tuple[str, ...]
+    #: Those of `legal` that roll, reveal or hand over: they commit the draft.
+    commits: frozenset[str]
+    #: Ordered units that have not moved and still could.
+    idle: tuple[str, ...]
+    #: The dice of each attack in `legal`.
+    dice: Mapping[str, int]
+
+    @property
+    def sound(self) -> bool:
+        """Whether every line still holds."""
+        return all(line.why is None for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as one person sees it."""
+
+    game: GameCard
+    viewer: Viewer
+    view: PlayerView
+    #: The sides the person plays.
+    sides: tuple[Side, ...]
+    #: Whether this person must decide now.
+    may_act: bool
+    #: The dice of each legal attack.
+    dice: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LineLeft:
+    """A line that chance made impossible, or that came after one."""
+
+    line: str
+    why: Told | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a request."""
+
+    game: GameCard
+    look: Look
+    steps: tuple[LogLine, ...]
+    left: tuple[LineLeft, ...] = ()
+    #: The interaction was done before: this is what it did then.
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A file to hand out."""
+
+    name: str
+    text: str

@@ -1,0 +1,109 @@
+"""Everything the host decides, read once from the environment; no other module looks there.
+
+All faults are reported at once, so that a host mends them in one go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class SettingsError(Exception):
+    """The environment does not say enough; `faults` has one plain line for each thing."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the host decides."""
+
+    #: Secret, so it never shows in a repr.
+    token: str = field(default="", repr=False)
+    #: Where games are kept; may hold a password, so it never shows either.
+    database: str = field(default="sqlite+aiosqlite:///fieldpost.db", repr=False)
+    #: Folders with more scenarios.
+    scenarios: tuple[Path, ...] = ()
+    #: Where the daily backups go; None: beside the database.
+    backups: Path | None = None
+    backups_kept: int = 7
+    #: Games kept in memory; the rest is read when it is needed.
+    games_in_memory: int = 400
+    log_level: str = "INFO"
+    #: Commands appear at once on this server only, for trying out.
+    test_server: int | None = None
+
+    @classmethod
+    def read(cls, env: Mapping[str, str], *, need_token: bool = True) -> Settings:
+        """Settings from environment variables. Raises SettingsError with every fault."""
+        faults: list[str] = []
+        token = env.get("DISCORD_TOKEN", "").strip()
+        if need_token and not token:
+            faults.append(
+                "DISCORD_TOKEN is missing: the bot's token from discord.com/developers/applications"
+            )
+        folders = tuple(Path(one) for one in env.get("FIELDPOST_SCENARIOS", "").split(":") if one)
+        faults += [f"FIELDPOST_SCENARIOS: {one} is not a folder" for one in folders if not one.is_dir()]
+        level = env.get("FIELDPOST_LOG", "INFO").upper()
+        if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+            faults.append("FIELDPOST_LOG: one of DEBUG, INFO, WARNING, ERROR")
+        database = _read(faults, "DATABASE_URL", env.get("DATABASE_URL", ""), database_url)
+        kept = _read(faults, "FIELDPOST_BACKUPS_KEPT", env.get("FIELDPOST_BACKUPS_KEPT", "7"), _number)
+        memory = _read(
+            faults, "FIELDPOST_GAMES_IN_MEMORY", env.get("FIELDPOST_GAMES_IN_MEMORY", "400"), _number
+        )
+        server = env.get("FIELDPOST_TEST_SERVER", "").strip()
+        test_server = _read(faults, "FIELDPOST_TEST_SERVER", server, _number) if server else None
+        if faults:
+            raise SettingsError(faults)
+        return cls(
+            token=token,
+            database=database or cls().database,
+            scenarios=folders,
+            backups=Path(env["FIELDPOST_BACKUPS"]) if env.get("FIELDPOST_BACKUPS") else None,
+            backups_kept=kept or 1,
+            games_in_memory=memory or 1,
+            log_level=level,
+            test_server=test_server,
+        )
+
+
+def _read(faults: list[str], name: str, given: str, reader: Callable[[str], T]) -> T | None:
+    try:
+        return reader(given)
+    except ValueError as error:
+        faults.append(f"{name}: {error}")
+        return None
+
+
+def _number(given: str) -> int:
+    if not given.strip().isdigit():
+        raise ValueError(f"a whole number, not {given!r}")
+    return int(given)
+
+
+def database_url(given: str) -> str:
+    """The address of the store in the form its drivers need; empty: a file beside the bot.
+
+    Hosts hand out `postgres://…`, people write a file name. Raises ValueError.
+    """
+    given = given.strip()
+    if not given:
+        return "sqlite+aiosqlite:///fieldpost.db"
+    for said in ("postgres://", "postgresql://", "postgresql+asyncpg://"):
+        if given.startswith(said):
+            return "postgresql+asyncpg://" + given.removeprefix(said)
+    for said in ("sqlite:///", "sqlite+aiosqlite:///"):
+        if given.startswith(said):
+            return "sqlite+aiosqlite:///" + given.removeprefix(said)
+    if "://" in given:
+        # The address may hold a password: only its scheme is repeated.
+        raise ValueError(f"a file, sqlite:/// or postgresql://, not {given.split('://', 1)[0]}://")
+    return "sqlite+aiosqlite:///" + given

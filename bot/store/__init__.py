@@ -1,0 +1,25 @@
+"""Where games are kept. Only this package knows SQL; the service calls its functions with a connection.
+
+store = await open_store("sqlite+aiosqlite:///fieldpost.db")
+async with store.write() as conn:
+    await games.change(conn, ...)
+"""
+
+from __future__ import annotations
+
+from bot.store.db import Connection, Database, StoreError, Taken, unreachable
+from bot.store.migrating import migrate
+
+__all__ = ["Connection", "Database", "StoreError", "Taken", "open_store", "unreachable"]
+
+
+async def open_store(url: str) -> Database:
+    """The store at an address, brought to the newest form. Raises StoreError in one plain line."""
+    database = Database(url)
+    await database.open()
+    try:
+        await migrate(database)
+    except BaseException:
+        await database.close()
+        raise
+    return database

@@ -1,0 +1,71 @@
+"""What moderators did, and what players did to a game besides playing it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select, update
+
+from bot.store.db import Connection
+from bot.store.tables import audit, games, log
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow:
+    """One line."""
+
+    id: int
+    server: int | None
+    game: int | None
+    person: int | None
+    what: str
+    data: Mapping[str, Any]
+    at: float
+
+
+async def add(
+    conn: Connection,
+    *,
+    server: int | None,
+    game: int | None,
+    person: int | None,
+    what: str,
+    data: Mapping[str, Any],
+    at: float,
+) -> None:
+    """Write a line."""
+    await conn.execute(
+        insert(audit),
+        {
+            "server": server,
+            "game": game,
+            "person": person,
+            "what": what,
+            "data": json.dumps(dict(data)),
+            "at": at,
+        },
+    )
+
+
+async def find(
+    conn: Connection, *, server: int | None, person: int | None, game: int | None, limit: int
+) -> list[AuditRow]:
+    """The newest lines first."""
+    query = select(audit).order_by(audit.c.id.desc()).limit(limit)
+    for column, value in ((audit.c.server, server), (audit.c.person, person), (audit.c.game, game)):
+        if value is not None:
+            query = query.where(column == value)
+    return [
+        AuditRow(one.id, one.server, one.game, one.person, one.what, json.loads(one.data), one.at)
+        for one in await conn.execute(query)
+    ]
+
+
+async def rename(conn: Connection, old: int, new: int) -> None:
+    """Put another number in the place of a person, wherever it is said who did something."""
+    await conn.execute(update(audit).where(audit.c.person == old).values(person=new))
+    await conn.execute(update(log).where(log.c.person == old).values(person=new))
+    await conn.execute(update(games).where(games.c.created_by == old).values(created_by=new))

@@ -1,0 +1,150 @@
+"""The one door to the database: reading, and writing in transactions.
+
+SQLite: readers run beside each other and beside the writer (WAL); there is one writing connection, and a lock is
+held from BEGIN to COMMIT because a connection queues single statements, not transactions: two tasks on it would
+share one. `BEGIN IMMEDIATE` makes other processes wait for their turn instead of failing at COMMIT. PostgreSQL
+gives each transaction a connection of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from bot.store.onehop import OneHopConnection, connect
+
+#: What the functions of the store run on; the service only hands it through.
+Connection: TypeAlias = AsyncConnection
+
+_BUSY_SECONDS = 10.0
+_READERS = 4
+#: FULL: a committed action survives a power cut, not only a crash.
+_WRITER_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
+_READER_PRAGMAS = ("query_only = ON", "temp_store = MEMORY")
+
+
+class StoreError(Exception):
+    """The store cannot be opened or does not answer; says it in one plain line."""
+
+
+class Taken(Exception):
+    """A row with this key is there already."""
+
+
+class Database:
+    """The engines behind one address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self._lock = asyncio.Lock()
+        self._writer: AsyncEngine | None = None
+        self._reader: AsyncEngine | None = None
+        #: Kept out of the pool for good: checking it out costs more than a statement.
+        self._writing: AsyncConnection | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file, where there is one."""
+        return Path(self.url.database) if self.sqlite and self.url.database else None
+
+    async def open(self) -> None:
+        """Connect. Raises StoreError."""
+        try:
+            if self.sqlite:
+                await self._open_file()
+            else:
+                self._writer = self._reader = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+                async with self._writer.connect() as conn:
+                    await conn.exec_driver_sql("SELECT 1")
+        except (OSError, SQLAlchemyError) as error:
+            await self.close()
+            reason = getattr(error, "orig", None) or error
+            raise StoreError(f"the store cannot be opened: {reason}") from error
+
+    async def _open_file(self) -> None:
+        path = self.path
+        if path is None:
+            raise StoreError("the store needs a file: games must survive a restart")
+
+        async def writing() -> OneHopConnection:
+            return await connect(path, _WRITER_PRAGMAS, _BUSY_SECONDS)
+
+        async def reading() -> OneHopConnection:
+            return await connect(path, _READER_PRAGMAS, _BUSY_SECONDS)
+
+        self._writer = create_async_engine(self.url, async_creator=writing, poolclass=StaticPool)
+        event.listen(self._writer.sync_engine, "begin", _begin_immediate)
+        self._writing = await self._writer.connect()
+        await self._writing.exec_driver_sql("SELECT 1")
+        await self._writing.commit()
+        # Readers see each statement's own moment; nothing is begun, so nothing needs to be rolled back.
+        self._reader = create_async_engine(
+            self.url, async_creator=reading, pool_size=_READERS, max_overflow=0, pool_reset_on_return=None
+        )
+
+    async def close(self) -> None:
+        """Close every connection."""
+        if self._writing is not None:
+            await self._writing.close()
+            self._writing = None
+        for engine in {self._writer, self._reader} - {None}:
+            assert engine is not None
+            await engine.dispose()
+        self._writer = self._reader = None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Connection]:
+        """A connection for reading."""
+        assert self._reader is not None, "the store is closed"
+        async with self._reader.connect() as conn:
+            yield conn
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Connection]:
+        """A transaction: committed at the end, rolled back by any error. Raises Taken for a key that is there."""
+        assert self._writer is not None, "the store is closed"
+        try:
+            if self._writing is None:
+                async with self._writer.begin() as conn:
+                    yield conn
+                return
+            async with self._lock, self._writing.begin():
+                yield self._writing
+        except IntegrityError as error:
+            raise Taken(str(error.orig)) from error
+
+    async def outside(self, statement: str, *params: Any) -> list[Any]:
+        """A statement that cannot run in a transaction (VACUUM INTO), or one for the house-keeping."""
+        assert self._writer is not None, "the store is closed"
+        async with self._lock:
+            if self._writing is None:
+                async with self._writer.connect() as conn:
+                    auto = await conn.execution_options(isolation_level="AUTOCOMMIT")
+                    result = await auto.exec_driver_sql(statement, params)
+                    return list(result.fetchall()) if result.returns_rows else []
+            raw = (await self._writing.get_raw_connection()).driver_connection
+            assert isinstance(raw, OneHopConnection)
+            raw.begin_with = None
+            return (await raw.at_once(lambda conn: conn.execute(statement, params)))[3]
+
+
+def _begin_immediate(conn: Any) -> None:
+    raw: OneHopConnection = conn.connection.driver_connection
+    raw.begin_with = "BEGIN IMMEDIATE"
+
+
+def unreachable(error: BaseException) -> bool:
+    """Whether the database did not answer, as against a fault of ours."""
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or "locked" in str(error.orig) or "busy" in str(error.orig)
+    )

@@ -1,0 +1,49 @@
+"""Interactions that were done, so that Discord may deliver one twice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, delete, insert, select
+
+from bot.store.db import Connection
+from bot.store.tables import interactions
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionRow:
+    """One interaction, and the revisions it made."""
+
+    id: int
+    game: int
+    person: int
+    first: int
+    last: int
+    at: float
+
+
+_ADD = insert(interactions)
+_GET = select(interactions).where(interactions.c.id == bindparam("interaction"))
+
+
+async def add(conn: Connection, row: InteractionRow) -> None:
+    """Note an interaction. The store raises Taken if it was done before."""
+    await conn.execute(
+        _ADD,
+        {
+            "id": row.id, "game": row.game, "person": row.person, "first": row.first, "last": row.last,
+            "at": row.at,
+        },
+    )  # fmt: skip
+
+
+async def get(conn: Connection, interaction: int) -> InteractionRow | None:
+    """What an interaction did."""
+    found = (await conn.execute(_GET, {"interaction": interaction})).mappings().first()
+    return None if found is None else InteractionRow(**found)
+
+
+async def forget(conn: Connection, before: float) -> int:
+    """Drop what is too old to be delivered again."""
+    done = await conn.execute(delete(interactions).where(interactions.c.at < before))
+    return int(done.rowcount)

@@ -1,0 +1,101 @@
+"""The log of a game, append-only, and a snapshot for each of its revisions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import RowMapping, bindparam, delete, insert, select
+
+from bot.store.db import Connection
+from bot.store.tables import games, log, snapshots
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One row of the log."""
+
+    game: int
+    revision: int
+    parent: int
+    kind: str
+    side: str | None
+    actor: str
+    person: int | None
+    notation: str | None
+    #: What chance decided, as the engine names it: [what, [results]].
+    rolls: list[Any]
+    #: What happened, as text of service/eventtext.py.
+    events: str
+    ply: int
+    turn: int
+    at: float
+
+
+_ADD = insert(log)
+_ADD_STATE = insert(snapshots)
+_STATE = select(snapshots.c.state).where(
+    snapshots.c.game == bindparam("game"), snapshots.c.revision == bindparam("revision")
+)
+_BETWEEN = (
+    select(log)
+    .where(log.c.game == bindparam("game"), log.c.revision.between(bindparam("first"), bindparam("last")))
+    .order_by(log.c.revision)
+)
+
+
+def _values(row: LogRow) -> dict[str, Any]:
+    return {
+        "game": row.game, "revision": row.revision, "parent": row.parent, "kind": row.kind, "side": row.side,
+        "actor": row.actor, "person": row.person, "notation": row.notation,
+        "rolls": json.dumps(row.rolls, separators=(",", ":")) if row.rolls else "[]", "events": row.events,
+        "ply": row.ply, "turn": row.turn, "at": row.at,
+    }  # fmt: skip
+
+
+def _row(found: RowMapping) -> LogRow:
+    values: dict[str, Any] = dict(found)
+    values["rolls"] = json.loads(values["rolls"])
+    return LogRow(**values)
+
+
+async def add(conn: Connection, rows: Sequence[LogRow], states: Sequence[str]) -> None:
+    """Append rows, each with the state after it."""
+    await conn.execute(_ADD, [_values(row) for row in rows])
+    await conn.execute(
+        _ADD_STATE,
+        [
+            {"game": row.game, "revision": row.revision, "state": state}
+            for row, state in zip(rows, states, strict=True)
+        ],
+    )
+
+
+async def between(conn: Connection, game: int, first: int, last: int) -> list[LogRow]:
+    """The rows of these revisions, both ends included."""
+    found = await conn.execute(_BETWEEN, {"game": game, "first": first, "last": last})
+    return [_row(one) for one in found.mappings()]
+
+
+async def state(conn: Connection, game: int, revision: int) -> str | None:
+    """The state after a revision, if it is still kept."""
+    found = (await conn.execute(_STATE, {"game": game, "revision": revision})).first()
+    return None if found is None else str(found[0])
+
+
+async def kept(conn: Connection, game: int) -> list[int]:
+    """The revisions whose snapshots are still kept."""
+    query = select(snapshots.c.revision).where(snapshots.c.game == game).order_by(snapshots.c.revision)
+    return [revision for (revision,) in await conn.execute(query)]
+
+
+async def thin(conn: Connection, before: float) -> int:
+    """Of games that ended before then, keep the last snapshot only. The log can bring back the others."""
+    ended = select(games.c.id).where(games.c.status.in_(("over", "cancelled")), games.c.ended_at < before)
+    last = select(games.c.revision).where(games.c.id == snapshots.c.game).scalar_subquery()
+    done = await conn.execute(
+        delete(snapshots).where(snapshots.c.game.in_(ended), snapshots.c.revision != last)
+    )
+    return int(done.rowcount)

@@ -1,0 +1,109 @@
+"""aiosqlite with one trip to its thread for each statement, and none for opening or closing a cursor.
+
+A trip costs more than most statements: SQLAlchemy makes four of them for a select over the plain driver (cursor,
+execute, fetch, close). Here a statement runs, fetches and closes in one, and takes a pending BEGIN with it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+_NO_ROWS: list[Any] = []
+
+
+class OneHopCursor:
+    """What SQLAlchemy asks of an async cursor; the rows are here when `execute` returns."""
+
+    arraysize = 100
+
+    def __init__(self, connection: OneHopConnection) -> None:
+        self._connection = connection
+        self._rows: list[Any] = _NO_ROWS
+        self.description: Any = None
+        self.lastrowid: int | None = None
+        self.rowcount = -1
+
+    async def __aenter__(self) -> OneHopCursor:
+        return self
+
+    async def execute(self, operation: str, parameters: Iterable[Any] = ()) -> OneHopCursor:
+        return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
+
+    async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
+        return await self._run(lambda conn: conn.executemany(operation, parameters))
+
+    async def _run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> OneHopCursor:
+        self.description, self.lastrowid, self.rowcount, self._rows = await self._connection.at_once(
+            statement
+        )
+        return self
+
+    async def fetchall(self) -> list[Any]:
+        rows, self._rows = self._rows, _NO_ROWS
+        return rows
+
+    async def close(self) -> None:
+        """Closed already."""
+
+
+class OneHopConnection(aiosqlite.Connection):
+    """A connection whose statements take one trip each."""
+
+    #: The BEGIN that the next statement takes along.
+    begin_with: str | None = None
+
+    def cursor(self) -> OneHopCursor:  # type: ignore[override]
+        return OneHopCursor(self)
+
+    async def at_once(
+        self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]
+    ) -> tuple[Any, int | None, int, list[Any]]:
+        """Run a statement in the thread and bring everything back."""
+        begin, self.begin_with = self.begin_with, None
+
+        def run() -> tuple[Any, int | None, int, list[Any]]:
+            conn = self._conn
+            if begin is not None:
+                conn.execute(begin)
+            cursor = statement(conn)
+            rows = cursor.fetchall() if cursor.description else _NO_ROWS
+            return cursor.description, cursor.lastrowid, cursor.rowcount, rows
+
+        return await self._execute(run)  # type: ignore[no-untyped-call, no-any-return]
+
+    async def commit(self) -> None:
+        """Commit; a transaction that never ran a statement was never begun."""
+        if self.begin_with is not None:
+            self.begin_with = None
+            return
+        await super().commit()
+
+    async def rollback(self) -> None:
+        """Roll back; as with `commit`, there may be nothing."""
+        if self.begin_with is not None:
+            self.begin_with = None
+            return
+        await super().rollback()
+
+
+async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> OneHopConnection:
+    """An open connection. It begins no transaction by itself: `begin_with` does."""
+
+    def open_file() -> sqlite3.Connection:
+        conn = sqlite3.connect(
+            path, timeout=busy_seconds, isolation_level=None, check_same_thread=False, cached_statements=256
+        )
+        for pragma in pragmas:
+            conn.execute(f"PRAGMA {pragma}")
+        return conn
+
+    made = OneHopConnection(open_file, iter_chunk_size=64)
+    # A bot that is killed must not wait for this thread; SQLite's own journal takes care of the rest.
+    made._thread.daemon = True  # noqa: SLF001  (aiosqlite has no other way to say so)
+    await made
+    return made

@@ -1,0 +1,109 @@
+"""What is stored but not yet said. A row goes when it has been said; those of a game are said in their order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from bot.store.db import Connection
+from bot.store.tables import outbox
+
+#: Any number will do: it names the one thing that two processes must not do at the same time.
+_TAKING = 4401
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """One thing to say."""
+
+    id: int
+    game: int | None
+    kind: str
+    revision: int
+    data: Mapping[str, Any]
+    attempts: int
+    at: float
+
+
+_ADD = insert(outbox)
+_earlier = outbox.alias("earlier")
+#: Ready, and nothing of the same game that is older still waits for its retry or is being said right now.
+_READY = (
+    select(outbox)
+    .where(
+        outbox.c.ready <= bindparam("now"),
+        ~select(_earlier.c.id)
+        .where(
+            _earlier.c.game == outbox.c.game,
+            _earlier.c.id < outbox.c.id,
+            _earlier.c.ready > bindparam("now"),
+        )
+        .exists(),
+    )
+    .order_by(outbox.c.id)
+    .limit(bindparam("most"))
+)
+
+
+async def add(
+    conn: Connection,
+    game: int | None,
+    revision: int,
+    said: Sequence[tuple[str, Mapping[str, Any]]],
+    at: float,
+) -> None:
+    """Note what is to be said."""
+    await conn.execute(
+        _ADD,
+        [
+            {
+                "game": game, "kind": kind, "revision": revision, "attempts": 0, "ready": at, "at": at,
+                "data": json.dumps(dict(data), separators=(",", ":"), ensure_ascii=False),
+            }
+            for kind, data in said
+        ],
+    )  # fmt: skip
+
+
+async def any_ready(conn: Connection, now: float) -> bool:
+    """Whether it is worth taking."""
+    query = select(outbox.c.id).where(outbox.c.ready <= now).limit(1)
+    return (await conn.execute(query)).first() is not None
+
+
+async def take(conn: Connection, now: float, until: float, most: int) -> list[OutboxRow]:
+    """What may be said now, leased to the caller until then."""
+    if conn.dialect.name == "postgresql":
+        await conn.execute(select(func.pg_advisory_xact_lock(_TAKING)))
+    found = (await conn.execute(_READY, {"now": now, "most": most})).all()
+    if found:
+        taken = [one.id for one in found]
+        await conn.execute(
+            update(outbox).where(outbox.c.id.in_(taken)).values(ready=until, attempts=outbox.c.attempts + 1)
+        )
+    return [
+        OutboxRow(one.id, one.game, one.kind, one.revision, json.loads(one.data), one.attempts + 1, one.at)
+        for one in found
+    ]
+
+
+async def done(conn: Connection, number: int) -> None:
+    """It has been said."""
+    await conn.execute(delete(outbox).where(outbox.c.id == number))
+
+
+async def later(conn: Connection, number: int, ready: float) -> None:
+    """It could not be said; try again then."""
+    await conn.execute(update(outbox).where(outbox.c.id == number).values(ready=ready))
+
+
+async def waiting(conn: Connection) -> tuple[int, float | None]:
+    """How many rows wait, and since when the oldest does."""
+    number, oldest = (
+        await conn.execute(select(func.count(), func.min(outbox.c.at)).select_from(outbox))
+    ).one()
+    return int(number), None if oldest is None else float(oldest)

@@ -1,0 +1,139 @@
+"""Who sits where, and what each has set for a game: seats, drafts, reaction policies."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+
+from bot.store.db import Connection
+from bot.store.tables import drafts, policies, seats
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One chair at the table."""
+
+    side: str
+    number: int
+    person: int | None
+    invited: bool
+    role: str
+    sections: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftRow:
+    """What a player has prepared and not yet confirmed."""
+
+    person: int
+    side: str
+    base: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyRow:
+    """How a player wants his reactions answered."""
+
+    person: int
+    side: str
+    data: Mapping[str, Any]
+
+
+_SEATS = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.side, seats.c.number)
+_DRAFTS = select(drafts).where(drafts.c.game == bindparam("game"))
+_POLICIES = select(policies).where(policies.c.game == bindparam("game"))
+
+
+def _seat(values: RowMapping) -> SeatRow:
+    return SeatRow(
+        side=values["side"],
+        number=values["number"],
+        person=values["person"],
+        invited=bool(values["invited"]),
+        role=values["role"],
+        sections=tuple(values["sections"].split()),
+    )
+
+
+async def of_game(conn: Connection, game: int) -> tuple[SeatRow, ...]:
+    """The seats of a game."""
+    return tuple(_seat(found) for found in (await conn.execute(_SEATS, {"game": game})).mappings())
+
+
+async def of_games(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[SeatRow, ...]]:
+    """The seats of several games at once."""
+    query = select(seats).where(seats.c.game.in_(numbers)).order_by(seats.c.side, seats.c.number)
+    made: dict[int, tuple[SeatRow, ...]] = dict.fromkeys(numbers, ())
+    for one in (await conn.execute(query)).mappings():
+        made[one["game"]] += (_seat(one),)
+    return made
+
+
+async def replace(conn: Connection, game: int, rows: Sequence[SeatRow]) -> None:
+    """These are the seats of a game now."""
+    await conn.execute(delete(seats).where(seats.c.game == game))
+    await conn.execute(
+        insert(seats),
+        [
+            {
+                "game": game, "side": row.side, "number": row.number, "person": row.person,
+                "invited": row.invited, "role": row.role, "sections": " ".join(row.sections),
+            }
+            for row in rows
+        ],
+    )  # fmt: skip
+
+
+async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
+    """All drafts of a game."""
+    found = await conn.execute(_DRAFTS, {"game": game})
+    return [DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines))) for one in found]
+
+
+async def put_draft(conn: Connection, game: int, row: DraftRow, at: float) -> None:
+    """This is the draft of a player now; without lines there is none."""
+    await drop_draft(conn, game, row.person, row.side)
+    if row.lines:
+        await conn.execute(
+            insert(drafts),
+            {
+                "game": game, "person": row.person, "side": row.side, "base": row.base,
+                "lines": json.dumps(row.lines), "at": at,
+            },
+        )  # fmt: skip
+
+
+async def drop_draft(conn: Connection, game: int, person: int, side: str) -> None:
+    """Forget a draft."""
+    await conn.execute(
+        delete(drafts).where(drafts.c.game == game, drafts.c.person == person, drafts.c.side == side)
+    )
+
+
+async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
+    """All reaction policies of a game."""
+    found = await conn.execute(_POLICIES, {"game": game})
+    return [PolicyRow(one.person, one.side, json.loads(one.data)) for one in found]
+
+
+async def put_policy(conn: Connection, game: int, row: PolicyRow) -> None:
+    """This is the policy of a player now."""
+    await conn.execute(
+        delete(policies).where(
+            policies.c.game == game, policies.c.person == row.person, policies.c.side == row.side
+        )
+    )
+    values = {"game": game, "person": row.person, "side": row.side, "data": json.dumps(dict(row.data))}
+    await conn.execute(insert(policies), values)
+
+
+async def rename(conn: Connection, old: int, new: int) -> None:
+    """Put another number in the place of a person, in everything that is kept of seats."""
+    await conn.execute(update(seats).where(seats.c.person == old).values(person=new))
+    await conn.execute(delete(drafts).where(drafts.c.person == old))
+    await conn.execute(delete(policies).where(policies.c.person == old))

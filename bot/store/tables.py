@@ -1,0 +1,220 @@
+"""The tables of the store. A change here needs a migration in `migrations/versions`; a test compares the two.
+
+Times are UTC epoch seconds. JSON is kept as text: it is never searched, and both databases treat it alike.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+#: Discord's ids need 63 bits. SQLite numbers rows by itself only where the column is a plain INTEGER.
+Id = BigInteger().with_variant(Integer, "sqlite")
+
+#: What a battle was set up from, shared by all games that play it; the id is a hash of the text.
+battles = Table(
+    "battles", metadata, Column("id", String(64), primary_key=True), Column("mapping", Text, nullable=False)
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("server", BigInteger),
+    Column("scenario", String(80), nullable=False),
+    Column("battle", String(64), nullable=False),
+    Column("status", String(12), nullable=False),
+    # Counts rows of the log and only grows; buttons and snapshots name it.
+    Column("revision", Integer, nullable=False),
+    # Counts every change of the game, seats and drafts included: the optimistic lock.
+    Column("version", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    # What everybody may see without reading a state: turn, medals, who must decide, clock, open questions.
+    Column("face", Text, nullable=False),
+    # What only the service knows.
+    Column("memo", Text, nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("winner", String(8)),
+    Column("ending", String(16)),
+    Column("due", Float),
+    Column("match", Id),
+    Column("leg", Integer, nullable=False),
+    Column("created_by", BigInteger, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("started_at", Float),
+    Column("ended_at", Float),
+    UniqueConstraint("match", "leg", name="one_game_per_leg"),
+    Index("games_of_server", "server", "status"),
+    # Numbers are never used again: a button or a nonce names one for ever.
+    sqlite_autoincrement=True,
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    # The revision before this one on the same line of play: an undo leads around what it took back.
+    Column("parent", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("side", String(8)),
+    Column("actor", String(10), nullable=False),
+    Column("person", BigInteger),
+    Column("notation", Text),
+    Column("rolls", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("revision", Integer, primary_key=True, autoincrement=False),
+    Column("state", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("side", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", BigInteger),
+    Column("invited", Boolean, nullable=False),
+    Column("role", String(10), nullable=False),
+    Column("sections", String(40), nullable=False),
+    Index("seats_of_person", "person"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("side", String(8), primary_key=True),
+    Column("base", Integer, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+policies = Table(
+    "policies",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("side", String(8), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+#: Discord's interaction ids: each is done once.
+interactions = Table(
+    "interactions",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Id, nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("interactions_by_time", "at"),
+)
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("side", String(8)),
+    Column("due", Float, nullable=False),
+    # Two runs of the same kind of timer differ in this.
+    Column("since", Float, nullable=False),
+    Index("timers_by_due", "due"),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("game", Id),
+    Column("kind", String(16), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    # Not before this time: a retry, or the end of the lease of whoever is sending it.
+    Column("ready", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("outbox_of_game", "game", "id"),
+    sqlite_autoincrement=True,
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("kind", String(60), primary_key=True),
+    Column("server", BigInteger),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger),
+    Column("revision", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # When the place is to be removed.
+    Column("until", Float),
+    Index("places_by_channel", "channel"),
+    Index("places_by_end", "until"),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+
+imported = Table(
+    "imported",
+    metadata,
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("id", String(80), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("by", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Id, primary_key=True, autoincrement=True),
+    Column("server", BigInteger),
+    Column("game", Id),
+    Column("person", BigInteger),
+    Column("what", String(40), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("audit_of_server", "server", "at"),
+    sqlite_autoincrement=True,
+)

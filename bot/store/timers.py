@@ -1,0 +1,55 @@
+"""What is to happen at a certain time, if nothing else happens before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, delete, func, insert, select
+
+from bot.store.db import Connection
+from bot.store.tables import timers
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow:
+    """One thing that is due; a game has at most one of each kind."""
+
+    game: int
+    kind: str
+    side: str | None
+    due: float
+    since: float
+
+
+_DUE = select(timers).where(timers.c.due <= bindparam("now")).order_by(timers.c.due).limit(bindparam("most"))
+_OF_GAME = select(timers).where(timers.c.game == bindparam("game")).order_by(timers.c.kind)
+
+
+async def of_game(conn: Connection, game: int) -> tuple[TimerRow, ...]:
+    """All timers of a game."""
+    return tuple(TimerRow(**one) for one in (await conn.execute(_OF_GAME, {"game": game})).mappings())
+
+
+async def due(conn: Connection, now: float, most: int) -> list[TimerRow]:
+    """What is due, the oldest first."""
+    return [TimerRow(**one) for one in (await conn.execute(_DUE, {"now": now, "most": most})).mappings()]
+
+
+async def next_due(conn: Connection) -> float | None:
+    """When the next thing is due."""
+    found = (await conn.execute(select(func.min(timers.c.due)))).scalar_one()
+    return None if found is None else float(found)
+
+
+async def replace(conn: Connection, game: int, rows: Sequence[TimerRow]) -> None:
+    """These are the timers of a game now."""
+    await conn.execute(delete(timers).where(timers.c.game == game))
+    if rows:
+        await conn.execute(
+            insert(timers),
+            [
+                {"game": game, "kind": row.kind, "side": row.side, "due": row.due, "since": row.since}
+                for row in rows
+            ],
+        )
