@@ -136,7 +136,7 @@ def hint_for(word: str, known: Iterable[str]) -> str:
 @lru_cache(maxsize=256)
 def _hint(wanted: str, known: tuple[str, ...]) -> str:
     distance, nearest = min(((_distance(wanted, name), name) for name in known), default=(9, ""))
-    return f" (did you mean {nearest}?)" if distance <= max(1, len(nearest) // 4) else ""
+    return f" (did you mean {nearest}?)" if distance <= max(1, len(nearest) // 3) else ""
 
 
 def _distance(word: str, other: str) -> int:

@@ -29,9 +29,12 @@ class Lines:
         if fault.section == "map":
             return self._map_row(fault.at)
         lines = self._tables.get(fault.section) or self._below(fault.section)
-        for word in (fault.at, *fault.params.values()):
-            if isinstance(word, str) and word and (number := _first(lines, word)):
+        told = [value for value in fault.params.values() if isinstance(value, str) and value]
+        for word in (fault.at, *told, *(text.split()[0] for text in told)):
+            if word and (number := _first(lines, word)):
                 return number
+            if word and not fault.section and word in self._tables:
+                return self._tables[word][0][0]  # a table nobody knows
         return lines[0][0] if fault.section and lines else None
 
     def start_of_map(self) -> int:

@@ -103,7 +103,9 @@ def read_legend(table: Mapping[str, str]) -> tuple[dict[str, Ground], list[Fault
                     section="legend",
                 )
             )
-        legend[symbol] = Ground(kind, _in_order(exits), STILL in words)
+        legend[symbol] = Ground(
+            kind, tuple(side for side in kinds.DIRECTIONS if side in exits), STILL in words
+        )
     return legend, faults
 
 
@@ -190,12 +192,3 @@ def _candidates(initial: str) -> Iterator[str]:
 
 def _letters(board: Board) -> Iterator[str]:
     return (chr(65 + i) for i in range(board.columns))
-
-
-def _in_order(exits: tuple[str, ...]) -> tuple[str, ...]:
-    # Exits are a set; one order makes equal grounds equal.
-    return tuple(sorted(dict.fromkeys(exits), key=lambda side: (side not in kinds.DIRECTIONS, _rank(side))))
-
-
-def _rank(side: str) -> int:
-    return kinds.DIRECTIONS.index(side) if side in kinds.DIRECTIONS else 0

@@ -127,7 +127,13 @@ def test_objectives(facts: Path, name: str) -> None:
     fact = fact_of(facts, name)
     victory = fact["victory"]
     expected = [
-        (names(fact, o["hexes"]), o["for"].lower(), "permanent" if o["permanent"] else "temporary", o["worth"], 1)
+        (
+            names(fact, o["hexes"]),
+            o["for"].lower(),
+            "permanent" if o["permanent"] else "temporary",
+            o["worth"],
+            1,
+        )
         for o in victory["objectives"]
     ]
     expected += [(names(fact, e["hexes"]), e["for"].lower(), "exit", 1, 1) for e in victory["exits"]]

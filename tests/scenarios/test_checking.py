@@ -1,0 +1,112 @@
+"""`check` names what is wrong, where, and all of it at once: each row changes the README's example in one place."""
+
+from __future__ import annotations
+
+import pytest
+
+import scenarios
+from scenarios import ScenarioError
+
+CASES = [
+    # what is wrong, (old, new) in the example, the fault as its author reads it
+    ("two units on a hex", ('infantry = "B3', 'infantry = "B3 F1'), "units, F1: two units stand on F1"),
+    ("unknown unit", ('artillery = "F1"', 'artilery = "F1"'), "F1: artilery is not a known unit (did you mean arti"),
+    ("unknown obstacle", ("hedgehog", "hedgehug"), "I5: hedgehug is not a known obstacle (did you mean hedgehog?)"),
+    ("unknown medal", ("permanent", "permanant"), "B4: permanant is not a known medal (did you mean permanent?)"),
+    ("unknown rule", ("growing-hand", "growing-hands"), "growing-hands is not a known special rule"),
+    ("rule without its side", ('{ side = "axis", ', "{ "), "rules: side of growing-hand is missing"),
+    ("rule of wrong type", ("turns = [1]", "turns = 1"), "turns of growing-hand must be a list of numbers"),
+    ("unknown nation", ('"germany"', '"germania"'), "germania is not a known nation"),
+    ("hex off the board", ("hedgehog = ", 'dragons-teeth = "N9"\nhedgehog = '), "N9 is not on the standard board"),
+    ("hand of 0", ("cards = 5", "cards = 0"), "sides.allies: cards of allies is 0; 1 to 12 is allowed"),
+    ("too many medals", ("medals = 4\n\n[sides.axis]", "medals = 25\n\n[sides.axis]"), "must win 25 medals"),
+    ("unreachable medal", ('temporary = "H9"', 'temporary = "E4"'), "E4: the medal can never be won: no unit can enter"),
+    ("exit inside", ('temporary = "H9"', 'exit = "E3"'), "E3: units can leave the board only at its edge"),
+    ("too few hexes", ('temporary = "H9"', 'sudden-death = "H9, count 2"'), "the medal asks for 2 hexes of 1"),
+    ("river without end", ('Q = "river nw"', 'Q = "river nw e"'), "K5: the river leaves K5 to the e and meets no"),
+    ("ends that do not join", ('Q = "river nw"', 'Q = "river ne"'), "J6: the river leaves J6 to the se, but no river"),
+    ("unit in the river", ('artillery = "F1"', 'artillery = "E4"'), "E4: artillery cannot stand on river"),
+    ("tank in a bunker", ('elite-armor = "G8', 'elite-armor = "E7 G8'), "E7: elite-armor cannot stand on bunker"),
+    ("bunker of nobody", ("side axis, facing bottom", "facing bottom"), "E7: side of bunker is missing"),
+    ("bridge along the river", ("axis n-s", "axis e-w"), "F4: the bridge lies along the river"),
+    ("too many figures", ("figures 2", "figures 9"), "K3: full is 9; 1 to 6 is allowed"),
+    ("bad date", ("1944-08-14", '"yesterday"'), "yesterday is not a date"),
+    ("bad face", ('face = "country"', 'face = "moon"'), "moon is not a known face"),
+    ("key of the file", ("[labels]", "[lables]"), "lables is not a key of the file (did you mean labels?)"),
+    ("number as text", ("cards = 4", 'cards = "4"'), "cards must be a whole number"),
+    ("truth as number", ("cards = 4", "cards = true"), "cards must be a whole number"),
+    ("missing side", ("[sides.axis]", "[sides.aksis]"), "nation of sides.axis is missing"),
+    ("no title", ('title = "An Example by the River"', ""), "texts.en: title is missing"),
+    ("road without exits", ('Q = "river nw"', 'Q = "road"'), "K5: a road needs its exits"),
+    ("forest with exits", ('Q = "river nw"', 'Q = "forest e"'), "K5: forest has no exits"),
+    ("no direction", ('Q = "river nw"', 'Q = "river n"'), "n is not a known direction"),
+    ("not TOML", ('first = "axis"', 'first = "axis'), "not readable as TOML"),
+    ("twice", ('first = "axis"', 'first = "axis"\nfirst = "axis"'), "not readable as TOML: Cannot overwrite a value"),
+]  # fmt: skip
+
+
+def faults_of(text: str) -> list[str]:
+    """Every fault of a scenario, as text."""
+    with pytest.raises(ScenarioError) as caught:
+        scenarios.loads(text, "example")
+    return [str(fault) for fault in caught.value.faults]
+
+
+@pytest.mark.parametrize(("change", "wanted"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_each_fault_is_named(example: str, change: tuple[str, str], wanted: str) -> None:
+    """The fault is among those found; nothing else is called wrong that does not follow from it."""
+    assert example.count(change[0]) >= 1
+    found = faults_of(example.replace(*change, 1))
+    assert any(wanted in fault for fault in found), found
+    assert len(found) <= 6
+
+
+def test_all_faults_at_once(example: str) -> None:
+    """Nobody mends a file one fault at a time."""
+    text = example
+    changes = [CASES[i][1] for i in (0, 2, 9, 14)]
+    for change in changes:
+        text = text.replace(*change, 1)
+    found = faults_of(text)
+    for i in (0, 2, 9, 14):
+        assert any(CASES[i][2] in fault for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("change", "line_holding"),
+    [
+        (('artillery = "F1"', 'artilery = "F1"'), "artilery"),
+        (("hedgehog", "hedgehug"), "hedgehug"),
+        (("cards = 5", "cards = 0"), "cards = 0"),
+        (("[labels]", "[lables]"), "[lables]"),
+        (('Q = "river nw"', 'Q = "river ne"'), "6     -"),
+        (("7   .", "7   ?"), "7   ?"),
+    ],
+)
+def test_faults_know_their_line(example: str, change: tuple[str, str], line_holding: str) -> None:
+    """The line of a fault is the one to look at."""
+    assert change[0] in example
+    text = example.replace(*change, 1)
+    with pytest.raises(ScenarioError) as caught:
+        scenarios.loads(text, "example")
+    lines = {text.splitlines()[fault.line - 1] for fault in caught.value.faults if fault.line}
+    assert any(line_holding in line for line in lines), [str(fault) for fault in caught.value.faults]
+
+
+def test_a_hostile_file_gets_a_bounded_answer(example: str) -> None:
+    """Hundreds of faults are counted, not recited."""
+    found = faults_of(example.replace('infantry = "B3', 'infantry = "' + "Z77 " * 400 + "B3"))
+    assert len(found) == 51
+    assert found[-1].startswith("and ")
+
+
+def test_unsupported_ids_make_a_battle_unplayable_until_accepted(example: str) -> None:
+    """A church is known, but not yet played: named by hex, and open ground for those who accept that."""
+    text = example.replace('Q = "river nw"', 'Q = "church"').replace('P = "river e w se"', 'P = "river e w"')
+    with pytest.raises(scenarios.NotPlayableError) as caught:
+        scenarios.loads(text)
+    assert [str(fault) for fault in caught.value.faults] == [
+        "`church` at K5: not supported, shown as open ground"
+    ]
+    assert "K5" not in scenarios.loads(text, accept=True)["terrain"]  # type: ignore[operator]
+    assert "K5" not in scenarios.loads("accepted = true\n" + text)["terrain"]  # type: ignore[operator]
