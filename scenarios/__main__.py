@@ -18,7 +18,6 @@ from scenarios.m44 import as_text, export_m44, import_m44
 from scenarios.picture import show
 from scenarios.playable import without_unsupported
 from scenarios.reading import Reading
-from scenarios.writing import write
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -137,9 +136,7 @@ def _check(options: argparse.Namespace) -> int:
 def _import(options: argparse.Namespace) -> int:
     path = Path(options.file)
     imported = import_m44(decoded(read_bytes(path)), identifier(path.stem))
-    reading = imported.reading
-    text = write(reading.mapping, still=reading.still, accepted=options.accept, m44=reading.m44)
-    _put(text, options.out)
+    _put(imported.saved(accepted=options.accept), options.out)
     for note in imported.notes:
         print(f"note: {note}", file=sys.stderr)
     for fault in imported.missing:

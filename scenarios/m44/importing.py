@@ -10,9 +10,10 @@ from typing import cast
 from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.checking import check_mapping
-from scenarios.door import parse_json
-from scenarios.errors import Fault
+from scenarios.door import SIZE_LIMIT, parse_json, refuse
+from scenarios.errors import Fault, ScenarioError, bounded
 from scenarios.joins import loose_ends
+from scenarios.library import playable
 from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
@@ -23,6 +24,7 @@ from scenarios.m44.units import read_unit
 from scenarios.pieces import Record
 from scenarios.playable import unsupported
 from scenarios.reading import Reading, Scenario
+from scenarios.writing import write
 
 _LANGUAGE = 12
 
@@ -39,6 +41,24 @@ class Imported:
     faults: list[Fault] = field(default_factory=list)
     missing: list[Fault] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+
+    def playable(self, *, accept: bool = False) -> Scenario:
+        """The mapping to play.
+
+        Raises ScenarioError if something must be mended first, NotPlayableError if something is missing and
+        `accept` does not say to play without it.
+        """
+        if self.faults:
+            raise ScenarioError(bounded(self.faults))
+        return playable(self.reading, accept=accept)
+
+    def saved(self, *, accepted: bool = False) -> str:
+        """The import as a scenario file of ours, with the original inside."""
+        reading = self.reading
+        text = write(reading.mapping, still=reading.still, accepted=accepted, m44=reading.m44)
+        if len(text.encode()) > SIZE_LIMIT:
+            refuse("too-large", size=len(text.encode()), limit=SIZE_LIMIT)
+        return text
 
 
 def import_m44(text: str, name: str = "imported") -> Imported:

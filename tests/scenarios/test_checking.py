@@ -20,7 +20,7 @@ CASES = [
     ("hex off the board", ("hedgehog = ", 'dragons-teeth = "N9"\nhedgehog = '), "N9 is not on the standard board"),
     ("hand of 0", ("cards = 5", "cards = 0"), "sides.allies: cards of allies is 0; 1 to 12 is allowed"),
     ("too many medals", ("medals = 4\n\n[sides.axis]", "medals = 25\n\n[sides.axis]"), "must win 25 medals"),
-    ("unreachable medal", ('temporary = "H9"', 'temporary = "E4"'), "E4: the medal can never be won: no unit can enter"),
+    ("unreachable medal", ('temporary = "H9"', 'temporary = "E4"'), "E4: the medal can never be won: no unit"),
     ("exit inside", ('temporary = "H9"', 'exit = "E3"'), "E3: units can leave the board only at its edge"),
     ("too few hexes", ('temporary = "H9"', 'sudden-death = "H9, count 2"'), "the medal asks for 2 hexes of 1"),
     ("river without end", ('Q = "river nw"', 'Q = "river nw e"'), "K5: the river leaves K5 to the e and meets no"),

@@ -17,7 +17,6 @@ from scenarios.m44 import as_text, export_m44, import_m44
 from scenarios.m44.names import TILES
 from scenarios.m44.turning import axis, exits, facing, tile_of
 from scenarios.reading import read_document
-from scenarios.writing import write
 from tests.scenarios.test_battles import BOOKLET
 from tests.scenarios.test_facts import fact_of
 
@@ -57,7 +56,7 @@ def imported(raw: dict[str, Any]) -> dict[str, Any]:
 def goes_round(text: str) -> None:
     """Import, save as a file of ours, read that, export: what was imported."""
     result = import_m44(text, "sample")
-    saved = write(result.reading.mapping, still=result.reading.still, m44=result.reading.m44)
+    saved = result.saved()
     again = read_document(parse_toml(saved), saved, "sample")
     assert again.faults == []
     exported, losses = export_m44(again)
@@ -128,7 +127,10 @@ def test_what_is_not_supported_is_named_by_piece_and_hex() -> None:
     assert [str(fault) for fault in result.missing] == [
         "`airfield` at C5: not supported, shown as open ground"
     ]
-    saved = write(result.reading.mapping, m44=result.reading.m44)
+    with pytest.raises(scenarios.NotPlayableError):
+        result.playable()
+    assert result.playable(accept=True)["terrain"] == {}
+    saved = result.saved()
     with pytest.raises(
         scenarios.NotPlayableError, match="`airfield` at C5: not supported, shown as open ground"
     ):
@@ -146,7 +148,7 @@ def test_an_edited_import_keeps_what_was_not_edited() -> None:
         unheard_of=[1, {"of": 2}],
     )
     result = import_m44(json.dumps(raw))
-    saved = write(result.reading.mapping, m44=result.reading.m44, accepted=True)
+    saved = result.saved(accepted=True)
     edited = saved.replace("5   .   .   .   F", "5   .   .   .   T").replace(
         'title = "Small"', 'title = "Large"'
     )
@@ -161,7 +163,7 @@ def test_new_medals_replace_the_old_ones_but_no_unknown_tag() -> None:
     """Medals are rewritten as a whole; tags we do not understand stay."""
     raw = document({"row": 4, "col": 8, "tags": [{"name": "tag12"}, {"name": "medal1"}]})
     result = import_m44(json.dumps(raw))
-    saved = write(result.reading.mapping, m44=result.reading.m44, accepted=True)
+    saved = result.saved(accepted=True)
     exported: Any = export_m44(
         read_text(saved.replace('temporary = "E5"', 'permanent = "F5, worth 2"'), "edited")
     )[0]
