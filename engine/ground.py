@@ -148,48 +148,29 @@ def spot(
     return Spot(terrain, obstacles, markers, exits)
 
 
-class Area:
-    """What was worked out about the ways that start on one hex, for one look of the ground around it."""
-
-    __slots__ = ("ways",)
-
-    def __init__(self) -> None:
-        #: By mover and by the units around: see movement.py.
-        self.ways: dict[Any, Any] = {}
-
-
-#: Areas and grounds one battle may remember before it starts anew: bounds memory, never changes a result.
-_AREAS_KEPT: Final = 20_000
-_GROUNDS_KEPT: Final = 4_000
-
-
-class Atlas:
-    """What all grounds of one battle share: the areas that look the same, and the grounds met so far."""
-
-    __slots__ = ("areas", "grounds")
-
-    def __init__(self) -> None:
-        self.areas: dict[tuple[HexId, tuple[Any, ...]], Area] = {}
-        self.grounds: dict[tuple[Spot, ...], Ground] = {}
+#: Grounds a battle may remember before it starts anew: bounds memory, never changes a result.
+_GROUNDS_KEPT: Final = 1_000
 
 
 class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_areas", "_atlas", "_changed", "_hill_groups", "board", "fire_blockers", "hills", "opaque",
-        "opaque_to", "spots", "steps", "transient",
+        "_changed", "_hill_groups", "_known", "board", "fire_blockers", "hills", "opaque", "opaque_to", "spots",
+        "steps", "transient", "ways",
     )  # fmt: skip
 
-    def __init__(self, board: Board, spots: tuple[Spot, ...], atlas: Atlas) -> None:
+    def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
         self.board: Final = board
         self.spots: Final = spots
-        self._atlas = atlas
-        self._areas: dict[HexId, Area] = {}
+        #: The grounds of this battle met so far.
+        self._known = known
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
         self.steps: dict[Any, list[Any]] = {}
+        #: By mover: the ways from every hex, by the units around (see movement.py).
+        self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
         #: What blocks sight, what is raised, what blocks even fire.
         self.opaque: HexSet = 0
         self.hills: HexSet = 0
@@ -214,8 +195,8 @@ class Ground:
     @classmethod
     def of(cls, board: Board, spots: tuple[Spot, ...]) -> Ground:
         """The first ground of a battle."""
-        atlas = Atlas()
-        ground = atlas.grounds[spots] = cls(board, spots, atlas)
+        known: dict[tuple[Spot, ...], Ground] = {}
+        ground = known[spots] = cls(board, spots, known)
         for h, here in enumerate(spots):
             ground._note(h, here)
         return ground
@@ -226,29 +207,17 @@ class Ground:
             self._hill_groups = _groups(self.board, self.hills)
         return self._hill_groups.get(h, 0)
 
-    def area(self, h: HexId) -> Area:
-        """The memory of the ways from h, shared with every ground that looks the same around it."""
-        found = self._areas.get(h)
-        if found is None:
-            key = (h, tuple([self.spots[b].key for b in members(self.board.ball(h, LONGEST_MOVE))]))
-            areas = self._atlas.areas
-            if len(areas) > _AREAS_KEPT:
-                areas.clear()
-            found = self._areas[h] = areas.setdefault(key, Area())
-        return found
-
     def changed(self, h: HexId, to: Spot) -> Ground:
         """The ground with another spot on h."""
         found = self._changed.get((h, to))
         if found is None:
             spots = (*self.spots[:h], to, *self.spots[h + 1 :])
-            grounds = self._atlas.grounds
-            if len(grounds) > _GROUNDS_KEPT:
-                grounds.clear()
+            if len(self._known) > _GROUNDS_KEPT:
+                self._known.clear()
                 self._changed.clear()
-            found = grounds.get(spots)
+            found = self._known.get(spots)
             if found is None:
-                found = grounds[spots] = Ground(self.board, spots, self._atlas)
+                found = self._known[spots] = Ground(self.board, spots, self._known)
                 self._lend(found, h, to)
             self._changed[h, to] = found
         return found
@@ -261,15 +230,17 @@ class Ground:
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups
         if self.spots[h].key == to.key:
-            other._areas = self._areas
-            other.steps = self.steps
+            other.steps, other.ways = self.steps, self.ways
         else:
             ring = self.board.ring[h] | 1 << h
-            near = self.board.ball(h, LONGEST_MOVE)
-            other._areas = {b: area for b, area in self._areas.items() if not near >> b & 1}
             other.steps = {
                 key: [None if ring >> b & 1 else steps for b, steps in enumerate(known)]
                 for key, known in self.steps.items()
+            }
+            near = self.board.ball(h, LONGEST_MOVE)
+            other.ways = {
+                mover: [None if near >> b & 1 else ways for b, ways in enumerate(known)]
+                for mover, known in self.ways.items()
             }
 
 

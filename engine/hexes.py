@@ -89,7 +89,7 @@ class Board:
         self._distance: Final[tuple[bytes, ...]] = tuple(
             bytes(_distance(a, b) for b in self.xy) for a in self.xy
         )
-        self._balls: dict[tuple[HexId, int], HexSet] = {}
+        self._balls: dict[int, tuple[HexSet, ...]] = {}
         self._lines: dict[int, Line] = {}
         self.all: Final[HexSet] = (1 << self.size) - 1
 
@@ -102,11 +102,12 @@ class Board:
 
     def ball(self, h: HexId, radius: int) -> HexSet:
         """All hexes at most `radius` away, h included."""
-        found = self._balls.get((h, radius))
-        if found is None:
-            found = hex_set(b for b, d in enumerate(self._distance[h]) if d <= radius)
-            self._balls[h, radius] = found
-        return found
+        balls = self._balls.get(radius)
+        if balls is None:
+            balls = self._balls[radius] = tuple(
+                hex_set(b for b, d in enumerate(row) if d <= radius) for row in self._distance
+            )
+        return balls[h]
 
     def sections(self, h: HexId, *, from_top: bool) -> tuple[Section, ...]:
         """The sections a hex lies in, seen from the top or the bottom seat (BOARD-03, BOARD-04)."""

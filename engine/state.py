@@ -53,6 +53,8 @@ class Deed(NamedTuple):
     overran: bool = False
     #: It used its battle for something else.
     spent: bool = False
+    #: Where it stands now, as long as it lives.
+    at: HexId = -1
 
 
 class Turn(NamedTuple):

@@ -87,6 +87,8 @@ def _enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None
 def crush(draft: Draft, unit: Unit, h: HexId, *, by_battle: bool) -> None:
     """Remove what this unit rolls over, by entering or by battling from it (MOVE-13, AMB-07)."""
     spot = draft.ground.spots[h]
+    if not spot.tops:
+        return
     moves_as = UNITS[unit.kind].moves_as
     for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
         if moves_as in (top.crushed_by_battle_of if by_battle else top.crushed_by):

@@ -80,13 +80,14 @@ def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
     """All targets of a unit that may battle, each with its dice."""
     found = []
     for at in members(candidates(state, unit, h)):
-        if why_not_target(state, unit, h, at) is None:
-            found.append((at, dice_count(state, unit, h, state.units[at], at)))
+        dice = attack_on(state, unit, h, at)
+        if isinstance(dice, int):
+            found.append((at, dice))
     return found
 
 
-def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
-    """Why a unit that may battle cannot attack that hex (BATTLE-04 to BATTLE-06)."""
+def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusal:
+    """The dice of a unit that may battle against that hex, or why it cannot attack it (BATTLE-04 to BATTLE-06)."""
     board = state.battle.board
     target = state.units.get(at)
     if target is None or target.side == unit.side:
@@ -100,19 +101,19 @@ def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal
     if distance > len(row.dice):
         return refuse("out-of-range", distance=distance, limit=len(row.dice))
     refusal = _why_not_by_card(state, unit, distance)
+    if refusal is None and distance > 1:
+        refusal = _why_unseen(state, unit, h, at)
+    for hook in state.battle.hooks.may_target:
+        refusal = refusal or hook(state, unit, h, target, at)
     if refusal is not None:
         return refusal
-    if distance > 1:
-        refusal = _why_unseen(state, unit, h, at)
-        if refusal is not None:
-            return refusal
-    for hook in state.battle.hooks.may_target:
-        refusal = hook(state, unit, h, target, at)
-        if refusal is not None:
-            return refusal  # type: ignore[no-any-return]
-    if dice_count(state, unit, h, target, at) < 1:
-        return refuse("no-dice", hex=board.names[at])
-    return None
+    return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
+
+
+def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
+    """Why a unit that may battle cannot attack that hex."""
+    found = attack_on(state, unit, h, at)
+    return found if isinstance(found, Refusal) else None
 
 
 def _why_not_by_card(state: GameState, unit: Unit, distance: int) -> Refusal | None:

@@ -1,11 +1,12 @@
 """How units move (section 4): how far each may go, which way an action means, and why there is none.
 
 `ways_from` asks the search of `ways.py` once for a mover on one hex among given units and remembers the answer in
-the ground's area; the list of legal moves, the check of a named way, and the reason of a refusal all read it.
+the ground; the list of legal moves, the check of a named way, and the reason of a refusal all read it.
 """
 
 from __future__ import annotations
 
+from dataclasses import astuple
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
-_WAYS_KEPT: Final = 48
+_WAYS_KEPT: Final = 12
 
 
 def mover_of(state: GameState, unit: Unit, deed: Deed) -> Mover:
@@ -59,7 +60,8 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
     )
     for hook in state.battle.hooks.mover:
         found = hook(state, unit, deed, found)
-    return found
+    # Cards that change nothing about a move share the mover, and with it all that is known of its ways.
+    return state.battle.movers.setdefault(astuple(found), found)
 
 
 def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
@@ -72,10 +74,12 @@ def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
     matters = 0
     if ground.transient or state.battle.medal_hexes:
         matters = passing_matters(state, unit.side) & ground.board.ball(start, mover.reach)
-    ways = ground.area(start).ways
-    known = ways.get(mover)
+    everywhere = ground.ways.get(mover)
+    if everywhere is None:
+        everywhere = ground.ways[mover] = [None] * ground.board.size
+    known = everywhere[start]
     if known is None:
-        known = ways[mover] = {}
+        known = everywhere[start] = {}
     key = (near, matters) if matters else near
     found: Ways | None = known.get(key)
     if found is None:

@@ -30,6 +30,8 @@ class Links(NamedTuple):
     #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
     plain: HexSet
     stops: HexSet
+    #: Hexes at cost 1 that limit the length of the move: the limit, those to go on from, those that end it.
+    capped: tuple[tuple[int, HexSet, HexSet], ...]
     #: All others: where to, cost, longest move that may enter, does it end there.
     odd: tuple[tuple[HexId, int, int, bool], ...]
 
@@ -192,7 +194,7 @@ class Ways:
         ground, mover = self._ground, self._mover
         free = ground.board.all & ~self._near
         cap = cap_on_leaving(ground.spots[self.start], mover)
-        if cap == NO_CAP and not exits and not self._matters and self._flood(free):
+        if not exits and not self._matters and self._flood(free, cap):
             return None
         off = None
         layers: list[dict[_State, HexSet]] = [{} for _ in range(mover.reach + 1)]
@@ -209,32 +211,51 @@ class Ways:
                     self._step(layers, cost, state, hexes, free)
         return off
 
-    def _flood(self, free: HexSet) -> bool:
-        """The same where every step is plain; False as soon as one is not."""
+    def _flood(self, free: HexSet, cap: int) -> bool:
+        """The same where every step costs 1 and nothing happens in passing; False as soon as one does not."""
         steps = steps_of(self._ground, self._mover)
-        levels = [0]
-        edges = []
+        levels, plain_edges = [0], []
         reached = 0
-        edge = 1 << self.start
-        for _ in range(self._mover.reach):
-            edges.append(edge)
-            plain = stops = 0
-            while edge:
-                low = edge & -edge
-                edge ^= low
-                h = low.bit_length() - 1
-                links = steps[h] or _links(self._ground, self._mover, steps, h)
-                if links.odd:
-                    return False
-                plain |= links.plain
-                stops |= links.stops
-            edge = plain & free & ~reached
-            grown = (plain | stops) & free & ~reached
+        #: Where the ways are that may still be so long, by their limit.
+        edges = {cap: 1 << self.start}
+        seen: dict[int, HexSet] = {}
+        for length in range(1, self._mover.reach + 1):
+            plain_edges.append(edges.get(NO_CAP, 0) if len(edges) == 1 else 0)
+            grown = 0
+            onward: dict[int, HexSet] = {}
+            for limit, edge in edges.items():
+                plain = 0
+                while edge:
+                    low = edge & -edge
+                    edge ^= low
+                    h = low.bit_length() - 1
+                    links = steps[h] or _links(self._ground, self._mover, steps, h)
+                    if links.odd:
+                        return False
+                    plain |= links.plain
+                    grown |= links.plain | links.stops
+                    for most, through, ends in links.capped:
+                        if length <= most:
+                            grown |= through | ends
+                            shorter = min(limit, most)
+                            if length < shorter:
+                                onward[shorter] = onward.get(shorter, 0) | through
+                if length < limit:
+                    onward[limit] = onward.get(limit, 0) | plain
+            grown &= free & ~reached
             reached |= grown
             levels.append(grown)
+            edges = {}
+            for limit, hexes in onward.items():
+                known = seen.get(limit, 0)
+                edge = hexes & free & ~known
+                if edge:
+                    seen[limit] = known | edge
+                    edges[limit] = edge
         if reached:
             self._levels[0] = levels
-            self._edges = tuple(edges)
+            if all(plain_edges):
+                self._edges = tuple(plain_edges)
         return True
 
     def _step(
@@ -249,7 +270,7 @@ class Ways:
             links = steps[h] or _links(ground, mover, steps, h)
             plain |= links.plain
             stops |= links.stops
-            for to, price, limit, ends in links.odd:
+            for to, price, limit, ends in _single(links):
                 if free >> to & 1 and cost + price <= mover.reach and length <= limit:
                     self._note(state.passed, cost + price, 1 << to)
                     if not ends:
@@ -292,6 +313,7 @@ def steps_of(ground: Ground, mover: Mover) -> Steps:
 
 def _links(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
     plain = stops = 0
+    capped: dict[int, tuple[HexSet, HexSet]] = {}
     odd: list[tuple[HexId, int, int, bool]] = []
     for to in ground.board.neighbours[h]:
         if step_closed(ground, mover, h, to) is not None:
@@ -299,13 +321,26 @@ def _links(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
         spot = ground.spots[to]
         cost, limit = step_cost(ground.spots[h], spot, mover), cap_on_entering(spot, mover)
         ends = must_stop(spot, mover)
-        if cost != 1 or limit != NO_CAP:
+        if cost != 1:
             odd.append((to, cost, limit, ends))
+        elif limit != NO_CAP:
+            through, last = capped.get(limit, (0, 0))
+            capped[limit] = (through, last | 1 << to) if ends else (through | 1 << to, last)
         elif ends:
             stops |= 1 << to
         else:
             plain |= 1 << to
-    found = steps[h] = Links(plain, stops, tuple(odd))
+    limits = tuple([(limit, *sets) for limit, sets in sorted(capped.items())])
+    found = steps[h] = Links(plain, stops, limits, tuple(odd))
+    return found
+
+
+def _single(links: Links) -> list[tuple[HexId, int, int, bool]]:
+    """The steps that are not plain, one by one."""
+    found = list(links.odd)
+    for limit, through, ends in links.capped:
+        found += [(to, 1, limit, False) for to in members(through)]
+        found += [(to, 1, limit, True) for to in members(ends)]
     return found
 
 
@@ -315,7 +350,7 @@ def _link(links: Links, to: HexId) -> tuple[int, int, bool]:
         return 1, NO_CAP, False
     if links.stops >> to & 1:
         return 1, NO_CAP, True
-    for there, cost, limit, ends in links.odd:
+    for there, cost, limit, ends in _single(links):
         if there == to:
             return cost, limit, ends
     return NO_CAP, 0, True

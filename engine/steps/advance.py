@@ -45,6 +45,7 @@ def _choose(draft: Draft, frame: Advance, action: TakeGround, dice: Dice) -> Non
         barred=row.moves_as in spot.bars and not row.battles_on_entry,
         more=1 if overruns else 0,
         overran=deed.overran or overruns,
+        at=frame.to,
     )
     go(draft, (frame.origin, frame.to), "ground", dice)
 

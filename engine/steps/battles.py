@@ -16,13 +16,15 @@ from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.move_units import ordered
 from engine.steps.step import Step
-from engine.types import OTHER
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
     from engine.state import Draft, GameState, Unit
     from engine.types import HexId, ObstacleId
+
+_CLOSED: Final = {side: StepClosed(side, "battle") for side in SIDES}
 
 
 def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
@@ -113,7 +115,7 @@ def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
 
 def _close(draft: Draft, frame: Battles) -> None:
     draft.pending.pop()
-    draft.say(StepClosed(frame.owner, "battle"))
+    draft.say(_CLOSED[frame.owner])
 
 
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:

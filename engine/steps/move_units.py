@@ -13,20 +13,28 @@ from engine.rules.movement import find_way, mover_of, ways_from
 from engine.rules.stepping import must_stop
 from engine.rules.units import UNITS
 from engine.rules.ways import Way
+from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.step import Step
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Deed, Draft, GameState, Unit
+    from engine.state import Draft, GameState, Unit
     from engine.types import HexId
+
+_CLOSED: Final = {side: StepClosed(side, "move") for side in SIDES}
 
 
 def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
     """The ordered units that are still on the board, in the order of their hexes."""
-    deeds = state.deeds
-    found = [(h, unit, deeds[unit.id]) for h, unit in state.units.items() if unit.id in deeds]
+    units = state.units
+    found = []
+    for number, deed in state.deeds.items():
+        unit = units.get(deed.at)
+        if unit is not None and unit.id == number:
+            found.append((deed.at, unit, deed))
     found.sort()
     return found
 
@@ -87,16 +95,23 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
     deed = draft.deeds[unit.id]
     way = find_way(draft, unit, deed, action)
     assert isinstance(way, Way)
-    spot = draft.ground.spots[way.hexes[-1]]
+    end = way.hexes[-1]
+    spot = draft.ground.spots[end]
     row = UNITS[unit.kind]
-    free = row.battles_on_entry or (
-        draft.battle.options.behind_lines_battle == "free" and mover_of(draft, unit, deed).unhindered
-    )
-    draft.deeds[unit.id] = deed._replace(
-        moved=way.cost,
-        round=frame.round,
-        stopped=must_stop(spot, mover_of(draft, unit, deed)),
-        barred=row.moves_as in spot.bars and not free,
+    mover = mover_of(draft, unit, deed)
+    free = row.battles_on_entry or (mover.unhindered and draft.battle.options.behind_lines_battle == "free")
+    draft.deeds[unit.id] = Deed(
+        deed.start,
+        deed.mode,
+        way.cost,
+        frame.round,
+        must_stop(spot, mover),
+        row.moves_as in spot.bars and not free,
+        deed.battles,
+        deed.more,
+        deed.overran,
+        deed.spent,
+        end,
     )
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)
@@ -104,7 +119,7 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
 
 def _close(draft: Draft, frame: MoveUnits) -> None:
     draft.pending.pop()
-    draft.say(StepClosed(frame.owner, "move"))
+    draft.say(_CLOSED[frame.owner])
 
 
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:

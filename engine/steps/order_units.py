@@ -12,6 +12,7 @@ from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.step import Step
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
 
 _ORDERS: Final = tuple(OrderUnit(h) for h in range(256))
+
+_CLOSED: Final = {side: StepClosed(side, "order") for side in SIDES}
 
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
@@ -54,13 +57,13 @@ def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None
 def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
-    draft.deeds[unit.id] = Deed(h, mode)
+    draft.deeds[unit.id] = Deed(h, mode, at=h)
     draft.say(UnitOrdered(unit.side, unit.id, h, mode))
 
 
 def _close(draft: Draft, frame: OrderUnits) -> None:
     draft.pending.pop()
-    draft.say(StepClosed(frame.owner, "order"))
+    draft.say(_CLOSED[frame.owner])
 
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:

@@ -28,18 +28,23 @@ from engine.rules.units import UNITS
 from engine.state import Played
 from engine.steps import abilities
 from engine.steps.step import Step, waits
-from engine.types import MIRRORED, OTHER, CardId, Section, Side
+from engine.types import MIRRORED, OTHER, SIDES, CardId, Section, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
     from engine.state import Draft, GameState
 
+#: The frames of every turn, made once.
+_MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
+_BATTLE: Final = {side: Battles(side) for side in SIDES}
+_END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
+
 FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = {
     "order": OrderUnits,
-    "move": lambda side, slots: MoveUnits(side, 1),
+    "move": lambda side, slots: _MOVE[side],
     "move-again": lambda side, slots: MoveUnits(side, 2),
-    "battle": lambda side, slots: Battles(side),
+    "battle": lambda side, slots: _BATTLE[side],
     "choose-section": lambda side, slots: ChooseSectionFor(side),
     "choose-targets": lambda side, slots: ChooseTargets(side),
     "choose-wounded": lambda side, slots: ChooseWounded(side),
@@ -82,7 +87,7 @@ def _choose(draft: Draft, frame: Play, action: Action, dice: Dice) -> None:
             abilities.perform(draft, frame, action, dice)
         case _:
             draft.pending.pop()
-            draft.pending += (EndTurn(None, frame.owner), DrawCards(None, frame.owner))
+            draft.pending += _END[frame.owner]
 
 
 def acts_as(state: GameState, side: Side, card: CardId) -> tuple[CardId, Section | None]:
@@ -117,7 +122,7 @@ def play(
     draft.turn = draft.turn._replace(card=card, effect=row.id, section=section, in_play=(card,))
     draft.say(CardPlayed(side, card, row.id, section))
     draft.pending.pop()
-    draft.pending += (EndTurn(None, side), DrawCards(None, side))
+    draft.pending += _END[side]
     draft.pending.extend(frames_of(draft, side, row, section))
 
 

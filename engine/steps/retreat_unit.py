@@ -120,6 +120,9 @@ def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dic
     ignored = min(frame.ignorable, max(0, frame.flags - made))
     if ignored:
         draft.say(FlagsIgnored(unit.side, unit.id, frame.at, ignored))
+    deed = draft.deeds.get(unit.id)
+    if deed is not None and made:
+        draft.deeds[unit.id] = deed._replace(at=way[-1])
     if made and go(draft, way, "retreat", dice) is None:
         return
     owed = frame.flags - ignored - made
