@@ -59,6 +59,8 @@ class Battle:
     back: Mapping[Side, tuple[tuple[HexId, ...], ...]]
     #: Every hex that a medal of the board hangs on.
     medal_hexes: HexSet
+    #: The medals that are gained for good on entering, even in passing, by their number.
+    permanents: tuple[tuple[int, Objective], ...]
     #: The hexes by which each side may leave the board.
     exits: Mapping[Side, HexSet]
     #: Switches named beside the scenario's own rules.

@@ -272,7 +272,9 @@ def _moves(key: str, value: Mapping[str, list[str]], state: GameState) -> Differ
             and deed.round < frame.round
         ):
             ways = ways_from(state, unit, h, deed)
-            found = [names[to] for to in members(ways.ends)] + (["exit"] if ways.off is not None else [])
+            found = [names[to] for to in members(ways.ends & ~state.occupied)] + (
+                ["exit"] if ways.off is not None else []
+            )
         difference = _lists(f"{key} {name}", wanted, found)
         if difference is not None:
             return difference

@@ -151,6 +151,7 @@ def prepare(
         section_sets=section_sets(on, sections),
         back=back,
         medal_hexes=medal_hexes(objectives),
+        permanents=tuple([(n, o) for n, o in enumerate(objectives) if o.kind == "permanent"]),
         exits=exits_of(objectives),
         more_rules=tuple(rules),
     )

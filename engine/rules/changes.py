@@ -59,8 +59,8 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
 
 def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:
     """A permanent medal is gained on entering, even in passing (AMB-20)."""
-    for number, objective in enumerate(draft.battle.objectives):
-        if objective.kind == "permanent" and objective.hexes >> h & 1 and number not in draft.held:
+    for number, objective in draft.battle.permanents:
+        if objective.hexes >> h & 1 and number not in draft.held:
             if objective.side in (side, None) and objective.needed == 1:
                 draft.held[number] = side
                 draft.say(MedalGained(side, number, objective.worth))

@@ -69,11 +69,12 @@ def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
     mover = mover_of(state, unit, deed)
     ground = state.ground
     masks = state.masks
-    # Only units it could meet on its way are part of the question.
-    near = (masks["allies"] | masks["axis"]) & ground.board.ball(start, mover.reach)
+    # Only units it could meet before it ends its move are part of the question.
+    between = ground.board.ball(start, mover.reach - 1)
+    near = (masks["allies"] | masks["axis"]) & between
     matters = 0
-    if ground.transient or state.battle.medal_hexes:
-        matters = passing_matters(state, unit.side) & ground.board.ball(start, mover.reach)
+    if ground.transient or state.battle.permanents:
+        matters = passing_matters(state, unit.side) & between
     everywhere = ground.ways.get(mover)
     if everywhere is None:
         everywhere = ground.ways[mover] = [None] * ground.board.size
@@ -92,10 +93,9 @@ def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
 def passing_matters(state: GameState, side: Side) -> HexSet:
     """Hexes where something happens to a unit that only passes (AMB-20, AMB-19)."""
     found = state.ground.transient
-    if state.battle.medal_hexes:
-        for number, objective in enumerate(state.battle.objectives):
-            if objective.kind == "permanent" and number not in state.held and objective.side in (side, None):
-                found |= objective.hexes
+    for number, objective in state.battle.permanents:
+        if number not in state.held and objective.side in (side, None):
+            found |= objective.hexes
     return found
 
 
@@ -107,7 +107,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
         return _way_off(state, unit, deed, ways, action.way)
     if len(action.way) > 2:
         return _walk(state, unit, deed, action.way)
-    if not ways.ends >> end & 1:
+    if not (ways.ends & ~state.occupied) >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
     plain = ways.plain(end)
     return refuse("ways-differ", hex=state.battle.board.names[end]) if plain is None else ways.trace(plain)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.actions import MoveUnit
 from engine.ground import Ground
-from engine.hexes import Board, members
+from engine.hexes import Board, hex_set, members
 from engine.rules.stepping import (
     NO_CAP,
     Mover,
@@ -64,7 +64,8 @@ _TABLES: Final[dict[tuple[str, HexId, int], tuple[tuple[HexSet, MoveUnit], ...]]
 
 
 class Ways:
-    """All ways of one mover from one hex, among given units."""
+    """All ways of one mover from one hex. The units it could meet on the way are given; whether the end itself
+    is free is asked when the ways are listed, so that few searches serve many positions."""
 
     __slots__ = (
         "_best",
@@ -74,7 +75,6 @@ class Ways:
         "_matters",
         "_mover",
         "_near",
-        "actions",
         "ends",
         "off",
         "start",
@@ -93,27 +93,29 @@ class Ways:
         pinned = mover.moves_as in ground.spots[start].pins
         #: The nearest exit, and the cost to leave by it.
         self.off = None if pinned else self._grow(exits & ground.board.ball(start, mover.reach))
-        #: Every hex that can be reached.
+        #: Every hex that can be reached, if it is free.
         self.ends: HexSet = 0
         for levels in self._levels.values():
             for level in levels:
                 self.ends |= level
-        self.actions = self._list()
-        if self.off is not None:
-            end = self.off.end
-            self.actions += (MoveUnit((start,) if end == start else (start, end), True),)
 
-    def _list(self) -> tuple[MoveUnit, ...]:
-        """Two hexes, and the whole way only where ways differ in effect."""
-        start, ends = self.start, self.ends
+    def moves(self, occupied: HexSet) -> list[MoveUnit]:
+        """The moves as they are listed: two hexes, and the whole way only where ways differ in effect."""
+        start, ends = self.start, self.ends & ~occupied
         if len(self._levels) < 2:
             table = _table(self._ground.board, start, self._mover.reach)
-            return tuple([move for bit, move in table if ends & bit])
-        listed: list[tuple[HexId, ...]] = []
-        for end, found in self._found().items():
-            plain = self.plain(end)
-            listed += [(start, end) if one is plain else self.trace(one).hexes for one in found]
-        return tuple([MoveUnit(way) for way in sorted(listed)])
+            listed = [move for bit, move in table if ends & bit]
+        else:
+            ways: list[tuple[HexId, ...]] = []
+            for end in members(ends & hex_set(self._found())):
+                plain = self.plain(end)
+                found = self._found()[end]
+                ways += [(start, end) if one is plain else self.trace(one).hexes for one in found]
+            listed = [MoveUnit(way) for way in sorted(ways)]
+        if self.off is not None:
+            end = self.off.end
+            listed.append(MoveUnit((start,) if end == start else (start, end), True))
+        return listed
 
     def _found(self) -> dict[HexId, list[Found]]:
         """The ends, each with its cheapest way for each thing that may happen on it."""

@@ -55,9 +55,10 @@ def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
 
 def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
+    occupied = state.occupied
     for h, unit, deed in ordered(state):
         if deed.round < frame.round:
-            found += ways_from(state, unit, h, deed).actions
+            found += ways_from(state, unit, h, deed).moves(occupied)
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)
