@@ -226,10 +226,10 @@ class Ways:
             grown = 0
             onward: dict[int, HexSet] = {}
             for limit, edge in edges.items():
-                plain = 0
-                while edge:
-                    low = edge & -edge
-                    edge ^= low
+                plain, left = 0, edge
+                while left:
+                    low = left & -left
+                    left ^= low
                     h = low.bit_length() - 1
                     links = steps[h] or _links(self._ground, self._mover, steps, h)
                     if links.odd:
