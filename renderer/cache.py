@@ -1,0 +1,100 @@
+"""Finished base pictures: in memory by bytes, and on disk so that a restart does not paint them again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+
+#: Changes whenever the painting changes: older files are then never read again.
+PAINTING: Final = 1
+_MEMORY: Final = 96 * 1024 * 1024
+
+
+def key_of(*facts: object) -> str:
+    """One name for everything a picture depends on."""
+    return hashlib.sha256(repr((PAINTING, *facts)).encode()).hexdigest()[:40]
+
+
+class Bases:
+    """The cache of base pictures. Only one is painted at a time: painting is what takes memory and time."""
+
+    def __init__(self, folder: Path | None = None, *, memory: int = _MEMORY) -> None:
+        self._folder: Final = folder
+        self._memory: Final = memory
+        self._kept: OrderedDict[str, Image.Image] = OrderedDict()
+        self._unsaved: dict[str, Image.Image] = {}
+        self._guard: Final = threading.Lock()
+        self._painting: Final = threading.Lock()
+
+    def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
+        """The base of that key, painted if nobody has it. Never change it: draw on a copy."""
+        found = self._remembered(key)
+        if found is not None:
+            return found
+        with self._painting:
+            found = self._remembered(key)
+            if found is None:
+                found = self._loaded(key)
+                if found is None:
+                    found = paint()
+                    if self._folder is not None:
+                        with self._guard:
+                            self._unsaved[key] = found
+                self._remember(key, found)
+        return found
+
+    def save(self) -> int:
+        """Write what was painted since the last time to disk; the number of pictures written."""
+        with self._guard:
+            waiting, self._unsaved = self._unsaved, {}
+        folder = self._folder
+        if folder is None:
+            return 0
+        for key, image in waiting.items():
+            folder.mkdir(parents=True, exist_ok=True)
+            unfinished = folder / f"{key}.{os.getpid()}.tmp"
+            # lossless WebP: `quality` is the effort, the least is ten times faster than the default
+            image.save(unfinished, "WEBP", lossless=True, quality=0, method=0)
+            unfinished.replace(folder / f"{key}.webp")
+        return len(waiting)
+
+    def clear(self) -> None:
+        """Forget everything in memory; what is on disk stays."""
+        with self._guard:
+            self._kept.clear()
+
+    def _remembered(self, key: str) -> Image.Image | None:
+        with self._guard:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+            return found
+
+    def _remember(self, key: str, image: Image.Image) -> None:
+        with self._guard:
+            self._kept[key] = image
+            total = sum(_bytes(one) for one in self._kept.values())
+            while total > self._memory and len(self._kept) > 1:
+                _, dropped = self._kept.popitem(last=False)
+                total -= _bytes(dropped)
+
+    def _loaded(self, key: str) -> Image.Image | None:
+        if self._folder is None:
+            return None
+        try:
+            with Image.open(self._folder / f"{key}.webp") as stored:
+                return stored.convert("RGB")
+        except (FileNotFoundError, OSError):
+            # a half-written or foreign file is no reason to fail: it is painted again
+            return None
+
+
+def _bytes(image: Image.Image) -> int:
+    return image.width * image.height * 4

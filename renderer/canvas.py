@@ -1,0 +1,171 @@
+"""Drawing sprites in units: a canvas larger than its picture, reduced at the end so that edges are smooth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from renderer.fonts import Face, font
+from renderer.layout import Point
+from renderer.theme import Color, opaque
+
+Ink: TypeAlias = Color | tuple[int, int, int, int]
+#: One light in all pictures, from the north-west: shadows fall this way.
+SHADOW_X: Final = 0.62
+SHADOW_Y: Final = 0.78
+
+
+class Canvas:
+    """A transparent picture of a size in units, drawn several times too large."""
+
+    def __init__(self, width: float, height: float, k: float, *, oversampling: int = 4) -> None:
+        self.k: Final = k
+        self.over: Final = oversampling
+        self.size: Final = (max(1, round(width * k)), max(1, round(height * k)))
+        self.q: Final = k * oversampling
+        self._image = Image.new("RGBA", (self.size[0] * oversampling, self.size[1] * oversampling))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def polygon(self, points: Sequence[Point], ink: Ink) -> None:
+        """A filled polygon."""
+        self._draw.polygon([(x * self.q, y * self.q) for x, y in points], fill=_rgba(ink))
+
+    def ellipse(self, x: float, y: float, rx: float, ink: Ink, ry: float | None = None) -> None:
+        """A filled circle or ellipse about a center."""
+        ry = rx if ry is None else ry
+        q = self.q
+        self._draw.ellipse(((x - rx) * q, (y - ry) * q, (x + rx) * q, (y + ry) * q), fill=_rgba(ink))
+
+    def box(self, x0: float, y0: float, x1: float, y1: float, radius: float, ink: Ink) -> None:
+        """A filled rectangle with round corners."""
+        q = self.q
+        left, right, top, bottom = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)
+        self._draw.rounded_rectangle(
+            (left * q, top * q, right * q, bottom * q), max(0.0, radius) * q, fill=_rgba(ink)
+        )
+
+    def line(self, points: Sequence[Point], width: float, ink: Ink, *, round_ends: bool = True) -> None:
+        """A line with round joints."""
+        path = [(x * self.q, y * self.q) for x, y in points]
+        pixels = max(1, round(width * self.q))
+        self._draw.line(path, fill=_rgba(ink), width=pixels, joint="curve")
+        if round_ends:
+            half = pixels / 2
+            for x, y in (path[0], path[-1]):
+                self._draw.ellipse((x - half, y - half, x + half, y + half), fill=_rgba(ink))
+
+    def finish(self) -> Image.Image:
+        """The picture at its own size."""
+        return self._image.reduce(self.over) if self.over > 1 else self._image
+
+
+def _rgba(ink: Ink) -> tuple[int, ...]:
+    return ink if len(ink) == 4 else (*ink, 255)
+
+
+def star(
+    x: float, y: float, r: float, *, points: int = 5, inner: float = 0.42, turn: float = -90
+) -> list[Point]:
+    """The corners of a star."""
+    found = []
+    for n in range(2 * points):
+        a = math.radians(turn + 180 / points * n)
+        far = r if n % 2 == 0 else r * inner
+        found.append((x + far * math.cos(a), y + far * math.sin(a)))
+    return found
+
+
+def turned(points: Sequence[Point], x: float, y: float, degrees: float) -> list[Point]:
+    """Points given about the origin, turned clockwise and moved to (x, y)."""
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return [(x + px * c - py * s, y + px * s + py * c) for px, py in points]
+
+
+def faded(mask: Image.Image, share: float) -> Image.Image:
+    """A mask, weakened."""
+    return mask.point([round(v * share) for v in range(256)])
+
+
+def shifted(mask: Image.Image, dx: int, dy: int) -> Image.Image:
+    """A mask, moved; what comes in is empty."""
+    moved = Image.new("L", mask.size, 0)
+    moved.paste(mask, (dx, dy))
+    return moved
+
+
+def with_shadow(
+    sprite: Image.Image, k: float, *, reach: float = 4.0, blur: float = 1.4, depth: float = 0.6
+) -> Image.Image:
+    """The sprite above its shadow, which falls to the south-east."""
+    alpha = sprite.getchannel("A")
+    cast = shifted(
+        alpha.filter(ImageFilter.GaussianBlur(blur * k)),
+        round(reach * SHADOW_X * k),
+        round(reach * SHADOW_Y * k),
+    )
+    out = Image.new("RGBA", sprite.size, (10, 12, 8, 0))
+    out.putalpha(faded(cast, depth))
+    out.alpha_composite(sprite)
+    return out
+
+
+def tinted(image: Image.Image, color: Color, mask: Image.Image) -> None:
+    """Lay a colour over an image where the mask says."""
+    image.paste(opaque(color) if image.mode == "RGBA" else color, (0, 0), mask)
+
+
+def downward(size: tuple[int, int], low: float, high: float) -> Image.Image:
+    """A mask that grows from top to bottom between two strengths (0 to 1)."""
+    gradient = Image.linear_gradient("L").resize(size)
+    return gradient.point([round(max(0.0, low * 255 + (high - low) * v)) for v in range(256)])
+
+
+def under(mask: Image.Image, other: Image.Image) -> Image.Image:
+    """One mask inside another."""
+    return ImageChops.multiply(mask, other)
+
+
+@lru_cache(4096)
+def label(
+    text: str,
+    face: Face,
+    pixels: int,
+    color: Color,
+    stroke: int = 0,
+    stroke_color: Color = (0, 0, 0),
+    halo: float = 0.0,
+) -> Image.Image:
+    """A line of text as a sprite, its middle in the middle; with an outline, or with a soft halo."""
+    letters = font(face, pixels)
+    pad = stroke + round(halo * 3) + 2
+    wide = round(letters.getlength(text)) + 2 * pad
+    high = round(pixels * 1.5) + 2 * pad
+    at = (wide / 2, high / 2)
+    out = Image.new("RGBA", (wide, high), opaque(stroke_color, 0))
+    if halo > 0:
+        glow = Image.new("L", out.size, 0)
+        ImageDraw.Draw(glow).text(at, text, font=letters, fill=255, anchor="mm", stroke_width=stroke)
+        out.putalpha(glow.filter(ImageFilter.GaussianBlur(halo)))
+    elif stroke:
+        ImageDraw.Draw(out).text(
+            at,
+            text,
+            font=letters,
+            fill=stroke_color,
+            anchor="mm",
+            stroke_width=stroke,
+            stroke_fill=stroke_color,
+        )
+    top = Image.new("RGBA", out.size, opaque(color, 0))
+    ImageDraw.Draw(top).text(at, text, font=letters, fill=color, anchor="mm")
+    out.alpha_composite(top)
+    return out
+
+
+def paste_center(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
+    """Paste a sprite with its middle at (x, y) in pixels."""
+    image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)

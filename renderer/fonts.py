@@ -1,0 +1,70 @@
+"""The fonts: Atkinson Hyperlegible for figures and names of hexes, Barlow Condensed for words.
+
+Measured (visuals.md, section 3): at nine pixels the first is read where condensed faces fail. Both come with
+the package, with their licences; a font of the system is never used, pictures look the same everywhere.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Final, Literal, TypeAlias
+
+from PIL import ImageFont
+
+Face: TypeAlias = Literal["figures", "bold", "semibold", "medium", "italic"]
+
+FILES: Final[dict[Face, str]] = {
+    "figures": "AtkinsonHyperlegible-Bold.ttf",
+    "bold": "BarlowCondensed-Bold.ttf",
+    "semibold": "BarlowCondensed-SemiBold.ttf",
+    "medium": "BarlowCondensed-Medium.ttf",
+    "italic": "BarlowCondensed-SemiBoldItalic.ttf",
+}
+
+
+@lru_cache(len(FILES))
+def _data(face: Face) -> bytes:
+    return (files("renderer") / "assets" / "fonts" / FILES[face]).read_bytes()
+
+
+@lru_cache(512)
+def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
+    """The font at that size in pixels."""
+    return ImageFont.truetype(BytesIO(_data(face)), max(1, pixels), layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(4096)
+def width(face: Face, size: float, text: str) -> float:
+    """How wide a text runs, in the units of its size."""
+    return font(face, 100).getlength(text) * size / 100
+
+
+def fitted(face: Face, size: float, text: str, room: float, *, least: float = 0.5) -> float:
+    """The size at which a text fits the room, not less than that share of the wanted size."""
+    needed = width(face, size, text)
+    return size if needed <= room else max(size * least, size * room / needed)
+
+
+def shortened(face: Face, size: float, text: str, room: float) -> str:
+    """The text, cut with an ellipsis if it does not fit."""
+    if width(face, size, text) <= room:
+        return text
+    while text and width(face, size, f"{text.rstrip()}…") > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def wrapped(face: Face, size: float, text: str, room: float) -> list[str]:
+    """The text in lines that fit the room; a word that is too long stands alone."""
+    lines: list[str] = []
+    current = ""
+    for word in text.split():
+        longer = f"{current} {word}".strip()
+        if current and width(face, size, longer) > room:
+            lines.append(current)
+            current = word
+        else:
+            current = longer
+    return [*lines, current] if current else lines

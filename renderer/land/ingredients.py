@@ -1,0 +1,46 @@
+"""What a kind of ground is made of. One row an id; the painters of this folder know ingredients, not ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+from engine.types import TerrainId
+
+Ingredient: TypeAlias = Literal[
+    "plain", "wood", "hedge", "hill", "steps", "scarp", "rock", "peak", "houses", "church", "castle", "ruins",
+    "river", "broad", "ice", "ford", "sea", "sand", "marsh", "road", "rail", "trench", "ravine",
+]  # fmt: skip
+
+INGREDIENTS: Final[Mapping[TerrainId, tuple[Ingredient, ...]]] = {
+    "open": ("plain",),
+    "forest": ("wood",),
+    "hedgerow": ("hedge",),
+    "hill": ("hill",),
+    "steep-hill": ("hill", "steps"),
+    "cliff": ("hill", "scarp"),
+    "bluff": ("hill", "scarp"),
+    "impassable-hill": ("rock",),
+    "impassable-ridge": ("rock", "peak"),
+    "town": ("houses",),
+    "church": ("church",),
+    "castle": ("castle",),
+    "city-ruins": ("ruins",),
+    "river": ("river",),
+    "wide-river": ("river", "broad"),
+    "frozen-river": ("river", "ice"),
+    "ford": ("river", "ford"),
+    "ocean": ("sea",),
+    "beach": ("sand",),
+    "marsh": ("marsh",),
+    "road": ("road",),
+    "railroad": ("rail",),
+    "road-railroad": ("road", "rail"),
+    "road-hill": ("hill", "road"),
+    "hill-forest": ("hill", "wood"),
+    "hill-town": ("hill", "houses"),
+    "trenches": ("trench",),
+    "ravine": ("ravine",),
+}
+#: A river passes under, a road leads up to: these go on where the two tiles both say so.
+LINES: Final[tuple[Ingredient, ...]] = ("river", "road", "rail")

@@ -1,0 +1,123 @@
+"""Header and footer: title, whose turn, medals, cards in hand, the last action."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageOps
+
+from engine.types import Side
+from engine.view import PlayerView
+from renderer.canvas import Canvas, label, paste_center
+from renderer.fonts import Face, fitted, shortened, width
+from renderer.layers.stage import Stage
+from renderer.layout import FOOTER, HEADER, RULER
+from renderer.sprites import signs
+from renderer.theme import Color, Theme
+from renderer.words import Words
+
+#: Room for one side, from the edge of the picture.
+_WING = 440.0
+#: With more medals to win than this, one medal and a number.
+_ROW_OF_MEDALS = 6
+
+
+def draw_header(stage: Stage, view: PlayerView, words: Words) -> None:
+    """The band above the board."""
+    wide = stage.layout.width
+    stage.put_corner(_band(stage.image.width, stage.pixels(HEADER), stage.theme), 0, 0)
+    _middle(stage, words, wide)
+    for side in ("axis", "allies"):
+        _wing(stage, view, words, side, wide)
+    x0, _x1 = (8.0, _WING) if view.active == "axis" else (wide - _WING, wide - 8)
+    stage.put_corner(_underline(stage.theme, stage.k), x0, HEADER - 7)
+
+
+def _middle(stage: Stage, words: Words, wide: float) -> None:
+    k, theme = stage.k, stage.theme
+    title = words.title.upper()
+    room = wide - 2 * (_WING + 15)
+    size = fitted("bold", 43, title, room)
+    _text(stage, shortened("bold", size, title, room), "bold", size, theme.paper, wide / 2, 31)
+    if words.turn:
+        turn = words.turn.upper()
+        size = fitted("semibold", 28, turn, room - 30)
+        stage.put(_chip(turn, size, theme, k), wide / 2, 72)
+
+
+def _wing(stage: Stage, view: PlayerView, words: Words, side: Side, wide: float) -> None:
+    """Emblem, name and player, medals, hand; mirrored for the Allies."""
+    theme, k = stage.theme, stage.k
+    known = view.sides[side]
+    left = side == "axis"
+
+    def at(x: float) -> float:
+        return x if left else wide - x
+
+    stage.put(signs.emblem(side, known.nation, theme, k), at(58), 49)
+    name = words.sides.get(side, side).upper()
+    _text(stage, name, "bold", 30, theme.paper, at(104), 27, end="left" if left else "right")
+    taken = 104 + width("bold", 30, name) + 12
+    player = shortened("medium", 26, words.players.get(side, ""), _WING - taken)
+    if player:
+        _text(stage, player, "medium", 26, theme.muted, at(taken), 28, end="left" if left else "right")
+    x = 120.0
+    if known.to_win <= _ROW_OF_MEDALS:
+        for n in range(known.to_win):
+            stage.put(signs.medal(theme, k, 28, n < known.medals), at(x + n * 34), 66)
+        x += max(known.to_win, known.medals) * 34 + 6
+    else:
+        stage.put(signs.medal(theme, k, 32, True), at(x), 66)
+        score = f"{known.medals}/{known.to_win}"
+        _text(stage, score, "figures", 34, theme.gold, at(x + 24), 66.5, end="left" if left else "right")
+        x += 24 + width("figures", 34, score) + 26
+    stage.put(signs.cards_icon(theme, k), at(x + 16), 66)
+    number = str(known.cards)
+    off = 36 + width("figures", 36, number) / 2
+    _text(stage, number, "figures", 36, theme.paper, at(x + off), 66.5)
+
+
+def draw_footer(stage: Stage, words: Words) -> None:
+    """The last action, below the board."""
+    if not words.last:
+        return
+    layout = stage.layout
+    y = HEADER + 2 * RULER + layout.land_height + FOOTER / 2 - 2
+    size = fitted("medium", 28, words.last, layout.width - 60, least=0.8)
+    text = shortened("medium", size, words.last, layout.width - 60)
+    _text(stage, text, "medium", size, (226, 226, 218), layout.width / 2, y)
+
+
+def _text(
+    stage: Stage, text: str, face: Face, size: float, color: Color, x: float, y: float, *, end: str = "middle"
+) -> None:
+    if not text:
+        return
+    sprite = label(text, face, stage.pixels(size), color)
+    if end != "middle":
+        half = width(face, size, text) / 2
+        x += half if end == "left" else -half
+    stage.put(sprite, x, y)
+
+
+@lru_cache(32)
+def _band(wide: int, high: int, theme: Theme) -> Image.Image:
+    gradient = Image.linear_gradient("L").resize((wide, high))
+    return ImageOps.colorize(gradient, theme.header, theme.frame).convert("RGBA")
+
+
+@lru_cache(16)
+def _underline(theme: Theme, k: float) -> Image.Image:
+    canvas = Canvas(_WING - 8, 5, k)
+    canvas.box(0, 0, _WING - 8, 5, 2.5, theme.gold)
+    return canvas.finish()
+
+
+@lru_cache(256)
+def _chip(text: str, size: float, theme: Theme, k: float) -> Image.Image:
+    wide = width("semibold", size, text) + 28
+    canvas = Canvas(wide, 36, k, oversampling=3)
+    canvas.box(0, 0, wide, 36, 18, theme.gold)
+    out = canvas.finish()
+    paste_center(out, label(text, "semibold", round(size * k), (34, 26, 8)), out.width / 2, 18.6 * k)
+    return out

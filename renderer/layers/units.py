@@ -1,0 +1,44 @@
+"""Counters of the units, and the objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.view import PlayerView, UnitView
+from renderer.layers.stage import Stage
+from renderer.sprites import signs
+from renderer.sprites.counters import State, Unit, counter
+
+
+def shown(unit: UnitView, state: State = "") -> Unit:
+    """What the counter of a unit shows."""
+    return Unit(unit.side, unit.nation, unit.kind, unit.figures, unit.full, state, tuple(sorted(unit.tags)))
+
+
+def draw_units(
+    stage: Stage, view: PlayerView, ordered: Collection[str], hidden: Collection[str] = ()
+) -> None:
+    """All counters, the lower ones over the upper ones."""
+    placed = sorted(
+        (stage.layout.counter(unit.at)[1], stage.layout.counter(unit.at)[0], n)
+        for n, unit in enumerate(view.units)
+        if unit.at not in hidden
+    )
+    for y, x, n in placed:
+        unit = view.units[n]
+        state: State = ""
+        if unit.ordered or unit.at in ordered:
+            state = "spent" if unit.battled else "ordered"
+        stage.put(counter(shown(unit, state), stage.theme, stage.k), x, y)
+
+
+def draw_objectives(stage: Stage, view: PlayerView) -> None:
+    """Medals on their hexes, at the right above the counter."""
+    for medal in view.medals:
+        if medal.kind == "exit":
+            continue
+        worth = medal.worth if len(medal.at) == 1 else 1
+        for name in medal.at:
+            x, y = stage.layout.center(name)
+            sprite = signs.objective(stage.theme, stage.k, medal.side, medal.kind, worth)
+            stage.put(sprite, x + 31, y - 26)

@@ -1,0 +1,340 @@
+"""Signs over the board: medals, targets, plates, losses, arrows, the emblem of a side, cards in a hand.
+
+What means something different has a different shape: ordered is a ring, moved an arrow from a ghost, a target
+four brackets with a die, a choice a plate with the name of the hex. Colour only repeats it.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from functools import lru_cache
+
+from PIL import Image, ImageFilter
+
+from engine.types import Side
+from renderer.canvas import Canvas, faded, label, paste_center, shifted, star, with_shadow
+from renderer.layout import Point, corners
+from renderer.sprites.counters import outline
+from renderer.sprites.nations import draw_roundel
+from renderer.theme import Color, Theme, opaque, shaded
+
+
+@lru_cache(128)
+def medal(theme: Theme, k: float, size: float = 30, won: bool = True, sign: str = "") -> Image.Image:
+    """A gold disc with a star; without a medal in it an empty place. `sign` says how it is won."""
+    box = size * 1.6
+    canvas = Canvas(box, box, k)
+    c, r = box / 2, size / 2
+    if not won:
+        canvas.ellipse(c, c, r + 1.2, (108, 114, 118))
+        canvas.ellipse(c, c, r - 0.6, (36, 40, 44))
+        canvas.polygon(star(c, c + 0.2, r * 0.58), (84, 90, 94))
+        return canvas.finish()
+    canvas.ellipse(c, c, r + 1.6, (40, 28, 6))
+    canvas.ellipse(c, c, r, (250, 216, 118))
+    canvas.ellipse(c + 0.6, c + 0.7, r * 0.93, theme.gold)
+    canvas.ellipse(c, c, r * 0.8, shaded(theme.gold, 0.86))
+    canvas.polygon(star(c + 0.5, c + 0.9, r * 0.7), (120, 78, 12))
+    canvas.polygon(star(c, c + 0.2, r * 0.68), (255, 246, 214))
+    out = canvas.finish()
+    if sign:
+        paste_center(
+            out,
+            label(sign, "figures", round(size * 0.5 * k), (60, 36, 0), round(2 * k), (255, 246, 214)),
+            c * k,
+            (c + 1) * k,
+        )
+    return with_shadow(out, k, reach=2.3, blur=1.0, depth=0.55)
+
+
+@lru_cache(128)
+def objective(theme: Theme, k: float, side: Side | None, kind: str, worth: int) -> Image.Image:
+    """A medal on the board. The rim says for whom, a mark below how: permanent, for good, or at once."""
+    box = 52.0
+    canvas = Canvas(box, box, k)
+    c = box / 2
+    if side == "allies":
+        canvas.ellipse(c, c, 19.2, (20, 20, 16))
+        canvas.ellipse(c, c, 17.8, theme.disc)
+    elif side == "axis":
+        canvas.box(c - 18.2, c - 18.2, c + 18.2, c + 18.2, 5, (228, 232, 234))
+        canvas.box(c - 16.8, c - 16.8, c + 16.8, c + 16.8, 4.2, (44, 50, 56))
+    out = canvas.finish()
+    disc = medal(theme, k, 27 if side else 30, sign=str(worth) if worth > 1 else "")
+    paste_center(out, disc, c * k, c * k)
+    if kind != "temporary":
+        paste_center(out, _how(kind, theme, k), (c + 13) * k, (c + 13) * k)
+    return with_shadow(out, k, reach=2.3, blur=1.0, depth=0.5)
+
+
+@lru_cache(32)
+def _how(kind: str, theme: Theme, k: float) -> Image.Image:
+    """A little sign for the way an objective is won."""
+    canvas = Canvas(24, 24, k)
+    canvas.ellipse(12, 12, 9.6, (250, 250, 246))
+    canvas.ellipse(12, 12, 8.4, (24, 28, 32))
+    white: Color = (255, 255, 255)
+    if kind.startswith("permanent"):
+        canvas.box(8, 11, 16, 17, 1.2, white)
+        canvas.ellipse(12, 10.4, 3.6, white)
+        canvas.ellipse(12, 10.4, 2.0, (24, 28, 32))
+        canvas.box(8, 11.2, 16, 17, 1.2, white)
+    elif kind.startswith("majority"):
+        for x, high in ((8.4, 4.0), (12.0, 8.5), (15.6, 5.5)):
+            canvas.box(x - 1.4, 16.4 - high, x + 1.4, 16.4, 0.5, white)
+    elif kind == "last-to-occupy":
+        canvas.line([(9, 17), (9, 7)], 1.6, white)
+        canvas.polygon([(9.4, 6.6), (17, 9), (9.4, 12)], white)
+    elif kind == "sole-control":
+        canvas.ellipse(12, 12, 5.2, white)
+        canvas.ellipse(12, 12, 3.0, (24, 28, 32))
+    elif kind.startswith("sudden-death"):
+        canvas.polygon(
+            [(13.4, 5.4), (7.6, 13.2), (11.4, 13.2), (10.2, 19), (16.6, 10.6), (12.6, 10.6)], white
+        )
+    elif kind == "exit":
+        canvas.polygon(
+            [(6.6, 10.4), (11.6, 10.4), (11.6, 6.8), (17.8, 12), (11.6, 17.2), (11.6, 13.6), (6.6, 13.6)],
+            white,
+        )
+    if kind.endswith(("turn-start", "turn-end")):
+        canvas.ellipse(18.6, 5.6, 3.4, (250, 250, 246))
+        canvas.ellipse(18.6, 5.6, 2.4, theme.gold)
+    return canvas.finish()
+
+
+@lru_cache(64)
+def captured(theme: Theme, k: float) -> Image.Image:
+    """A medal that was just won: larger, with rays."""
+    canvas = Canvas(96, 96, k)
+    canvas.polygon(star(48, 48, 44, points=14, inner=0.66), opaque(theme.gold, 210))
+    canvas.polygon(star(48, 48, 37, points=14, inner=0.7), (255, 250, 226, 235))
+    out = canvas.finish()
+    paste_center(out, medal(theme, k, 42), 48 * k, 48 * k)
+    return out
+
+
+@lru_cache(256)
+def target(theme: Theme, k: float, dice: int | None, dimmed: bool = False) -> Image.Image:
+    """Four brackets round the counter; above them a die with the number of dice."""
+    canvas = Canvas(140, 140, k)
+    c = 70.0
+    color = shaded(theme.attack, 0.72) if dimmed else theme.attack
+    for width, ink in ((9.4, (255, 255, 255)), (5.6, color)):
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                canvas.line(
+                    [(c + sx * 44, c + sy * 24), (c + sx * 44, c + sy * 44), (c + sx * 24, c + sy * 44)],
+                    width,
+                    ink,
+                )
+    out = with_shadow(canvas.finish(), k, reach=2, blur=1.2, depth=0.5)
+    if dice is not None:
+        out.alpha_composite(_die_plate(str(dice), color, (c, c - 50), k))
+    if dimmed:
+        out.putalpha(faded(out.getchannel("A"), 0.62))
+    return out
+
+
+def _die_plate(text: str, color: Color, at: Point, k: float) -> Image.Image:
+    canvas = Canvas(140, 140, k)
+    x, y = at
+    half = 15.5
+    canvas.box(x - half - 2.4, y - half - 2.4, x + half + 2.4, y + half + 2.4, 8, (255, 255, 255))
+    canvas.box(x - half, y - half, x + half, y + half, 6, color)
+    out = canvas.finish()
+    paste_center(out, label(text, "figures", round(30 * k), (255, 255, 255)), x * k, (y + 0.6) * k)
+    return with_shadow(out, k, reach=2.7, blur=1.6, depth=0.6)
+
+
+@lru_cache(64)
+def clash(theme: Theme, k: float, degrees: int, dimmed: bool = False) -> Image.Image:
+    """Close assault: a chevron on the shared edge that points at the target."""
+    canvas = Canvas(60, 60, k)
+    turn = math.radians(degrees)
+    c, s = math.cos(turn), math.sin(turn)
+    points = [(30 + u * c - v * s, 30 + u * s + v * c) for u, v in ((-9, -14), (11, 0), (-9, 14), (-4, 0))]
+    canvas.line([*points, points[0]], 6.4, (255, 255, 255))
+    canvas.polygon(points, theme.attack)
+    canvas.line([*points, points[0]], 1.6, theme.attack)
+    out = with_shadow(canvas.finish(), k, reach=2.3, blur=1.2, depth=0.55)
+    if dimmed:
+        out.putalpha(faded(out.getchannel("A"), 0.6))
+    return out
+
+
+@lru_cache(1024)
+def plate(text: str, ground: Color, ink: Color, k: float) -> Image.Image:
+    """The name of a hex that may be chosen: larger than the ordinary one, on a plate."""
+    size = round(24 * k)
+    words = label(text, "figures", size, ink)
+    wide = words.width / k + 6
+    canvas = Canvas(wide + 6, 36, k)
+    canvas.box(1.4, 2.4, wide + 4.6, 33.6, 9.4, ink)
+    canvas.box(3, 4, wide + 3, 32, 7.8, ground)
+    out = canvas.finish()
+    paste_center(out, words, out.width / 2, 18.4 * k)
+    return out
+
+
+@lru_cache(256)
+def glow(color: Color, strength: float, k: float) -> Image.Image:
+    """A hex that lights up, its border most."""
+    canvas = Canvas(140, 140, k, oversampling=2)
+    rim, inner = corners(70, 70, 1.5), corners(70, 70, 8)
+    canvas.polygon(rim, opaque(color, 235))
+    hole = Canvas(140, 140, k, oversampling=2)
+    hole.polygon(inner, (255, 255, 255))
+    out = canvas.finish()
+    alpha = out.getchannel("A")
+    alpha.paste(round(255 * strength), (0, 0), hole.finish().getchannel("A"))
+    out.putalpha(alpha)
+    return out
+
+
+@lru_cache(128)
+def loss(theme: Theme, k: float, number: int, eliminated: bool, dimmed: bool = False) -> Image.Image:
+    """Figures lost: a burst with the number; a whole unit: a burst with a cross."""
+    box = 92.0
+    canvas = Canvas(box, box, k)
+    c = box / 2
+    r = 38.0 if eliminated else 27.0
+    canvas.polygon(star(c, c, r + 4.4, points=11, inner=0.68, turn=-80), (255, 255, 255))
+    canvas.polygon(star(c, c, r, points=11, inner=0.7, turn=-80), (38, 26, 20))
+    if eliminated:
+        for sign in (-1, 1):
+            canvas.line([(c - 12 * sign, c - 12), (c + 12 * sign, c + 12)], 7.6, (255, 255, 255))
+            canvas.line([(c - 12 * sign, c - 12), (c + 12 * sign, c + 12)], 5.0, theme.attack)
+    out = canvas.finish()
+    if not eliminated:
+        paste_center(out, label(f"-{number}", "figures", round(26 * k), theme.hurt_on_dark), c * k, c * k)
+    out = with_shadow(out, k, reach=2.7, blur=1.6, depth=0.6)
+    if dimmed:
+        out.putalpha(faded(out.getchannel("A"), 0.6))
+    return out
+
+
+@lru_cache(32)
+def blocked(theme: Theme, k: float) -> Image.Image:
+    """What stops a line of sight: an eye, struck out."""
+    canvas = Canvas(64, 64, k)
+    c = 32.0
+    canvas.ellipse(c, c, 22.4, (255, 255, 255))
+    canvas.ellipse(c, c, 20, theme.attack)
+    lid = [
+        (c - 15, c),
+        (c - 8, c - 7),
+        (c, c - 9),
+        (c + 8, c - 7),
+        (c + 15, c),
+        (c + 8, c + 7),
+        (c, c + 9),
+        (c - 8, c + 7),
+    ]
+    canvas.polygon(lid, (255, 255, 255))
+    canvas.ellipse(c, c, 5.2, (30, 30, 30))
+    canvas.line([(c - 13, c + 13), (c + 13, c - 13)], 7.0, (255, 255, 255))
+    canvas.line([(c - 13, c + 13), (c + 13, c - 13)], 4.4, (30, 30, 30))
+    return with_shadow(canvas.finish(), k, reach=2.3, blur=1.2)
+
+
+@lru_cache(64)
+def emblem(side: Side, nation: str, theme: Theme, k: float) -> Image.Image:
+    """A side's sign for the header: its shape, its rim, the roundel of its nation."""
+    canvas = Canvas(84, 84, k)
+    livery = theme.livery(side, nation)
+    if side == "allies":
+        canvas.ellipse(42, 42, 36, (14, 16, 14))
+        canvas.ellipse(42, 42, 34, livery.rim)
+        canvas.ellipse(42, 42, 28.6, theme.disc)
+    else:
+        outline(canvas, side, 1.6, (14, 16, 18), 42, 42)
+        outline(canvas, side, -0.4, livery.rim, 42, 42)
+        outline(canvas, side, -4.8, livery.deep, 42, 42)
+    draw_roundel(canvas, nation, 42, 42, 21)
+    return canvas.finish()
+
+
+@lru_cache(32)
+def cards_icon(theme: Theme, k: float) -> Image.Image:
+    """Three cards, fanned out."""
+    canvas = Canvas(52, 52, k)
+    for degrees, color in ((-16, (150, 144, 128)), (0, (206, 198, 176)), (16, theme.paper)):
+        turn = math.radians(degrees)
+        c, s = math.cos(turn), math.sin(turn)
+        for grow, ink in ((1.4, (24, 26, 28)), (0.0, color)):
+            spots = ((-9 - grow, -29 - grow), (9 + grow, -29 - grow), (9 + grow, grow), (-9 - grow, grow))
+            canvas.polygon([(26 + u * c - v * s, 38 + u * s + v * c) for u, v in spots], ink)
+    return canvas.finish()
+
+
+#: An arrow as it is drawn: pixel offset of the sprite, the sprite.
+@lru_cache(256)
+def arrow(
+    path: tuple[Point, ...], head: float, color: Color, width: float, k: float, dashed: bool
+) -> tuple[Image.Image, Point]:
+    """A line with a head along points in units, cased and shadowed; and where its sprite belongs."""
+    pad = 34.0
+    x0, y0 = min(x for x, _ in path) - pad, min(y for _, y in path) - pad
+    x1, y1 = max(x for x, _ in path) + pad, max(y for _, y in path) + pad
+    canvas = Canvas(x1 - x0, y1 - y0, k, oversampling=3)
+    points = [(x - x0, y - y0) for x, y in path]
+    (ax, ay), (bx, by) = points[-min(4, len(points))], points[-1]
+    turn = math.atan2(by - ay, bx - ax)
+    for grow, ink in ((3.0, (28, 24, 14)), (0.0, color)):
+        for piece in _dashes(points) if dashed else [points]:
+            canvas.line(piece, width + 2 * grow, ink)
+        if head:
+            canvas.polygon(_head((bx, by), turn, head, grow), ink)
+    sprite = canvas.finish()
+    out = Image.new("RGBA", sprite.size, (10, 10, 6, 0))
+    alpha = sprite.getchannel("A").filter(ImageFilter.GaussianBlur(2.2 * k))
+    out.putalpha(faded(shifted(alpha, round(2 * k), round(3 * k)), 0.45))
+    out.alpha_composite(sprite)
+    return out, (x0, y0)
+
+
+def _head(tip: Point, turn: float, head: float, grow: float) -> list[Point]:
+    c, s = math.cos(turn), math.sin(turn)
+    front, back, half = head * 0.62 + grow * 1.5, head * 0.55 + grow, head * 0.62 + grow * 1.15
+    x, y = tip
+    return [
+        (x + c * front, y + s * front),
+        (x - c * back - s * half, y - s * back + c * half),
+        (x - c * back + s * half, y - s * back - c * half),
+    ]
+
+
+def _dashes(points: list[Point]) -> list[list[Point]]:
+    """Pieces of a path, about as long as the gaps between them."""
+    pieces: list[list[Point]] = []
+    current, length, drawing = [points[0]], 0.0, True
+    for a, b in itertools.pairwise(points):
+        length += math.dist(a, b)
+        if drawing:
+            current.append(b)
+        if length > (15 if drawing else 12):
+            if drawing:
+                pieces.append(current)
+            drawing, length, current = not drawing, 0.0, [b]
+    if drawing and len(current) > 1:
+        pieces.append(current)
+    return pieces
+
+
+def bow(a: Point, b: Point, bend: float, start: float, stop: float) -> tuple[Point, ...]:
+    """A bent way from a to b that keeps clear of both ends by some units."""
+    (x0, y0), (x1, y1) = a, b
+    far = math.dist(a, b) or 1.0
+    start, stop = min(start, far * 0.3), min(stop, far * 0.5)
+    mx = (x0 + x1) / 2 - (y1 - y0) * bend
+    my = (y0 + y1) / 2 + (x1 - x0) * bend
+    found = []
+    for n in range(41):
+        t = n / 40
+        u = 1 - t
+        point = (u * u * x0 + 2 * u * t * mx + t * t * x1, u * u * y0 + 2 * u * t * my + t * t * y1)
+        if math.dist(point, a) >= start and math.dist(point, b) >= stop:
+            found.append(point)
+    return tuple(found)

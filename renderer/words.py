@@ -1,0 +1,72 @@
+"""The finished words on pictures. They come from outside, in the reader's language; nothing here translates.
+
+The defaults of these classes are empty: a picture without words has none. English ones for the command line
+are in `english.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.types import CardId, Side
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """On a board: the title, whose turn it is, the sides and their players, the last action in a line."""
+
+    title: str = ""
+    #: "Turn 7 · Allies to battle".
+    turn: str = ""
+    sides: Mapping[Side, str] = field(default_factory=lambda: {"allies": "Allies", "axis": "Axis"})
+    players: Mapping[Side, str] = field(default_factory=dict)
+    last: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """On one card: what it is called, the section or a hint below, and what it does."""
+
+    title: str
+    subtitle: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandWords:
+    """On a hand of cards."""
+
+    title: str = ""
+    note: str = ""
+    cards: Mapping[CardId, CardWords] = field(default_factory=dict)
+    #: Why a card cannot be played now; the others can.
+    reasons: Mapping[CardId, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceWords:
+    """On a strip of dice: what was rolled for, what came of it, what is under each die."""
+
+    headline: str = ""
+    result: str = ""
+    attacker: str = ""
+    target: str = ""
+    #: One for each die: "hit", "retreat", "no effect".
+    dice: tuple[str, ...] = ()
+    #: Why a flag was ignored, or how the number of dice came about.
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioWords:
+    """On the card of a battle."""
+
+    title: str = ""
+    #: "6 June 1944 · Western front".
+    when: str = ""
+    sides: Mapping[Side, str] = field(default_factory=lambda: {"allies": "Allies", "axis": "Axis"})
+    #: Below each side: "6 cards · 4 medals · moves first".
+    facts: Mapping[Side, str] = field(default_factory=dict)
+    briefing: str = ""
+    rules: tuple[str, ...] = ()
