@@ -49,7 +49,7 @@ class Stale(UserError):
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
-        "ask-gone", "already-over", "already-running", "already-seated", "cannot-forget", "draft-empty",
+        "ask-gone", "already-over", "already-running", "already-seated", "cannot-forget", "draft-broken", "draft-empty",
         "draft-too-long", "faults-in-scenario", "id-taken", "invitation-for-others", "match-needs-two",
         "needs-confirm", "no-draft-now", "no-free-seat", "no-game", "no-such-person", "no-such-policy",
         "no-such-scenario", "no-such-setting", "not-allowed", "not-open", "not-overdue", "not-over",

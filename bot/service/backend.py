@@ -7,10 +7,17 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.service.admin import Admin
+from bot.service.announce import Announce
+from bot.service.clock import Clock
 from bot.service.desk import Desk
+from bot.service.drafts import Drafts
 from bot.service.games import Games
+from bot.service.keeping import Keeping
 from bot.service.library import Library
 from bot.service.lobby import Lobby, new_seed
+from bot.service.people import People, Servers
+from bot.service.places import Places
 from bot.service.standing import Standing
 from bot.settings import Settings
 from bot.store import Database, open_store
@@ -28,20 +35,36 @@ class Backend:
         draw: Callable[[], float] | None = None,
         folders: Sequence[Path] = (),
         games_in_memory: int = 400,
+        backups: Path | None = None,
+        backups_kept: int = 7,
     ) -> None:
         self.store = store
         self.desk = Desk(store, now=now, most=games_in_memory)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed)
-        self.games = Games(self.desk, chance)
+        self.games = Games(self.desk, chance, self.lobby)
+        self.drafts = Drafts(self.desk, self.games)
         self.standing = Standing(self.desk)
+        self.clock = Clock(self.desk, self.lobby, chance)
+        self.announce = Announce(self.desk)
+        self.places = Places(store, now)
+        self.people = People(self.desk)
+        self.servers = Servers(store, now)
+        self.keeping = Keeping(self.desk, backups, backups_kept)
+        self.admin = Admin(self.desk, self.keeping)
 
     @classmethod
     async def open(cls, settings: Settings) -> Backend:
         """Open the store of these settings. Raises StoreError in one plain line."""
         store = await open_store(settings.database)
-        return cls(store, folders=settings.scenarios, games_in_memory=settings.games_in_memory)
+        return cls(
+            store,
+            folders=settings.scenarios,
+            games_in_memory=settings.games_in_memory,
+            backups=settings.backups,
+            backups_kept=settings.backups_kept,
+        )
 
     async def close(self) -> None:
         """Close the store."""

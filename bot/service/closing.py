@@ -10,7 +10,7 @@ from bot.service.ticking import Clock
 from bot.store.timers import TimerRow
 from engine import GameState, Side, decision, to_act
 from engine.events import BattleWon
-from engine.types import OTHER, SIDES
+from engine.types import SIDES
 
 #: Done as soon as possible after the commit: what concerns a second game.
 AT_ONCE = 0.0
@@ -28,7 +28,7 @@ def state_facts(state: GameState) -> dict[str, Any]:
     }
 
 
-def close(change: Change, ask: Clock | None, side: Side | None) -> None:
+def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "acted") -> None:
     """Finish a change in which something was played; `side` is the one that did it."""
     state = change.state
     assert state is not None
@@ -38,7 +38,7 @@ def close(change: Change, ask: Clock | None, side: Side | None) -> None:
     face["awaited"] = list(teams.deciders(change.now_seated, state, to_act(state)))
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
-        change.say("acted", first=first, last=last, side=side)
+        change.say(told, first=first, last=last, side=side)
         won = [event for step in change.steps for event in step.events if isinstance(event, BattleWon)]
         over(change, state.winner, won[-1].reason if won else "medals")
         return
@@ -52,7 +52,7 @@ def close(change: Change, ask: Clock | None, side: Side | None) -> None:
         if one["kind"] != "undo" and (one["kind"] != "draw" or before.get("turn") == state.turn.number)
     ]
     set_timers(change, clock)
-    change.say("acted", first=first, last=last, side=side)
+    change.say(told, first=first, last=last, side=side)
     if ask is not None:
         change.say("asked", side=ask["side"], what=ask["what"], due=ask["due"], at=_asked_at(state))
     elif before.get("turn") != state.turn.number:
@@ -87,8 +87,3 @@ def over(change: Change, winner: Side | None, ending: str) -> None:
     # The other game of a match cannot be part of this transaction: a timer sees to it, at once or after a crash.
     change.timers = (TimerRow(row.id, "match", None, AT_ONCE, change.now),) if row.match else ()
     change.say("over", winner=winner, ending=ending, seed=row.seed)
-
-
-def loser_of(winner: Side) -> Side:
-    """The other side."""
-    return OTHER[winner]

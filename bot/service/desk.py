@@ -127,6 +127,11 @@ class Desk:
         if len(self._known) > self._most:
             self._known.popitem(last=False)
 
+    @property
+    def in_memory(self) -> int:
+        """How many games are in memory."""
+        return len(self._known)
+
     def forget(self, game: int) -> None:
         """What is in memory of a game no longer holds."""
         self._known.pop(game, None)
@@ -205,7 +210,7 @@ class Desk:
             drafts=_drafts(live, change),
             timers=live.timers if change.timers is None else change.timers,
             state=change.state,
-            views=live.views if change.state is live.state else {},
+            views=live.views if change.state is live.state and not change.row.get("status") else {},
         )
         self._keep(known)
         if change.said:

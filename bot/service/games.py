@@ -1,45 +1,28 @@
-"""Playing: look, act, and why something is not possible."""
+"""The table itself: everything about one game, from looking at it to handing out its record."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.errors import Refused, Stale, Told, UserError, told
-from bot.service import closing, lines, standing, teams
 from bot.service.cards import card_of, with_match
+from bot.service.consent import Consent
 from bot.service.desk import Desk
-from bot.service.live import Change, Live
-from bot.service.looks import look_of, outcome_of
+from bot.service.lobby import Lobby
+from bot.service.looks import look_of
+from bot.service.play import Play
+from bot.service.records import Records
 from bot.service.standing import Draw
-from bot.service.values import GameCard, LineLeft, Look, Outcome, Request
+from bot.service.values import GameCard, Look
 from bot.store import games, seats
-from engine import EngineError, Side, parse, to_act
-from engine.lines import read
-from engine.play import why_not
+from engine import Side
 
 
-def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
-    """The side that asks, if the game is running, the press is not stale and (`turn`) it must decide."""
-    side = teams.side_of(live, request)
-    if live.row.status == "over":
-        raise UserError("already-over", game=live.row.id)
-    if live.row.status != "running":
-        raise UserError("not-running", game=live.row.id)
-    if request.seen is not None and request.seen != live.row.revision:
-        raise Stale(live.row.revision)
-    if turn and to_act(live.board) != side:
-        raise UserError(
-            "not-your-turn", side=to_act(live.board), persons=list(live.row.face.get("awaited", ()))
-        )
-    return side
+class Games(Play, Consent, Records):
+    """Looking, acting, taking back, giving up, reading the log."""
 
-
-class Games:
-    """The table itself."""
-
-    def __init__(self, desk: Desk, draw: Draw) -> None:
-        self._desk = desk
-        self._draw = draw
+    def __init__(self, desk: Desk, draw: Draw, lobby: Lobby) -> None:
+        super().__init__(desk, draw)
+        self._lobby = lobby
 
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""
@@ -69,63 +52,3 @@ class Games:
     async def look(self, game: int, person: int | None = None, side: Side | None = None) -> Look:
         """A game as a person sees it; without one, as everybody may."""
         return look_of(await self._desk.load(game), person, side)
-
-    async def legal(
-        self, game: int, person: int, prefix: str = "", side: Side | None = None
-    ) -> tuple[str, ...]:
-        """What a person may do now, as notation beginning with `prefix`; nothing if it is not for him to decide."""
-        try:
-            live = await self._desk.load(game)
-            view = live.view(teams.side_for(live, person, side))
-        except UserError:
-            return ()
-        wanted = prefix.strip().lower()
-        return tuple(line for line in view.legal if line.lower().startswith(wanted))
-
-    async def act(self, request: Request, notation: str) -> Outcome:
-        """Do one action, or one line of notation."""
-        return await self.act_lines(request, notation)
-
-    async def act_lines(self, request: Request, source: str) -> Outcome:
-        """Play a text of lines in one transaction."""
-        return await self.play(request, lines.split(source))
-
-    async def play(self, request: Request, texts: Sequence[str]) -> Outcome:
-        """Play lines: until chance has spoken all or none of them."""
-        left: tuple[LineLeft, ...] = ()
-
-        async def making(live: Live) -> Change:
-            nonlocal left
-            side = check_open(live, request)
-            change = Change(live, self._desk.now())
-            ask, left = lines.play(change, texts, side, request.person, self._draw)
-            standing.note_answer(change, side, "person")
-            closing.close(change, ask, side)
-            whose = (request.person, side)
-            if whose in live.drafts:
-                draft = live.drafts[whose]
-                change.drafts[whose] = type(draft)(draft.person, draft.side, draft.base, ())
-            return change
-
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-        return await outcome_of(self._desk, done, request.person, request.side, left)
-
-    async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Told | None:
-        """Why a line cannot be played now; None: it can."""
-        live = await self._desk.load(game)
-        try:
-            seat = teams.side_for(live, person, side)
-            state = live.board
-            if to_act(state) != seat:
-                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face["awaited"]))
-            found = read(line, state)
-            actions = found or [parse(line, state.battle.board)]
-            refusal = why_not(state, actions[0])
-            if refusal is not None:
-                raise Refused(refusal)
-            teams.check(live, state, person, seat, actions[0])
-        except (UserError, EngineError) as error:
-            return told(error, game=game)
-        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from bot.errors import UserError
 from bot.service import eventtext
@@ -34,6 +34,8 @@ class Live:
     state: GameState | None
     #: Views of this version, made when they are asked for.
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
+    #: Drafts as they were tried on this version.
+    tried: dict[object, object] = field(default_factory=dict, repr=False)
 
     @property
     def board(self) -> GameState:
@@ -46,7 +48,11 @@ class Live:
         """What a viewer may know."""
         found = self.views.get(viewer)
         if found is None:
-            found = self.views[viewer] = project(self.board, viewer)
+            found = project(self.board, viewer)
+            if self.row.status != "running":
+                # Given up or cancelled: the board stands as it was left, and nobody has anything to decide.
+                found = found._replace(legal=(), winner=cast("Side | None", self.row.winner))
+            self.views[viewer] = found
         return found
 
     def policy(self, person: int, side: str) -> Policy:

@@ -155,7 +155,6 @@ class Lobby:
         """Deal the cards. Any of those seated may do it once every seat is taken."""
 
         async def making(live: Live) -> Change:
-            _check_open(live)
             teams.side_of(live, request)
             return await self.started(live)
 
@@ -164,6 +163,7 @@ class Lobby:
 
     async def started(self, live: Live) -> Change:
         """The change that starts a game."""
+        _check_open(live)
         if any(row.person is None or row.invited for row in live.seats):
             raise UserError("seats-open")
         row = live.row
@@ -195,7 +195,7 @@ class Lobby:
         async with self._desk.store.read() as conn:
             return Policy.read((await people.get(conn, person)).get("policy", {}))
 
-    async def second_leg(self, game: int) -> int | None:
+    async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""
         live = await self._desk.load(game)
         row, now, seed = live.row, self._desk.now(), self._seed()
@@ -212,9 +212,11 @@ class Lobby:
         except Taken:
             async with self._desk.store.read() as conn:
                 second = (await games.of_match(conn, row.id))[1].id
-        found = await self._desk.load(second)
-        if found.row.status == "open":
+        try:
             await self._desk.change(second, self.started)
+        except UserError as error:
+            if error.key not in ("already-running", "not-open"):
+                raise
         return second
 
     async def again(self, live: Live, person: int) -> NewGame:
@@ -297,4 +299,3 @@ def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 def new_seed() -> str:
     """The secret of a game, from which all its chance follows."""
     return secrets.token_hex(32)
-

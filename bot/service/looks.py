@@ -28,7 +28,7 @@ def look_of(live: Live, person: int | None, side: Side | None, card: GameCard | 
     viewer = viewer_for(live, person, side)
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
-    mine = viewer != "spectator" and to_act(state) == viewer
+    mine = live.row.status == "running" and viewer != "spectator" and to_act(state) == viewer
     return Look(
         game=card or card_of(live.row, live.seats),
         viewer=viewer,

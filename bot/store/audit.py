@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from bot.store.db import Connection
-from bot.store.tables import audit, games, log
+from bot.store.tables import audit, games, interactions, log
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,9 @@ async def find(
 
 
 async def rename(conn: Connection, old: int, new: int) -> None:
-    """Put another number in the place of a person, wherever it is said who did something."""
+    """Put another number in the place of a person, wherever it is said who did something to whom."""
+    await conn.execute(update(audit).where(audit.c.data.like(f"%{old}%")).values(data="{}"))
     await conn.execute(update(audit).where(audit.c.person == old).values(person=new))
     await conn.execute(update(log).where(log.c.person == old).values(person=new))
     await conn.execute(update(games).where(games.c.created_by == old).values(created_by=new))
+    await conn.execute(delete(interactions).where(interactions.c.person == old))

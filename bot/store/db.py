@@ -49,6 +49,8 @@ class Database:
         self._lock = asyncio.Lock()
         self._writer: AsyncEngine | None = None
         self._reader: AsyncEngine | None = None
+        #: The number of the last migration it has been through.
+        self.migration: str | None = None
         #: Kept out of the pool for good: checking it out costs more than a statement.
         self._writing: AsyncConnection | None = None
 
@@ -122,6 +124,15 @@ class Database:
                 yield self._writing
         except IntegrityError as error:
             raise Taken(str(error.orig)) from error
+
+    async def size(self) -> int:
+        """Bytes it takes on disk."""
+        if self.path is not None:
+            beside = [self.path, self.path.with_name(self.path.name + "-wal")]
+            return sum(file.stat().st_size for file in beside if file.exists())
+        async with self.read() as conn:
+            found = await conn.exec_driver_sql("SELECT pg_database_size(current_database())")
+            return int(found.scalar_one())
 
     async def outside(self, statement: str, *params: Any) -> list[Any]:
         """A statement that cannot run in a transaction (VACUUM INTO), or one for the house-keeping."""

@@ -136,3 +136,14 @@ async def battle_mapping(conn: Connection, battle: str) -> dict[str, Any]:
     found = (await conn.execute(_BATTLE, {"battle": battle})).scalar_one()
     mapping: dict[str, Any] = json.loads(found)
     return mapping
+
+
+async def of_person(conn: Connection, person: int) -> list[int]:
+    """The numbers of all games a person ever had a seat in."""
+    query = select(seats.c.game).where(seats.c.person == person).distinct()
+    return [game for (game,) in await conn.execute(query)]
+
+
+async def touch(conn: Connection, numbers: Sequence[int]) -> None:
+    """What anybody has in memory of these games no longer holds."""
+    await conn.execute(update(games).where(games.c.id.in_(numbers)).values(version=games.c.version + 1))

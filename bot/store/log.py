@@ -99,3 +99,9 @@ async def thin(conn: Connection, before: float) -> int:
         delete(snapshots).where(snapshots.c.game.in_(ended), snapshots.c.revision != last)
     )
     return int(done.rowcount)
+
+
+async def put_state(conn: Connection, game: int, revision: int, saved: str) -> None:
+    """Write a snapshot anew."""
+    await conn.execute(delete(snapshots).where(snapshots.c.game == game, snapshots.c.revision == revision))
+    await conn.execute(_ADD_STATE, [{"game": game, "revision": revision, "state": saved}])

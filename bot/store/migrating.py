@@ -37,7 +37,8 @@ async def migrate(database: Database) -> str | None:
             raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
         if at != newest():
             await conn.run_sync(_upgrade)
-    return newest()
+    database.migration = newest()
+    return database.migration
 
 
 def _lock(conn: Any) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
 from bot.store.db import Connection
 from bot.store.tables import outbox
@@ -91,14 +91,17 @@ async def take(conn: Connection, now: float, until: float, most: int) -> list[Ou
     ]
 
 
-async def done(conn: Connection, number: int) -> None:
-    """It has been said."""
-    await conn.execute(delete(outbox).where(outbox.c.id == number))
+async def done(conn: Connection, numbers: Sequence[int]) -> None:
+    """They have been said."""
+    await conn.execute(delete(outbox).where(outbox.c.id.in_(numbers)))
 
 
-async def later(conn: Connection, number: int, ready: float) -> None:
-    """It could not be said; try again then."""
-    await conn.execute(update(outbox).where(outbox.c.id == number).values(ready=ready))
+async def later(conn: Connection, number: int, game: int | None, ready: float) -> None:
+    """It could not be said; it and what follows it in its game may be taken again then."""
+    rows = outbox.c.id == number
+    if game is not None:
+        rows = and_(outbox.c.game == game, outbox.c.id >= number)
+    await conn.execute(update(outbox).where(rows).values(ready=ready))
 
 
 async def waiting(conn: Connection) -> tuple[int, float | None]:

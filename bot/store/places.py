@@ -93,3 +93,8 @@ async def count(conn: Connection, server: int) -> dict[str, int]:
     """How many places of each kind a server holds."""
     query = select(places.c.kind, func.count()).where(places.c.server == server).group_by(places.c.kind)
     return {kind: int(number) for kind, number in await conn.execute(query)}
+
+
+async def drop_kind(conn: Connection, kind: str) -> None:
+    """Forget the places of one kind in all games."""
+    await conn.execute(delete(places).where(places.c.kind == kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store.db import Connection
 from bot.store.tables import timers
@@ -53,3 +53,19 @@ async def replace(conn: Connection, game: int, rows: Sequence[TimerRow]) -> None
                 for row in rows
             ],
         )
+
+
+async def drop(conn: Connection, row: TimerRow) -> None:
+    """Take one timer away."""
+    await conn.execute(
+        delete(timers).where(
+            timers.c.game == row.game, timers.c.kind == row.kind, timers.c.since == row.since
+        )
+    )
+
+
+async def put_off(conn: Connection, row: TimerRow, until: float) -> None:
+    """It could not be done; try again then."""
+    await conn.execute(
+        update(timers).where(timers.c.game == row.game, timers.c.kind == row.kind).values(due=until)
+    )

@@ -1,0 +1,146 @@
+"""Private drafts: lines prepared, tried on a copy of the game, stored, and committed by one confirmation.
+
+Nothing of a draft enters the log before that; it survives a restart, and the other side's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.errors import UserError
+from bot.service import lines, teams, trying
+from bot.service.desk import Desk
+from bot.service.live import Change, Live
+from bot.service.looks import attack_dice
+from bot.service.play import Play, check_open
+from bot.service.values import DraftLine, DraftLook, Outcome, Request
+from bot.store.seats import DraftRow
+from engine import PlayerView, Side, decision, project, to_act
+
+#: What is prepared without asking, as against what a press commits.
+_PREPARED = ("order", "move")
+
+
+class Drafts:
+    """One draft for each player, game and side."""
+
+    def __init__(self, desk: Desk, play: Play) -> None:
+        self._desk = desk
+        self._play = play
+
+    async def look(self, game: int, person: int, side: Side | None = None) -> DraftLook:
+        """The draft of a player, tried on the game as it is now."""
+        live = await self._desk.load(game)
+        return look_of(live, person, teams.side_for(live, person, side))
+
+    async def add(self, request: Request, line: str) -> DraftLook:
+        """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over."""
+
+        def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
+            tried = trying.attempt(live, request.person, side, known)
+            new = lines.split(line)
+            state = tried.state
+            for one in new:
+                try:
+                    _, state = trying.line_on(live, state, request.person, side, one)
+                except trying.ChanceSpeaks:
+                    raise UserError("needs-confirm", line=one) from None
+            if len(known) + len(new) > lines.MOST_LINES:
+                raise UserError("draft-too-long", most=lines.MOST_LINES)
+            return (*known, *new)
+
+        return await self._edit(request, added)
+
+    async def back(self, request: Request, steps: int = 1) -> DraftLook:
+        """Take the last lines back."""
+        return await self._edit(request, lambda _live, _side, known: known[: max(0, len(known) - steps)])
+
+    async def clear(self, request: Request) -> DraftLook:
+        """Begin anew."""
+        return await self._edit(request, lambda _live, _side, _known: ())
+
+    async def _edit(
+        self, request: Request, edited: Callable[[Live, Side, tuple[str, ...]], tuple[str, ...]]
+    ) -> DraftLook:
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            whose = (request.person, side)
+            known = live.drafts.get(whose)
+            new = edited(live, side, known.lines if known is not None else ())
+            change = Change(live, self._desk.now())
+            change.drafts[whose] = DraftRow(request.person, side, live.row.revision, new)
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return look_of(done.live, request.person, teams.side_of(done.live, request))
+
+    async def play(self, request: Request, line: str) -> DraftLook | Outcome:
+        """One door for buttons: a line that rolls, reveals or hands over commits the draft and itself."""
+        live = await self._desk.load(request.game)
+        side = teams.side_of(live, request)
+        if to_act(live.board) == side and live.board.turn.side != side:
+            # A question in the other side's turn has nothing to do with the plan for the own one.
+            return await self._play.act(request, line)
+        try:
+            return await self.add(request, line)
+        except UserError as error:
+            if error.key != "needs-confirm" or line.split(maxsplit=1)[0].lower() in _PREPARED:
+                raise
+        return await self.confirm(request, (line,))
+
+    async def confirm(self, request: Request, then: tuple[str, ...] = ()) -> Outcome:
+        """Commit the draft, and what is to follow it at once, in one transaction."""
+        live = await self._desk.load(request.game)
+        side = teams.side_of(live, request)
+        known = live.drafts.get((request.person, side))
+        prepared = known.lines if known is not None else ()
+        if not prepared and not then:
+            if request.interaction is None:
+                raise UserError("draft-empty")
+            # Perhaps the second delivery of the confirmation that emptied it: the desk knows.
+            return await self._play.play(request, ())
+        tried = trying.attempt(live, request.person, side, prepared)
+        for line, why in zip(prepared, tried.whys, strict=True):
+            if why is not None and to_act(live.board) == side and not tried.ahead:
+                raise UserError("draft-broken", line=line, why=why)
+        return await self._play.play(request, (*prepared, *then))
+
+
+def look_of(live: Live, person: int, side: Side) -> DraftLook:
+    """A draft tried on a game."""
+    whose = (person, side)
+    found = live.tried.get(whose)
+    if isinstance(found, DraftLook):
+        return found
+    draft = live.drafts.get(whose)
+    known = draft.lines if draft is not None else ()
+    tried = trying.attempt(live, person, side, known)
+    view = _view(live, tried, side)
+    legal = view.legal if live.row.status == "running" else ()
+    look = DraftLook(
+        lines=tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True)),
+        base=draft.base if draft is not None else live.row.revision,
+        ahead=tried.ahead,
+        view=view,
+        legal=legal,
+        commits=trying.committing(live, tried.state, person, side) if legal else frozenset(),
+        idle=_idle(tried, view),
+        dice=attack_dice(tried.state) if legal else {},
+    )
+    live.tried[whose] = look
+    return look
+
+
+def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:
+    if not tried.actions and not tried.ahead:
+        return live.view(side)
+    return project(tried.state, side)
+
+
+def _idle(tried: trying.Tried, view: PlayerView) -> tuple[str, ...]:
+    if decision(tried.state) != "move":
+        return ()
+    can = {line.removeprefix("move ").split("-")[0] for line in view.legal if line.startswith("move ")}
+    return tuple(unit.at for unit in view.units if unit.ordered and not unit.moved and unit.at in can)

@@ -1,0 +1,64 @@
+"""Whether a game is what its log says: every action again with the rolls it was recorded with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.log import LogRow
+from engine import GameState, Options, RecordedDice, apply, codec, new_game, parse, to_act
+from engine.battle import Battle
+from engine.dice import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a check of a game found."""
+
+    game: int
+    #: Actions that were replayed.
+    replayed: int
+    #: (revision, what is wrong there).
+    faults: tuple[tuple[int, str], ...]
+    #: Snapshots that were written anew from the log.
+    mended: tuple[int, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is wrong, or everything that was has been mended."""
+        return not self.faults
+
+
+def replayed(battle: Battle, rows: Sequence[LogRow], setup: Mapping[str, Any]) -> tuple[dict[int, str], str]:
+    """The state after every revision as text, and why it stops if it does.
+
+    The log is the truth: an action that today's rules refuse is a fault to be looked at, not a reason to change it.
+    """
+    states: dict[int, GameState] = {}
+    texts: dict[int, str] = {}
+    for row in rows:
+        try:
+            state = _after(battle, row, states, setup)
+        except Exception as error:
+            return texts, f"{row.notation}: {error}"
+        states[row.revision] = state
+        texts[row.revision] = codec.dumps(state)
+    return texts, ""
+
+
+def _after(
+    battle: Battle, row: LogRow, states: Mapping[int, GameState], setup: Mapping[str, Any]
+) -> GameState:
+    dice = RecordedDice([Roll(what, tuple(result)) for what, result in row.rolls])
+    if row.kind == "start":
+        first = new_game(
+            battle.scenario, dice, options=Options.read(setup["options"]), rules=tuple(setup["rules"])
+        )
+        return codec.loads(codec.dumps(first), battle)
+    before = states[row.parent]
+    if row.kind != "action":
+        return before
+    if to_act(before) != row.side:
+        raise ValueError(f"{row.side} acts, {to_act(before)} should")
+    return apply(before, parse(row.notation or "", battle.board), dice).state

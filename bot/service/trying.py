@@ -1,0 +1,131 @@
+"""Prepared lines tried on a private copy of the game, where nothing may be rolled, shown or handed over.
+
+What such a line would bring is decided already (the seed, the order of the deck): to try it would be to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+from bot.errors import Refused, Told, UserError, told
+from bot.service import teams
+from bot.service.live import Live
+from engine import Action, EngineError, GameState, Side, apply, legal_actions, text, to_act
+from engine.actions import END, MoveUnit, OrderUnit
+from engine.dice import Roll
+from engine.frames import Play
+from engine.lines import closes_first, read
+from engine.play import why_not
+from engine.state import Turn
+
+
+class ChanceSpeaks(Exception):
+    """The line would roll, reveal or hand over."""
+
+
+class NoDice:
+    """Chance that may not be asked."""
+
+    def __init__(self) -> None:
+        self.rolls: list[Roll] = []
+
+    def roll(self, number: int) -> NoReturn:
+        raise ChanceSpeaks
+
+    def pick(self, number: int) -> NoReturn:
+        raise ChanceSpeaks
+
+    def shuffle(self, items: object) -> NoReturn:
+        raise ChanceSpeaks
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A draft as it stands on the private copy."""
+
+    state: GameState
+    #: For each line, what is wrong with it.
+    whys: tuple[Told | None, ...]
+    #: The single actions of the sound lines.
+    actions: tuple[Action, ...]
+    #: Prepared in the other side's turn.
+    ahead: bool
+
+
+def base(live: Live, side: Side) -> tuple[GameState, bool]:
+    """The state a draft of a side starts from: now, or the beginning of its next turn as far as one can tell."""
+    state = live.board
+    if state.turn.side == side or state.winner is not None:
+        return state, False
+    draft = state.draft()
+    draft.pending = [Play(side)]
+    draft.turn = Turn(state.turn.number + 1, side)
+    draft.deeds = {}
+    draft.legal = None
+    return draft.freeze(), True
+
+
+def attempt(live: Live, person: int, side: Side, lines: Sequence[str]) -> Tried:
+    """Try lines one after the other; those that fail are passed over."""
+    state, ahead = base(live, side)
+    whys: list[Told | None] = []
+    actions: list[Action] = []
+    for line in lines:
+        try:
+            done, state = line_on(live, state, person, side, line)
+            actions += done
+            whys.append(None)
+        except ChanceSpeaks:
+            whys.append(Told("needs-confirm", {}, "user"))
+        except (UserError, EngineError) as error:
+            whys.append(told(error, game=live.row.id))
+    return Tried(state, tuple(whys), tuple(actions), ahead)
+
+
+def line_on(
+    live: Live, state: GameState, person: int, side: Side, line: str
+) -> tuple[list[Action], GameState]:
+    """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
+    done: list[Action] = []
+    for action in read(line, state):
+        while closes_first(state, action):
+            done.append(END)
+            state = _action_on(live, state, person, side, END)
+        done.append(action)
+        state = _action_on(live, state, person, side, action)
+    return done, state
+
+
+def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:
+    if to_act(state) != side:
+        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face.get("awaited", ())))
+    teams.check(live, state, person, side, action)
+    refusal = why_not(state, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    after = apply(state, action, NoDice()).state
+    if after.undo_floor > state.undo_floor or to_act(after) != side:
+        raise ChanceSpeaks
+    return after
+
+
+def committing(live: Live, state: GameState, person: int, side: Side) -> frozenset[str]:
+    """The legal lines that would roll, reveal or hand over.
+
+    Orders and moves are not tried one by one (there may be a hundred): only those that leave the board can.
+    """
+    if to_act(state) != side:
+        return frozenset()
+    found = []
+    for action in legal_actions(state):
+        if isinstance(action, OrderUnit) or (isinstance(action, MoveUnit) and not action.leaves):
+            continue
+        try:
+            _action_on(live, state, person, side, action)
+        except ChanceSpeaks:
+            found.append(text(action, state.battle.board))
+        except UserError:
+            continue
+    return frozenset(found)
