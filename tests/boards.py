@@ -252,7 +252,8 @@ class Case:
         for line in lines:
             game.do(line)
         if self.refused is not None:
-            assert words_of(game.refusal(self.do[-1])) == self.refused
+            why = words_of(game.refusal(self.do[-1]))
+            assert why == self.refused, f"refused for {why!r}, not for {self.refused!r}"
         difference = compare(self.expect, game.state, game.played)
         assert difference is None, str(difference)
         left = getattr(game.dice, "left", [])
@@ -277,7 +278,7 @@ def case(
     """A Case; `do` is lines joined by `;`, a plain card is played first if none is named.
 
     Further words are those of `position` and the expectations of golden cases, in short: a unit is its number of
-    figures or its side; lists of hexes, targets and obstacles are strings.
+    figures or its side; lists of hexes, targets and obstacles are strings; `holds` is the expected hand.
     """
     lines = [line.strip() for line in do.split(";") if line.strip()]
     verb = lines[0].split()[0] if lines else "play"
@@ -290,6 +291,8 @@ def case(
     if "hand" not in setup and lines and lines[0].startswith("play "):
         setup["hand"] = (lines[0].split()[1],)
     expect = {key: _LONG.get(key, lambda value: value)(value) for key, value in more.items()}
+    if "holds" in expect:
+        expect["hand"] = expect.pop("holds")
     return Case(tuple(rules.split()), why, board, tuple(lines), dice, refused, setup, expect)
 
 
@@ -315,9 +318,9 @@ _LONG: Final[Mapping[str, Callable[[Any], Any]]] = {
     "moves": lambda value: {h: ends.split() for h, ends in value.items()},
     "targets": lambda value: {h: _targets(found) for h, found in value.items()},
     "retreats": lambda value: [f"retreat {way}" for way in value.split()],
-    "legal": lambda value: [one.strip() for one in value.split(";")],
+    "legal": lambda value: [one.strip() for one in value.split(";") if one.strip()],
     "obstacles": lambda value: {h: kinds.split() for h, kinds in value.items()},
-    "hand": lambda value: {side: cards.split() for side, cards in value.items()},
+    "holds": lambda value: {side: cards.split() for side, cards in value.items()},
 }  # fmt: skip
 
 F = TypeVar("F", bound=Callable[..., Any])
