@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.ground import Ground
-from engine.hexes import Board, hex_set
+from engine.hexes import OVERLORD_INNER_LINES, Board, hex_set, members
 from engine.options import Options
 from engine.rules.hookpoints import Hooks
-from engine.types import SECTIONS, SIDES, CardId, HexId, HexSet, RuleId, Section, Side
+from engine.types import HALVES, SECTIONS, SIDES, Area, CardId, HexId, HexSet, RuleId, Section, Side
 
 if TYPE_CHECKING:
     from engine.rules.stepping import Mover
@@ -54,7 +54,7 @@ class Battle:
     #: Sections of each hex, from each seat.
     sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
     #: The same as sets of hexes.
-    section_sets: Mapping[Side, Mapping[Section, HexSet]]
+    section_sets: Mapping[Side, Mapping[Area, HexSet]]
     #: The two hexes behind each hex, for each side.
     back: Mapping[Side, tuple[tuple[HexId, ...], ...]]
     #: Every hex that a medal of the board hangs on.
@@ -67,6 +67,11 @@ class Battle:
     more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
     movers: dict[Any, Mover] = field(default_factory=dict)
+
+    @property
+    def overlord(self) -> bool:
+        """Whether generals are dealt cards (§9.2)."""
+        return self.board.kind == "overlord" and self.options.overlord == "generals"
 
     def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:
         """The hexes a unit may retreat to from h, as far as the board goes (FLAG-03)."""
@@ -89,15 +94,32 @@ def seats(board: Board, top: Side) -> tuple[dict[Side, Any], dict[Side, Any]]:
 
 def section_sets(
     board: Board, sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
-) -> dict[Side, dict[Section, HexSet]]:
-    """The hexes of each section, from each seat."""
-    return {
-        side: {
+) -> dict[Side, dict[Area, HexSet]]:
+    """The hexes of each section and of its halves, from each seat."""
+    found: dict[Side, dict[Area, HexSet]] = {}
+    for side in SIDES:
+        found[side] = {
             section: hex_set(h for h in range(board.size) if section in sections[side][h])
             for section in SECTIONS
         }
-        for side in SIDES
-    }
+        if board.kind == "overlord":
+            found[side].update(_halves(board, found[side]))
+    return found
+
+
+def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
+    """Both halves of each double section; a hex on the inner line belongs to both (OVL-02)."""
+    found: dict[Area, HexSet] = {}
+    for section in SECTIONS:
+        line = next(
+            x for x in OVERLORD_INNER_LINES if any(board.xy[h][0] == x for h in members(whole[section]))
+        )
+        west = hex_set(h for h in members(whole[section]) if board.xy[h][0] <= line)
+        east = hex_set(h for h in members(whole[section]) if board.xy[h][0] >= line)
+        # The left section of the bottom seat is the western one; the top seat sees it mirrored.
+        mirrored = whole["left"] & 1 == 0
+        found[HALVES[section][0]], found[HALVES[section][1]] = (east, west) if mirrored else (west, east)
+    return found
 
 
 def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:

@@ -252,7 +252,11 @@ def _piles(key: str, value: Mapping[str, int], state: GameState) -> Difference |
 
 def _orderable(key: str, value: list[str], state: GameState) -> Difference | None:
     names, top = state.battle.board.names, state.pending[-1]
-    found = [names[h] for h in orderable(state, top.owner, top.slots)] if isinstance(top, OrderUnits) else []
+    found = (
+        [names[h] for h in orderable(state, top.owner, top.slots, either=top.either)]
+        if isinstance(top, OrderUnits)
+        else []
+    )
     return _lists(key, value, found)
 
 

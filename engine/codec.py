@@ -65,7 +65,7 @@ def to_data(state: GameState) -> dict[str, Any]:
         "held": [[n, side] for n, side in sorted(state.held.items())],
         "turn": _short(state.turn, Turn),
         "deeds": [[number, *_short(deed, Deed)] for number, deed in state.deeds.items()],
-        "played": [_short(state.played[side], Played) if side in state.played else None for side in SIDES],
+        "played": [[who, *_short(played, Played)] for who, played in sorted(state.played.items())],
         "memory": dict(state.memory),
         "pending": [[type(frame).__name__, *_plain(frame)] for frame in state.pending],
         "at": [state.ply, state.undo_floor, state.winner],
@@ -140,11 +140,7 @@ def _read(data: dict[str, Any], battle: Battle) -> GameState:
     draft.turn = _row(Turn, data["turn"])
     _known(tuple(card for card in (draft.turn.card, draft.turn.effect) if card is not None))
     draft.deeds = {_reader(int)(number): _row(Deed, fields) for number, *fields in data["deeds"]}
-    draft.played = {
-        side: _row(Played, fields)
-        for side, fields in zip(SIDES, data["played"], strict=True)
-        if fields is not None
-    }
+    draft.played = {_reader(str)(who): _row(Played, fields) for who, *fields in data["played"]}
     _known(tuple(played.card for played in draft.played.values()))
     draft.memory = dict(data["memory"])
     draft.pending = [_frame(name, fields, battle.board.size) for name, *fields in data["pending"]]

@@ -18,6 +18,14 @@ class CardPlayed(NamedTuple):
     section: Section | None = None
 
 
+class CardDealt(NamedTuple):
+    """Overlord: a card was handed to a general, or kept by the Commander-in-Chief for himself."""
+
+    side: Side
+    card: CardId
+    general: Section | None
+
+
 class SectionChosen(NamedTuple):
     side: Side
     section: Section
@@ -218,6 +226,7 @@ class RuleApplied(NamedTuple):
 
 Event: TypeAlias = (
     CardPlayed
+    | CardDealt
     | SectionChosen
     | UnitOrdered
     | UnitMoved

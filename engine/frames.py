@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.types import CardId, HexId, Section, Side, UnitId
+from engine.types import Area, CardId, HexId, Section, Side, UnitId
 
 Decision: TypeAlias = Literal[
     "play", "order", "move", "battle", "retreat", "advance", "keep", "choose", "roll", "react", "over"
@@ -22,7 +22,8 @@ class Slot(NamedTuple):
     number: int
     #: A word of rules/orders.py: who may get such an order.
     who: str = "any"
-    section: Section | None = None
+    #: A section, or half of a double one.
+    section: Area | None = None
     #: How the unit is ordered: "order", or a word of its own for orders of another kind.
     mode: str = "order"
 
@@ -51,11 +52,38 @@ class Play(NamedTuple):
     owner: Side
 
 
+class Dealt(NamedTuple):
+    """A card handed out in an Overlord turn."""
+
+    card: CardId
+    #: None: the Commander-in-Chief plays it himself.
+    general: Section | None = None
+    #: What it is played as by a scenario's rule.
+    instead: CardId | None = None
+
+
+class DealCards(NamedTuple):
+    """Overlord: the Commander-in-Chief hands cards to his generals (OVL-04)."""
+
+    owner: Side
+    dealt: tuple[Dealt, ...] = ()
+
+
+class NextCard(NamedTuple):
+    """Overlord: the next of the cards handed out is carried out."""
+
+    owner: Literal[None]
+    side: Side
+    dealt: Dealt
+
+
 class OrderUnits(NamedTuple):
     """Name the ordered units."""
 
     owner: Side
     slots: tuple[Slot, ...]
+    #: Other slots that may be used instead, all of them: one half of a double section or the other (OVL-05).
+    either: tuple[Slot, ...] = ()
 
 
 class MoveUnits(NamedTuple):
@@ -91,12 +119,18 @@ class ChooseWounded(NamedTuple):
     """A card asks for the own unit it restores."""
 
     owner: Side
+    #: Dice rolled; 0: one for each card held.
+    dice: int = 0
+    section: Section | None = None
 
 
 class RollForOrders(NamedTuple):
     """A card asks for the roll that gives the orders."""
 
     owner: Side
+    #: Dice rolled; 0: one for each card held.
+    dice: int = 0
+    section: Section | None = None
 
 
 class DigIn(NamedTuple):
@@ -163,6 +197,14 @@ class DrawCards(NamedTuple):
     side: Side
 
 
+class ReplaceReaction(NamedTuple):
+    """Overlord: a reaction is replaced at once (OVL-06)."""
+
+    owner: Literal[None]
+    side: Side
+    card: CardId
+
+
 class KeepOne(NamedTuple):
     """Keep one of the cards drawn."""
 
@@ -191,6 +233,9 @@ class Over(NamedTuple):
 
 Frame: TypeAlias = (
     Play
+    | DealCards
+    | NextCard
+    | ReplaceReaction
     | OrderUnits
     | MoveUnits
     | Battles
@@ -215,7 +260,7 @@ Frame: TypeAlias = (
 FRAMES: dict[str, type[Frame]] = {
     kind.__name__: kind
     for kind in (
-        Play, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets, ChooseWounded, RollForOrders,
+        Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets, ChooseWounded, RollForOrders,
         DigIn, React, RollStrike, Barrages, RetreatUnit, AfterBattle, Advance, DrawCards, KeepOne, EndTurn,
         AirDrop, Over,
     )
@@ -223,6 +268,7 @@ FRAMES: dict[str, type[Frame]] = {
 
 DECISIONS: dict[type[Frame], Decision] = {
     Play: "play",
+    DealCards: "play",
     OrderUnits: "order",
     MoveUnits: "move",
     Battles: "battle",

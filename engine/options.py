@@ -33,6 +33,8 @@ class Options:
     #: YOUNG-02: two switches of their own.
     take_ground: bool = True
     overrun: bool = True
+    #: OVL-05: on the wide board generals are dealt cards, or it is played like any other, one card a turn.
+    overlord: Literal["generals", "one-card"] = "generals"
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 
@@ -72,6 +74,7 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "tactic_cards": (True, False),
     "take_ground": (True, False),
     "overrun": (True, False),
+    "overlord": ("generals", "one-card"),
     "match_tie": ("draw", "figures"),
 }
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.battle import Battle, Objective, exits_of, medal_hexes, seats, section_sets
 from engine.dice import Dice
 from engine.errors import ScenarioError
-from engine.frames import Play
+from engine.frames import DealCards, Play
 from engine.ground import Ground, Marker, Obstacle, Spot, new_ground, spot
 from engine.hexes import SHAPES, Board, board, hex_set
 from engine.options import Options
@@ -97,7 +97,7 @@ def begin(
     cards = Counter((*draft.deck, *draft.discard, *draft.hands["allies"], *draft.hands["axis"]))
     if cards != Counter(battle.deck):
         draft.memory[PARTIAL_DECK] = True
-    draft.pending = [Play(side)]
+    draft.pending = [DealCards(side) if battle.overlord else Play(side)]
     draft.ply = 0
     draft.undo_floor = 0
     draft.winner = None

@@ -106,7 +106,8 @@ class GameState:
     turn: Turn
     #: By unit number, in the order in which they were ordered.
     deeds: Mapping[UnitId, Deed]
-    played: Mapping[Side, Played]
+    #: By side, and in Overlord by side and general.
+    played: Mapping[str, Played]
     #: What hooks remember; keys are their names.
     memory: Mapping[str, Any]
     pending: tuple[Frame, ...] | list[Frame]
@@ -203,7 +204,7 @@ class Draft(GameState):
     won: dict[Side, int]
     held: dict[int, Side]
     deeds: dict[UnitId, Deed]
-    played: dict[Side, Played]
+    played: dict[str, Played]
     memory: dict[str, Any]
     pending: list[Frame]
 

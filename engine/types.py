@@ -23,6 +23,12 @@ DIE: Final[tuple[Face, ...]] = ("infantry", "infantry", "armor", "grenade", "sta
 
 Section: TypeAlias = Literal["left", "center", "right"]
 SECTIONS: Final[tuple[Section, ...]] = get_args(Section)
+#: The two sub-sections of each double section of an Overlord board, from the own seat (OVL-02).
+HALVES: Final[dict[Section, tuple[str, str]]] = {
+    section: (f"{section}-left", f"{section}-right") for section in SECTIONS
+}
+#: A section, or one of its halves.
+Area: TypeAlias = str
 MIRRORED: Final[dict[Section, Section]] = {"left": "right", "center": "center", "right": "left"}
 
 #: What a unit counts as for orders, hits and terrain (UNIT-01).

@@ -44,23 +44,30 @@ WHO: Final[Mapping[str, Asks | None]] = {
 
 def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
     """Whether a unit standing on h may get an order of this slot (ORDER-04)."""
-    if slot.section is not None and slot.section not in state.battle.sections[unit.side][h]:
+    if slot.section is not None and not state.battle.section_sets[unit.side][slot.section] >> h & 1:
         return False
     asks = WHO[slot.who]
     return asks is None or asks(state, unit, h)
 
 
-def orderable(state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order") -> list[HexId]:
+def orderable(
+    state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order", either: tuple[Slot, ...] = ()
+) -> list[HexId]:
     """The hexes whose units may still be ordered in this mode, in order."""
+    if either:
+        ways = [
+            orderable(state, side, found, mode) for found in (slots, either) if _holds(state, found, mode)
+        ]
+        return sorted({h for way in ways for h in way})
     if mode != "order" or any(slot.mode != mode for slot in slots):
         slots = tuple([slot for slot in slots if slot.mode == mode])
-    deeds = state.deeds
     free = state.masks[side]
     given = 0
-    for deed in deeds.values():
-        # Nobody moves before all orders are out, so an ordered unit still stands where it was ordered.
-        free &= ~(1 << deed.start)
-        given += deed.mode == mode
+    for number, deed in state.deeds.items():
+        unit = state.units.get(deed.at)
+        if unit is not None and unit.id == number:
+            free &= ~(1 << deed.at)
+            given += deed.mode == mode
     if len(slots) == 1:
         slot = slots[0]
         return _fitting(state, side, slot, free) if given < slot.number else []
@@ -73,6 +80,12 @@ def orderable(state: GameState, side: Side, slots: tuple[Slot, ...], mode: str =
     return sorted([h for h, want in wants.items() if _assignable((*taken, want), room)])
 
 
+def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:
+    """Whether the orders given so far fit into these slots."""
+    slots = tuple([slot for slot in slots if slot.mode == mode])
+    return _assignable(_taken(state, slots, mode), tuple([slot.number for slot in slots]))
+
+
 def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> list[HexId]:
     """The units among `free` that fit one slot."""
     if slot.section is not None:
@@ -83,7 +96,12 @@ def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> list[Hex
 
 
 def why_not_order(
-    state: GameState, side: Side, slots: tuple[Slot, ...], h: HexId, mode: str = "order"
+    state: GameState,
+    side: Side,
+    slots: tuple[Slot, ...],
+    h: HexId,
+    mode: str = "order",
+    either: tuple[Slot, ...] = (),
 ) -> Refusal | None:
     """Why the unit on h cannot be ordered (ORDER-01 to ORDER-04)."""
     names = state.battle.board.names
@@ -94,13 +112,12 @@ def why_not_order(
         return refuse("not-your-unit", hex=names[h])
     if unit.id in state.deeds:
         return refuse("ordered-already", hex=names[h])
-    slots = tuple([slot for slot in slots if slot.mode == mode])
-    wants = tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, h)])
-    if not wants:
+    if h in orderable(state, side, slots, mode, either):
+        return None
+    slots = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
+    if not any(fits(state, slot, unit, h) for slot in slots):
         return _why_no_slot(state, slots, unit, h)
-    if not _assignable((*_taken(state, slots, mode), wants), tuple([slot.number for slot in slots])):
-        return refuse("no-orders-left", number=sum(slot.number for slot in slots))
-    return None
+    return refuse("no-orders-left", number=sum(slot.number for slot in slots))
 
 
 def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId) -> Refusal:
@@ -112,15 +129,14 @@ def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId
     return refuse("card-does-not-order-it", hex=names[h], kind=unit.kind)
 
 
-def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> list[tuple[int, ...]]:
+def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> tuple[tuple[int, ...], ...]:
     """For each order given, the slots it may have come from: nobody moves before all orders are out."""
     found = []
-    by_id = {unit.id: unit for unit in state.units.values()}
     for number, deed in state.deeds.items():
-        if deed.mode == mode:
-            unit = by_id[number]
+        unit = state.units.get(deed.at)
+        if deed.mode == mode and unit is not None and unit.id == number:
             found.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=8192)

@@ -15,6 +15,7 @@ from engine.steps import (
     air_drop,
     battles,
     card_choices,
+    deal_cards,
     dig_in,
     draw_cards,
     end_turn,
@@ -31,6 +32,9 @@ from engine.steps.step import Step
 
 STEPS: Final[Mapping[type[f.Frame], Step]] = {
     f.Play: play_card.STEP,
+    f.DealCards: deal_cards.DEAL,
+    f.NextCard: deal_cards.NEXT,
+    f.ReplaceReaction: draw_cards.REPLACE,
     f.OrderUnits: order_units.STEP,
     f.MoveUnits: move_units.STEP,
     f.Battles: battles.STEP,

@@ -18,7 +18,8 @@ from engine.types import Face, UnitClass
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState, Unit
+    from engine.state import Draft, GameState
+    from engine.types import HexId
 
 #: The face that stands for a class; artillery has none.
 OWN_FACE: Final[dict[UnitClass, Face | None]] = {"infantry": "infantry", "armor": "armor", "artillery": None}
@@ -63,12 +64,17 @@ def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ..
         [
             Choose((h,))
             for h, unit in sorted(state.units.items())
-            if unit.side == frame.owner and _why_not_restored(unit) is None
+            if unit.side == frame.owner and _why_not_restored(state, frame, h) is None
         ]
     )
 
 
-def _why_not_restored(unit: Unit) -> Refusal | None:
+def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refusal | None:
+    unit = state.units[h]
+    if frame.section is not None and not state.battle.section_sets[frame.owner][frame.section] >> h & 1:
+        return refuse("wrong-section", hex=state.battle.board.names[h], section=frame.section)
+    if unit.id in state.deeds:
+        return refuse("ordered-already", hex=state.battle.board.names[h])
     if not UNITS[unit.kind].heals:
         return refuse("kind-never-restored", kind=unit.kind)
     return refuse("at-full-strength", kind=unit.kind) if unit.figures >= unit.full else None
@@ -83,7 +89,7 @@ def _wounded_refusal(state: GameState, frame: ChooseWounded, action: Action) -> 
         return refuse("no-unit-there", hex=state.battle.board.names[h])
     if unit.side != frame.owner:
         return refuse("not-your-unit", hex=state.battle.board.names[h])
-    return _why_not_restored(unit)
+    return _why_not_restored(state, frame, h)
 
 
 def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> None:
@@ -91,7 +97,7 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
     draft.pending.pop()
     h = action.hexes[0]
     unit = draft.units[h]
-    faces = dice.roll(len(draft.hands[frame.owner]) + 1)
+    faces = dice.roll(frame.dice or len(draft.hands[frame.owner]) + 1)
     draft.bar_undo()
     draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
     own = OWN_FACE[UNITS[unit.kind].hit_as]
@@ -127,12 +133,15 @@ def _roll_refusal(state: GameState, frame: RollForOrders, action: Action) -> Ref
 def _roll(draft: Draft, frame: RollForOrders, action: RollDice, dice: Dice) -> None:
     """CARD-FINEST-1: symbols order their own class, stars anybody."""
     draft.pending.pop()
-    faces = dice.roll(len(draft.hands[frame.owner]) + 1)
+    faces = dice.roll(frame.dice or len(draft.hands[frame.owner]) + 1)
     draft.bar_undo()
     draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
-    slots = [Slot(faces.count(face), unit_class) for unit_class, face in OWN_FACE.items() if face in faces]
+    area = frame.section
+    slots = [
+        Slot(faces.count(face), unit_class, area) for unit_class, face in OWN_FACE.items() if face in faces
+    ]
     if "star" in faces:
-        slots.append(Slot(faces.count("star")))
+        slots.append(Slot(faces.count("star"), section=area))
     top = draft.pending[-1]
     assert isinstance(top, OrderUnits)
     draft.pending[-1] = OrderUnits(frame.owner, tuple(slots))

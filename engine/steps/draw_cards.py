@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import Keep
 from engine.errors import Refusal, refuse
 from engine.events import CardDiscarded, CardKept, CardsDrawn, PileShuffled
-from engine.frames import DrawCards, KeepOne
+from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win
+from engine.rules.overlord import draws
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
 
 if TYPE_CHECKING:
@@ -27,6 +28,9 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         _discard(draft, owner, card)
         _take(draft, owner, _draw(draft, 1, dice))
     row = CARDS[draft.turn.effect or "nothing"]
+    drawn, kept = row.draws, 1
+    if draft.battle.overlord:
+        drawn = kept = draws(draft, side)
     for card in draft.turn.in_play:
         _discard(draft, side, card)
     draft.turn = draft.turn._replace(reactions=(), in_play=())
@@ -35,7 +39,6 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         reshuffles = hook(draft, side, reshuffles)
     if reshuffles:
         _shuffle(draft, (*draft.deck, *draft.discard), dice)
-    drawn, kept = row.draws, 1
     for more in draft.battle.hooks.draws:
         drawn, kept = more(draft, side, drawn, kept)
     cards = _draw(draft, drawn, dice)
@@ -47,6 +50,18 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     else:
         _take(draft, side, cards)
     return True
+
+
+def _replace(draft: Draft, frame: ReplaceReaction, dice: Dice) -> bool:
+    draft.pending.pop()
+    draft.bar_undo()
+    draft.turn = draft.turn._replace(reactions=())
+    _discard(draft, frame.side, frame.card)
+    _take(draft, frame.side, _draw(draft, 1, dice))
+    return True
+
+
+REPLACE: Final = Step(nothing, refuse_all, no_choice, _replace)
 
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:

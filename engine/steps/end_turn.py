@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import TurnBegan
-from engine.frames import EndTurn, Play
+from engine.frames import DealCards, EndTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
 from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all
@@ -35,7 +35,7 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.bar_undo()
     draft.say(TurnBegan(side, draft.turn.number))
-    draft.pending.append(Play(side))
+    draft.pending.append(DealCards(side) if draft.battle.overlord else Play(side))
     for hook in draft.battle.hooks.turn_start:
         hook(draft, side, dice)
     if draft.battle.medal_hexes and draft.winner is None:

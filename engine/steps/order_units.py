@@ -26,7 +26,7 @@ _CLOSED: Final = {side: StepClosed(side, "order") for side in SIDES}
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
-    found += [_ORDERS[h] for h in orderable(state, frame.owner, frame.slots)]
+    found += [_ORDERS[h] for h in orderable(state, frame.owner, frame.slots, either=frame.either)]
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)
@@ -35,7 +35,7 @@ def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
 def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | None:
     match action:
         case OrderUnit(h):
-            return why_not_order(state, frame.owner, frame.slots, h)
+            return why_not_order(state, frame.owner, frame.slots, h, either=frame.either)
         case Use():
             return abilities.refusal(state, frame, action)
         case End():

@@ -28,7 +28,7 @@ from engine.rules.units import UNITS
 from engine.state import Played
 from engine.steps import abilities
 from engine.steps.step import Step, waits
-from engine.types import MIRRORED, OTHER, SIDES, CardId, Section, Side
+from engine.types import MIRRORED, OTHER, SIDES, Area, CardId, Section, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -111,14 +111,12 @@ def play(
     instead: CardId | None = None,
 ) -> None:
     """Play a card as `effect`, and push the frames of the turn; `instead` replaces its steps (HOOK-09)."""
-    hand = list(draft.hands[side])
-    hand.remove(card)
-    draft.hands[side] = tuple(hand)
+    take_from_hand(draft, side, card)
     if effect != NOTHING.id:
         draft.played[side] = Played(effect, section, instead)
     else:
         draft.played.pop(side, None)
-    row = _last_resort(draft, side, CARDS[instead or effect])
+    row = last_resort(draft, side, CARDS[instead or effect])
     draft.turn = draft.turn._replace(card=card, effect=row.id, section=section, in_play=(card,))
     draft.say(CardPlayed(side, card, row.id, section))
     draft.pending.pop()
@@ -126,12 +124,21 @@ def play(
     draft.pending.extend(frames_of(draft, side, row, section))
 
 
-def _last_resort(draft: Draft, side: Side, row: CardRow) -> CardRow:
+def take_from_hand(draft: Draft, side: Side, card: CardId) -> None:
+    """A card leaves the hand and lies open."""
+    hand = list(draft.hands[side])
+    hand.remove(card)
+    draft.hands[side] = tuple(hand)
+
+
+def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None) -> CardRow:
     """CARD-FALLBACK: without any unit of the class anywhere, one unit of choice."""
     if row.fallback is None:
         return row
-    if any(unit.side == side and UNITS[unit.kind].orders_as == row.fallback for unit in draft.units.values()):
-        return row
+    inside = draft.battle.board.all if area is None else draft.battle.section_sets[side][area]
+    for h, unit in draft.units.items():
+        if unit.side == side and UNITS[unit.kind].orders_as == row.fallback and inside >> h & 1:
+            return row
     return CARDS["last-resort"]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import PASS, Pass, PlayCard
 from engine.errors import Refusal, refuse
 from engine.events import ReactionPlayed
-from engine.frames import React, RollStrike, Strike
+from engine.frames import React, ReplaceReaction, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.reactions import in_hand
 from engine.steps.step import Step, waits
@@ -49,6 +49,8 @@ def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
     draft.say(ReactionPlayed(side, action.card, strike.target, strike.at))
     answer = Strike(side, strike.target, strike.at, strike.unit, strike.origin, "ambush")
     draft.pending.append(RollStrike(None, answer))
+    if draft.battle.overlord:
+        draft.pending.append(ReplaceReaction(None, side, action.card))
 
 
 STEP: Final = Step(_options, _refusal, _choose, waits)

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
-from engine.frames import Play
+from engine.frames import DealCards, Dealt, Play
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook
+from engine.steps.deal_cards import deal, why_not_deal
 from engine.steps.play_card import acts_as, play
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.frames import Frame
     from engine.state import Draft, GameState
-    from engine.types import CardId, Side
+    from engine.types import CardId, Section, Side
 
 
 class _ReconAs:
@@ -56,26 +58,39 @@ class _ReconAs:
         return refusal
 
     def options(self, state: GameState, frame: Frame) -> Iterable[Action]:
-        if not isinstance(frame, Play):
+        if not isinstance(frame, (Play, DealCards)):
             return []
         return [
             Use(self.word, (card,))
             for card in sorted(set(state.hands[frame.owner]))
-            if self._why_not_card(state, frame.owner, card) is None
+            if self.refusal(state, frame, Use(self.word, (card,))) is None
         ]
 
     def refusal(self, state: GameState, frame: Frame, action: Use) -> Refusal | None:
-        if not isinstance(frame, Play):
+        if not isinstance(frame, (Play, DealCards)):
             return refuse("not-now", word=self.word)
         if len(action.words) != 1:
             return refuse("name-one-card", word=self.word)
+        if isinstance(frame, DealCards):
+            full = why_not_deal(state, frame, action.words[0], _free_general(frame))
+            if full is not None:
+                return full
         return self._why_not_card(state, frame.owner, action.words[0])
 
     def perform(self, draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
-        assert isinstance(frame, Play)
+        assert isinstance(frame, (Play, DealCards))
         card, side = action.words[0], frame.owner
+        if isinstance(frame, DealCards):
+            deal(draft, frame, Dealt(card, None, self.word))
+            return
         effect, _ = acts_as(draft, side, card)
         play(draft, side, card, effect, CARDS[effect].section, instead=self.word)
+
+
+def _free_general(frame: DealCards) -> Section | None:
+    """A general without a card: the Commander-in-Chief plays the strike himself, so none is needed."""
+    taken = {one.general for one in frame.dealt}
+    return next((section for section in SECTIONS if section not in taken), None)
 
 
 def air_power(params: Mapping[str, Any]) -> Hook:

@@ -1,0 +1,168 @@
+"""Overlord: one to three cards a turn, handed to generals, carried out one after the other (OVL-04, OVL-05)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import END, PASS, End, Pass, PlayCard, Use
+from engine.errors import Refusal, refuse
+from engine.events import CardDealt, CardPlayed
+from engine.frames import (
+    ChooseSectionFor,
+    ChooseTargets,
+    ChooseWounded,
+    DealCards,
+    Dealt,
+    DrawCards,
+    EndTurn,
+    Frame,
+    NextCard,
+    OrderUnits,
+    RollForOrders,
+)
+from engine.rules.cards.table import CARDS, CardRow
+from engine.rules.overlord import DICE, KEPT, MOST_CARDS, copied, is_chiefs, seat, slots_of, stands_alone
+from engine.state import Played
+from engine.steps import abilities
+from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand
+from engine.steps.step import Step, no_choice, nothing, refuse_all
+from engine.types import SECTIONS, Section
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+    from engine.types import CardId
+
+
+def _options(state: GameState, frame: DealCards) -> tuple[Action, ...]:
+    found: list[Action] = [END] if frame.dealt else []
+    for card in sorted(set(state.hands[frame.owner])):
+        for general in (None, *sorted(SECTIONS)):
+            if why_not_deal(state, frame, card, general) is None:
+                found.append(PlayCard(card, general))
+    found += abilities.options(state, frame)
+    return tuple(found) if found else (PASS,)
+
+
+def why_not_deal(state: GameState, frame: DealCards, card: CardId, general: Section | None) -> Refusal | None:
+    """Why a card cannot be handed to this general; None: the Commander-in-Chief plays it himself."""
+    if card not in state.hands[frame.owner]:
+        return refuse("card-not-in-hand", card=card)
+    if CARDS[card].reaction is not None:
+        return refuse("card-is-a-reaction", card=card)
+    if len(frame.dealt) >= MOST_CARDS or any(stands_alone(one.card) for one in frame.dealt):
+        return refuse("no-more-cards", number=len(frame.dealt))
+    if stands_alone(card) and frame.dealt:
+        return refuse("card-stands-alone", card=card)
+    if len(state.hands[frame.owner]) <= KEPT:
+        return refuse("keep-a-card-in-hand", number=KEPT)
+    if general is None:
+        copies = CARDS[card].copies_enemy and copied(state, frame.owner, card, None) != "nothing"
+        return None if is_chiefs(card) or copies else refuse("needs-a-general", card=card)
+    if is_chiefs(card):
+        return refuse("chiefs-card", card=card)
+    if any(one.general == general for one in frame.dealt):
+        return refuse("general-has-a-card", section=general)
+    return None
+
+
+def _refusal(state: GameState, frame: DealCards, action: Action) -> Refusal | None:
+    match action:
+        case PlayCard(card, general):
+            return why_not_deal(state, frame, card, general)
+        case Use():
+            return abilities.refusal(state, frame, action)
+        case End():
+            return None if frame.dealt else refuse("must-play-a-card")
+        case Pass():
+            return None if _options(state, frame) == (PASS,) else refuse("must-play-a-card")
+        case _:
+            return refuse("play-a-card-first")
+
+
+def _choose(draft: Draft, frame: DealCards, action: Action, dice: Dice) -> None:
+    match action:
+        case PlayCard(card, general):
+            deal(draft, frame, Dealt(card, general))
+        case Use():
+            abilities.perform(draft, frame, action, dice)
+        case _:
+            _carry_out(draft, frame)
+
+
+def deal(draft: Draft, frame: DealCards, dealt: Dealt) -> None:
+    """Hand out one card."""
+    take_from_hand(draft, frame.owner, dealt.card)
+    draft.turn = draft.turn._replace(in_play=(*draft.turn.in_play, dealt.card))
+    draft.pending[-1] = DealCards(frame.owner, (*frame.dealt, dealt))
+    draft.say(CardDealt(frame.owner, dealt.card, dealt.general))
+
+
+def _settle(draft: Draft, frame: DealCards, dice: Dice) -> bool:
+    """Closes when no further card can be handed out."""
+    found = _options(draft, frame)
+    if frame.dealt and found == (END,):
+        _carry_out(draft, frame)
+        return True
+    draft.legal = found
+    return False
+
+
+def _carry_out(draft: Draft, frame: DealCards) -> None:
+    side = frame.owner
+    draft.pending.pop()
+    draft.pending += (EndTurn(None, side), DrawCards(None, side))
+    # OVL-05: the Commander-in-Chief's own cards come before those of his generals.
+    cards = sorted(frame.dealt, key=lambda one: one.general is not None)
+    for one in reversed(cards):
+        alone = stands_alone(one.instead or copied(draft, side, one.card, one.general))
+        generals: tuple[Section | None, ...] = SECTIONS if alone else (one.general,)
+        for general in reversed(generals):
+            draft.pending.append(NextCard(None, side, one._replace(general=general)))
+
+
+DEAL: Final = Step(_options, _refusal, _choose, _settle)
+
+
+def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
+    """The next card is carried out; whoever acted under another one is done."""
+    draft.pending.pop()
+    side, (card, general, instead) = frame.side, frame.dealt
+    for number, deed in draft.deeds.items():
+        draft.deeds[number] = deed._replace(mode="done", round=99, spent=True)
+    effect = copied(draft, side, card, general)
+    chief = general is None or stands_alone(effect)
+    if effect != "nothing":
+        draft.played[seat(side, None if chief else general)] = Played(effect, None, instead)
+    row = last_resort(draft, side, CARDS[instead or effect], general)
+    draft.turn = draft.turn._replace(card=card, effect=row.id, section=general)
+    draft.say(CardPlayed(side, card, row.id, general))
+    draft.pending.extend(_frames(frame, row))
+    return True
+
+
+def _frames(frame: NextCard, row: CardRow) -> list[Frame]:
+    """The frames of a card for one general, the first one on top."""
+    side, general = frame.side, frame.dealt.general
+    slots, either = slots_of(row, general) if general is not None else (row.slots, ())
+    found: list[Frame] = []
+    for name in reversed(row.steps):
+        one = FRAME_OF[name](side, slots)
+        match one:
+            case ChooseSectionFor():
+                continue
+            case OrderUnits():
+                found.append(OrderUnits(side, slots, either))
+            case ChooseWounded():
+                found.append(ChooseWounded(side, DICE, general))
+            case RollForOrders():
+                found.append(RollForOrders(side, DICE, general))
+            case ChooseTargets() if frame.dealt.instead is not None:
+                found.append(ChooseTargets(side, CARDS[frame.dealt.card].section))
+            case _:
+                found.append(one)
+    return found
+
+
+NEXT: Final = Step(nothing, refuse_all, no_choice, _next)
