@@ -206,10 +206,11 @@ class ReplaceReaction(NamedTuple):
 
 
 class KeepOne(NamedTuple):
-    """Keep one of the cards drawn."""
+    """Keep one of the cards drawn, or so many, one by one."""
 
     owner: Side
     cards: tuple[CardId, ...]
+    number: int = 1
 
 
 class EndTurn(NamedTuple):
@@ -260,9 +261,9 @@ Frame: TypeAlias = (
 FRAMES: dict[str, type[Frame]] = {
     kind.__name__: kind
     for kind in (
-        Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets, ChooseWounded, RollForOrders,
-        DigIn, React, RollStrike, Barrages, RetreatUnit, AfterBattle, Advance, DrawCards, KeepOne, EndTurn,
-        AirDrop, Over,
+        Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
+        ChooseWounded, RollForOrders, DigIn, React, RollStrike, Barrages, RetreatUnit, AfterBattle, Advance,
+        DrawCards, KeepOne, EndTurn, AirDrop, Over,
     )
 }  # fmt: skip
 

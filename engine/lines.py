@@ -61,9 +61,10 @@ def closes_first(state: GameState, action: Action) -> bool:
             return isinstance(top, OrderUnits) or (isinstance(top, Battles) and _moves_follow(state))
         case Attack() | Clear():
             return isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
-        case Use() if isinstance(top, (OrderUnits, MoveUnits)):
-            refusal = why_not(state, action)
-            return refusal is not None and refusal.key == "not-now"
+        case Use(word):
+            ability = state.battle.hooks.abilities.get(word)
+            late = ability is not None and ability.step == "battle"
+            return late and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
         case _:
             return False
 

@@ -136,9 +136,9 @@ def _why_unseen(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | 
     ground, options = state.ground, state.battle.options
     row = UNITS[unit.kind]
     if ground.fire_blockers:
-        line = ground.board.line(h, at)
-        for b in members(ground.fire_blockers & line.through):
-            return refuse("no-line-of-sight", by=ground.spots[b].terrain, hex=ground.board.names[b])
+        blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
+        if blocked is not None:
+            return blocked
     if not row.needs_sight or sight.clear(ground, options, state.occupied, row.moves_as, h, at):
         return None
     return sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from engine.types import CardId, Cause, Face, HexId, Side
 
@@ -28,6 +28,8 @@ Modifier: TypeAlias = tuple[str, int]
 class Ability:
     """A special action `use WORD …`: when it may be done, and what it does."""
 
+    #: The step it belongs to: lines of notation close the steps before it.
+    step: Literal["play", "order", "battle"]
     options: Callable[[GameState, Frame], Iterable[Action]]
     refusal: Callable[[GameState, Frame, Use], Refusal | None]
     perform: Callable[[Draft, Frame, Use, Dice], None]

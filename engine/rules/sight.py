@@ -52,14 +52,21 @@ def why_blocked(
     ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId
 ) -> Refusal | None:
     """What stands in the line, named: "no line of sight: woods at D6"."""
-    if clear(ground, options, occupied, looker, a, b):
-        return None
+    return why_blocked_by(
+        ground, options, _obstructing(ground, options, occupied, looker, a, b), a, b, occupied
+    )
+
+
+def why_blocked_by(
+    ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId, occupied: HexSet = 0
+) -> Refusal | None:
+    """What of a set of hexes stands in the line, named."""
     line = ground.board.line(a, b)
-    found = _obstructing(ground, options, occupied, looker, a, b)
-    for where in (line.through, line.left, line.right):
+    beside = _both_sides(line, found, options)
+    for where in (line.through, line.left if beside else 0, line.right if beside else 0):
         for h in members(where & found):
             return refuse("no-line-of-sight", by=_name(ground, occupied, h), hex=ground.board.names[h])
-    return refuse("no-line-of-sight", by="edge", hex=ground.board.names[b])
+    return refuse("no-line-of-sight", by="edge", hex=ground.board.names[b]) if beside else None
 
 
 def _name(ground: Ground, occupied: HexSet, h: HexId) -> str:

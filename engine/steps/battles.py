@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import END, Attack, Clear, End, Use
+from engine.actions import END, Attack, Clear, End, Use, text
 from engine.errors import Refusal, refuse
 from engine.events import AttackDeclared, StepClosed
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
@@ -35,6 +35,9 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
             attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
             if _clearable(state, unit, h) is not None:
                 clears.append(Clear(h))
+    if state.battle.board.rows > 9:
+        # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
+        attacks.sort(key=lambda action: text(action, state.battle.board))
     found = [*attacks, *clears, END]
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)

@@ -46,7 +46,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         return True
     if drawn > kept and cards:
         draft.say(CardsDrawn(side, cards))
-        draft.pending.append(KeepOne(side, cards))
+        draft.pending.append(KeepOne(side, cards, kept))
     else:
         _take(draft, side, cards)
     return True
@@ -122,6 +122,12 @@ def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
     rest = list(frame.cards)
     rest.remove(action.card)
     draft.hands[frame.owner] = (*draft.hands[frame.owner], action.card)
+    if frame.number > 1 and len(rest) > 1:
+        draft.pending.append(KeepOne(frame.owner, tuple(rest), frame.number - 1))
+        return
+    if frame.number > 1:
+        draft.hands[frame.owner] += tuple(rest)
+        return
     for card in rest:
         draft.discard = (*draft.discard, card)
         draft.say(CardKept(frame.owner, action.card, card))

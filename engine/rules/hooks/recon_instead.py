@@ -107,5 +107,5 @@ def barrage(params: Mapping[str, Any]) -> Hook:
 def _hook(name: str, ability: _ReconAs) -> Hook:
     return Hook(
         name,
-        abilities={ability.word: Ability(ability.options, ability.refusal, ability.perform)},
+        abilities={ability.word: Ability("play", ability.options, ability.refusal, ability.perform)},
     )
