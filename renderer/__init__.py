@@ -7,6 +7,7 @@ Every function is pure: the same view and words give the same bytes. A bot that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
@@ -14,9 +15,12 @@ from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
 from renderer.hand import draw_hand
-from renderer.layout import Box
+from renderer.layout import Box, layout_of
 from renderer.marks import Mark
-from renderer.picture import Format, Picture, encoded
+from renderer.picture import Format, Picture, animated, encoded
+from renderer.replay import action_of, draw_replay
+from renderer.scenario_card import draw_scenario_card
+from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
 from renderer.words import CardWords, DiceWords, HandWords, ScenarioWords, Words
 
@@ -72,6 +76,61 @@ def render_dice(
     return encoded(image, format)
 
 
+def render_scenario_card(
+    view: PlayerView,
+    *,
+    words: ScenarioWords,
+    theme: str | Theme = "standard",
+    bottom: Side | None = None,
+    scale: float = 1.0,
+    format: Format = "webp",  # noqa: A002
+    bases: Bases | None = None,
+) -> Picture:
+    """The preview of a battle: the board as it starts, both sides, briefing and special rules."""
+    image = draw_scenario_card(view, words=words, theme=theme, bottom=bottom, scale=scale, bases=bases)
+    return encoded(image, format)
+
+
+def render_sections(
+    view: PlayerView,
+    *,
+    theme: str | Theme = "standard",
+    marks: Sequence[Mark] = (),
+    bottom: Side | None = None,
+    scale: float | None = None,
+    format: Format = "webp",  # noqa: A002
+    bases: Bases | None = None,
+) -> dict[str, Picture]:
+    """The parts of a big board that are posted beside its overview; empty for a standard board."""
+    return {
+        name: render_board(
+            view, theme=theme, marks=marks, bottom=bottom, scale=scale, crop=name, format=format, bases=bases
+        )
+        for name in layout_of(view, bottom).parts()
+    }
+
+
+def render_replay(
+    scenes: Sequence[Scene],
+    *,
+    theme: str | Theme = "standard",
+    bottom: Side | None = None,
+    scale: float | None = None,
+    crop: Box | str | Iterable[str] | Literal["action"] | None = "action",
+    format: Literal["webp", "gif"] = "webp",  # noqa: A002
+    quality: int = 70,
+    bases: Bases | None = None,
+) -> Picture:
+    """An animation that plays in a chat. By default it is cropped to the hexes where something happens.
+
+    Scenes come from `renderer.story.scenes_of`. A whole battle is shown uncropped (`crop=None`) at scale 0.5.
+    """
+    part = action_of(scenes) or None if crop == "action" else crop
+    k = scale if scale is not None else 0.5 if part is None else 1.0
+    frames = draw_replay(scenes, theme=theme, bottom=bottom, scale=k, crop=part, bases=bases)
+    return animated(frames, format, quality=quality)
+
+
 __all__ = [
     "THEMES",
     "Bases",
@@ -82,9 +141,14 @@ __all__ = [
     "HandWords",
     "Picture",
     "ScenarioWords",
+    "Scene",
+    "Step",
     "Theme",
     "Words",
     "render_board",
     "render_dice",
     "render_hand",
+    "render_replay",
+    "render_scenario_card",
+    "render_sections",
 ]  # fmt: skip

@@ -84,6 +84,20 @@ def prepared(
     return store.get(base_key(ground, layout, look, k), lambda: paint_base(ground, layout, look, k))
 
 
+def base_ready(
+    view: PlayerView,
+    *,
+    theme: str | Theme = "standard",
+    bottom: Side | None = None,
+    scale: float | None = None,
+    bases: Bases | None = None,
+) -> bool:
+    """Whether the base of a view is in memory: then drawing is quick."""
+    look, layout, k = theme_called(theme), layout_of(view, bottom), scale_of(view, scale)
+    store = bases if bases is not None else _own_bases()
+    return store.holds(base_key(ground_of(view, layout), layout, look, k))
+
+
 def part_of(layout: Layout, crop: Box | str | Iterable[str] | None) -> Box | None:
     """The part of the picture that is asked for; raises KeyError for a part or a hex that is not there."""
     if crop is None or isinstance(crop, Box):

@@ -50,6 +50,10 @@ class Bases:
                 self._remember(key, found)
         return found
 
+    def holds(self, key: str) -> bool:
+        """Whether a base is in memory."""
+        return self._remembered(key) is not None
+
     def save(self) -> int:
         """Write what was painted since the last time to disk; the number of pictures written."""
         with self._guard:

@@ -1,0 +1,225 @@
+"""Pictures from the command line.
+
+python -m renderer board SCENARIO|RECORD [--turn N] [--side S] [--theme T] -o FILE
+python -m renderer hand SCENARIO|RECORD [--turn N] --side S [--theme T] -o FILE
+python -m renderer replay RECORD [--turn N] [--theme T] -o FILE     (one turn; without --turn the whole battle)
+python -m renderer card SCENARIO [--theme T] -o FILE
+python -m renderer gallery [--theme T] -o FILE
+
+The format follows the suffix: png, webp, jpg; a replay is webp or gif.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import renderer
+import scenarios
+from engine import record
+from engine.dice import SeededDice
+from engine.errors import EngineError
+from engine.events import DiceRolled
+from engine.play import Result
+from engine.rules.hits import hitting_faces
+from engine.state import GameState
+from engine.types import SIDES, Side, Viewer
+from engine.view import PlayerView, project
+from renderer import english
+from renderer.dice_strip import Die
+from renderer.gallery import draw_gallery
+from renderer.picture import Format, encoded
+from renderer.story import Step, dimmed, marks_between, scenes_of
+from renderer.theme import THEMES
+
+_FORMATS: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".jpeg": "jpeg", ".gif": "gif"}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    given = _parser().parse_args(arguments)
+    kind = _FORMATS.get(given.output.suffix.lower())
+    if kind is None or (kind == "gif" and given.command != "replay"):
+        print(f"{given.output}: png, webp or jpg, please (a replay: webp or gif)", file=sys.stderr)
+        return 2
+    try:
+        picture = _draw(given, kind)
+    except (EngineError, scenarios.ScenarioError, OSError, LookupError, ValueError) as error:
+        print(f"{given.command}: {error}", file=sys.stderr)
+        return 1
+    given.output.write_bytes(picture.data)
+    print(f"{given.output}: {picture.width} x {picture.height}, {len(picture.data) / 1000:.0f} kB")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m renderer", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    for name, text in (
+        ("board", "a board, at the start of a battle or in a recorded game"),
+        ("hand", "the cards of a side"),
+        ("replay", "an animation of a turn or of a whole game"),
+        ("card", "the preview of a battle"),
+        ("gallery", "everything there is, on one page"),
+    ):
+        command = commands.add_parser(name, help=text)
+        command.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
+        command.add_argument("--theme", choices=sorted(THEMES), default="standard")
+        command.add_argument(
+            "--scale", type=float, metavar="K", help="pixels a unit; a hex is 100 units wide"
+        )
+        if name != "gallery":
+            command.add_argument("source", metavar="SCENARIO|RECORD")
+            command.add_argument("--turn", type=int, metavar="N")
+            command.add_argument("--side", choices=[*SIDES, "spectator", "referee"], default="spectator")
+            command.add_argument("--bottom", choices=SIDES)
+            command.add_argument("--crop", metavar="PART|HEX,HEX", help="a part of a big board, or hexes")
+    return parser
+
+
+def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
+    if given.command == "gallery":
+        return encoded(draw_gallery(theme=given.theme, scale=given.scale or 1.0, words=english.CARDS), kind)
+    game = _played(given.source)
+    viewer: Viewer = given.side
+    first = project(game[0][0], viewer)
+    title = _title(given.source, first)
+    if given.command == "card":
+        words = english.scenario_words(first, _scenario(given.source))
+        return renderer.render_scenario_card(
+            first, words=words, theme=given.theme, bottom=given.bottom, scale=given.scale or 1.0, format=kind
+        )
+    steps = _steps(game, viewer, title)
+    if given.command == "replay":
+        return _replay(given, first, steps, kind)
+    view, marks, last = _moment(given.turn, first, steps)
+    if given.command == "hand":
+        if viewer not in SIDES:
+            raise ValueError("whose hand? --side allies or --side axis")
+        return renderer.render_hand(
+            view, words=english.hand_words(view), theme=given.theme, scale=given.scale or 1.0, format=kind
+        )
+    crop = given.crop.split(",") if given.crop and any(c.isdigit() for c in given.crop) else given.crop
+    return renderer.render_board(
+        view, theme=given.theme, marks=marks, bottom=given.bottom, scale=given.scale, crop=crop, format=kind,
+        words=english.board_words(view, title=title, last=last),
+    )  # fmt: skip
+
+
+_Game = list[tuple[GameState, Result | None, str]]
+
+
+def _played(source: str) -> _Game:
+    """Every state of a record with the action before it; of a scenario the start only."""
+    path = Path(source)
+    if path.is_file() and path.suffix == ".json":
+        noted = record.loads(path.read_text(encoding="utf-8"))
+        lines = ["", *(entry.action for entry in noted.entries)]
+        return [
+            (state, result, line) for (state, result), line in zip(record.replay(noted), lines, strict=False)
+        ]
+    return [(record.start(_scenario(source), SeededDice("1"))[0], None, "")]
+
+
+def _scenario(source: str) -> dict[str, Any]:
+    path = Path(source)
+    if path.is_file() and path.suffix == ".json":
+        return dict(record.loads(path.read_text(encoding="utf-8")).scenario)
+    return cast("dict[str, Any]", dict(scenarios.load(source)))
+
+
+def _title(source: str, view: PlayerView) -> str:
+    texts = _scenario(source).get("texts", {})
+    return str(texts.get("en", {}).get("title", view.battle)) if isinstance(texts, dict) else view.battle
+
+
+def _steps(game: _Game, viewer: Viewer, title: str) -> list[Step]:
+    found = []
+    for (before, _, _), (state, result, line) in itertools.pairwise(game):
+        view = project(state, viewer)
+        words = english.board_words(view, title=title, last=_said(line, view))
+        found.append(Step(line, view, _dice(before, result), words))
+    return found
+
+
+def _dice(before: GameState, result: Result | None) -> tuple[Die, ...]:
+    """The dice of the battle in an action, with what each of them did."""
+    for event in result.events if result is not None else ():
+        if isinstance(event, DiceRolled) and event.strike.at in before.units:
+            hitting = hitting_faces(before, event.strike, before.units[event.strike.at])
+            return tuple(
+                Die(face, "hit" if face in hitting else "flag" if face == "flag" else "miss")
+                for face in event.faces
+            )
+    return ()
+
+
+def _said(line: str, view: PlayerView) -> str:
+    verb, _, rest = line.partition(" ")
+    side = english.SIDES[view.active]
+    match verb:
+        case "play":
+            card = english.CARDS.get(rest)
+            return f"{side}: {card.title} {card.subtitle}".strip() if card else f"{side}: {rest}"
+        case "order":
+            return f"{side} order {rest}"
+        case "move":
+            way = rest.split("-")
+            return f"{way[0]} moves to {way[-1]}"
+        case "attack":
+            return " attacks ".join(rest.split("x", 1))
+        case "retreat":
+            return (
+                f"{rest.split('-')[0]} retreats to {rest.split('-')[-1]}"
+                if "-" in rest
+                else f"{rest} stands fast"
+            )
+    return line
+
+
+def _moment(
+    turn: int | None, first: PlayerView, steps: list[Step]
+) -> tuple[PlayerView, tuple[Any, ...], str]:
+    """The last view of a turn (or of the game), with what was done in it."""
+    chosen = [step for step in steps if turn is None or step.view.turn <= turn]
+    if not chosen:
+        return first, (), ""
+    shown = chosen[-1].view
+    marks: list[Any] = []
+    before = first
+    for step in chosen:
+        if step.view.turn == shown.turn:
+            marks += marks_between(before, step)
+        before = step.view
+    last = next((step.words.last for step in reversed(chosen) if step.words is not None), "")
+    return shown, (tuple(marks) if turn is not None else dimmed(marks)), last
+
+
+def _replay(
+    given: argparse.Namespace, first: PlayerView, steps: list[Step], kind: Format
+) -> renderer.Picture:
+    if not steps:
+        raise ValueError("nothing was played: a replay needs a record")
+    whole = given.turn is None
+    before = first
+    if not whole:
+        earlier = [step.view for step in steps if step.view.turn < given.turn]
+        before = earlier[-1] if earlier else first
+        steps = [step for step in steps if step.view.turn == given.turn]
+        if not steps:
+            raise ValueError(f"no turn {given.turn} in this game")
+    side: Side | None = given.bottom
+    return renderer.render_replay(
+        scenes_of(before, steps, brief=whole), theme=given.theme, bottom=side, scale=given.scale,
+        crop=None if whole else "action", format="gif" if kind == "gif" else "webp",
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,252 @@
+"""One page with everything the catalogues know, for the eye.
+
+The grounds, pieces and units stand on boards of made-up views, so that they look as in a battle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from PIL import Image
+
+from engine.hexes import SHAPES
+from engine.types import SIDES, CardId, Face, Side
+from engine.view import (
+    ChoiceView,
+    HexView,
+    LabelView,
+    MarkerView,
+    MedalView,
+    ObstacleView,
+    PlayerView,
+    SideView,
+    UnitView,
+)
+from renderer import marks as m
+from renderer.board import draw_board
+from renderer.cache import Bases
+from renderer.canvas import label, paste_center
+from renderer.land.ingredients import INGREDIENTS
+from renderer.layout import Layout
+from renderer.sprites import cards, counters, dice, figures, pieces
+from renderer.sprites.nations import ROUNDELS
+from renderer.theme import Theme, theme_called
+from renderer.words import CardWords, Words
+
+FACES: Final = ("country", "beach", "winter", "desert")
+MEDALS: Final = (
+    "temporary", "permanent", "permanent-turn-start", "majority", "majority-turn-start", "last-to-occupy",
+    "sole-control", "sudden-death", "sudden-death-turn-end", "exit",
+)  # fmt: skip
+#: Tiles with a line through them, and the sides it leaves by.
+_EXITS: Final[Mapping[str, tuple[str, ...]]] = {
+    "river": ("ne", "sw"), "wide-river": ("e", "w"), "frozen-river": ("nw", "e"), "ford": ("nw", "se"),
+    "road": ("e", "sw"), "road-hill": ("e", "w"), "railroad": ("nw", "se"), "road-railroad": ("e", "ne", "w", "sw"),
+}  # fmt: skip
+
+
+def made_up_view(
+    *,
+    face: str = "country",
+    board: str = "standard",
+    terrain: Mapping[str, str] | None = None,
+    exits: Mapping[str, tuple[str, ...]] | None = None,
+    obstacles: Mapping[str, tuple[ObstacleView, ...]] | None = None,
+    markers: Mapping[str, tuple[MarkerView, ...]] | None = None,
+    units: Sequence[UnitView] = (),
+    medals: Sequence[MedalView] = (),
+    labels: Sequence[LabelView] = (),
+    hand: tuple[CardId, ...] = (),
+) -> PlayerView:
+    """A view of no battle, with these things on it: for the gallery and for tests."""
+    layout = Layout(board)
+    kinds, ways = terrain or {}, exits or {}
+    hexes = tuple(
+        HexView(
+            name, *layout.by_name[name], kinds.get(name, "open"), ways.get(name, ()), (obstacles or {}).get(name, ()),
+            (markers or {}).get(name, ()),
+        )
+        for name in sorted(layout.by_name)
+    )  # fmt: skip
+    sides = {
+        "allies": SideView("allies", "bottom", 2, 6, 5, 6, "united-states"),
+        "axis": SideView("axis", "top", 3, 6, 4, 6, "germany"),
+    }
+    return PlayerView(
+        viewer="spectator", battle="gallery", board=board, face=face, rows=SHAPES[layout.kind].rows,
+        width=SHAPES[layout.kind].width, top="axis", hexes=hexes, labels=tuple(labels), units=tuple(units),
+        medals=tuple(medals), sides={side: sides[side] for side in SIDES}, turn=1, active="allies", card=None,
+        effect=None, section=None, choice=ChoiceView("play", "allies", None, ()), hand=hand, drawn=(), all_hands={},
+        discard=(), deck=40, winner=None, rules=(), legal=(), ply=0,
+    )  # fmt: skip
+
+
+def unit(
+    at: str, side: Side, kind: str, *, figures_left: int = 3, full: int = 4, nation: str = "", **more: object
+) -> UnitView:
+    """A made-up unit."""
+    tags = more.get("tags")
+    return UnitView(
+        at, side, kind, nation or ("united-states" if side == "allies" else "germany"), figures_left, full, 1,
+        tags if isinstance(tags, tuple) else (), bool(more.get("ordered")), bool(more.get("moved")),
+        bool(more.get("battled")),
+    )  # fmt: skip
+
+
+def _spread() -> Iterator[str]:
+    """Hexes with free ones between them, from the top left."""
+    for row in (9, 7, 5, 3, 1):
+        for letter in "ACEGIKM":
+            yield f"{letter}{row}"
+
+
+def grounds(face: str) -> PlayerView:
+    """All kinds of ground."""
+    places = dict(zip(INGREDIENTS, _spread(), strict=False))
+    return made_up_view(
+        face=face,
+        terrain={at: kind for kind, at in places.items()},
+        exits={at: _EXITS.get(kind, ()) for kind, at in places.items()},
+        labels=[LabelView(at, kind) for kind, at in places.items()],
+    )
+
+
+def works() -> PlayerView:
+    """All obstacles, markers and medals, with and without a unit on them."""
+    obstacles: dict[str, tuple[ObstacleView, ...]] = {}
+    markers: dict[str, tuple[MarkerView, ...]] = {}
+    terrain: dict[str, str] = {}
+    labels, units = [], []
+    spots = iter([f"{letter}{row}" for row in (9, 8, 7, 6, 5, 4) for letter in "ABCDEFGHIJKL"])
+    for kind in pieces.OBSTACLES:
+        for facing, there in (("top", False), ("bottom", False), ("bottom", True)):
+            at = next(spots)
+            obstacles[at] = (ObstacleView(kind, "axis", 30, facing),)
+            if "bridge" in kind:
+                terrain[at] = "river"
+            if there:
+                units.append(unit(at, "axis", "infantry"))
+            else:
+                labels.append(LabelView(at, kind))
+    for marker in (
+        MarkerView("minefield", "axis", None, False), MarkerView("minefield", "axis", 3, True),
+        MarkerView("smoke", "allies", None, False), MarkerView("smoke", "allies", 2, True),
+        MarkerView("exit", None, None, True),
+    ):  # fmt: skip
+        for there in (False, True):
+            at = next(spots)
+            markers[at] = (marker,)
+            if there:
+                units.append(unit(at, "allies", "armor", full=3))
+            else:
+                labels.append(LabelView(at, marker.kind))
+    owners: tuple[Side | None, ...] = ("allies", "axis", None)
+    medals = [
+        MedalView(kind, owners[n % 3], (at,), 1 + (n == 1), 1, None)
+        for n, (kind, at) in enumerate(zip(MEDALS, [f"{letter}3" for letter in "ABCDEFGHIJ"], strict=True))
+    ]
+    labels += [LabelView(medal.at[0], medal.kind.replace("-turn", "")) for medal in medals]
+    return made_up_view(
+        obstacles=obstacles, markers=markers, terrain=terrain, units=units, medals=medals, labels=labels,
+        exits=dict.fromkeys(terrain, ("ne", "sw")),
+    )  # fmt: skip
+
+
+def troops() -> PlayerView:
+    """All kinds of units on both sides, all nations, states and tags."""
+    units = []
+    for side, rows in (("axis", (9, 8, 7)), ("allies", (5, 4, 3))):
+        spots = iter([f"{letter}{row}" for row in rows for letter in "ABCDEFGHIJKL"])
+        whose: Side = "axis" if side == "axis" else "allies"
+        for n, kind in enumerate(figures.FIGURES):
+            units.append(unit(next(spots), whose, kind, figures_left=4 - n % 4, full=4))
+    for nation, letter in zip(ROUNDELS, "ABCDEFGHIJKLM", strict=False):
+        whose = (
+            "axis" if nation in ("germany", "japan", "italy", "finland", "romania", "slovakia") else "allies"
+        )
+        units.append(unit(f"{letter}1", whose, "armor", full=3, nation=nation))
+    for tag, letter in zip(counters.TAGS, "ACEG", strict=True):
+        units.append(unit(f"{letter}2", "allies", "infantry", tags=(tag,)))
+        units.append(unit(f"{chr(ord(letter) + 1)}2", "axis", "infantry", tags=(tag,)))
+    units.append(unit("I2", "allies", "infantry", ordered=True))
+    units.append(unit("J2", "axis", "armor", ordered=True, full=3))
+    units.append(unit("K2", "axis", "infantry", ordered=True, battled=True))
+    units.append(unit("L2", "allies", "armor", figures_left=1, full=6))
+    return made_up_view(units=units)
+
+
+def orders() -> tuple[PlayerView, tuple[m.Mark, ...]]:
+    """All marks."""
+    units = [
+        unit("E5", "allies", "infantry", ordered=True), unit("D6", "axis", "infantry", figures_left=2),
+        unit("I4", "allies", "infantry", ordered=True), unit("L4", "axis", "armor", full=3),
+        unit("B5", "allies", "infantry"), unit("H8", "axis", "artillery", full=2), unit("B8", "axis", "infantry"),
+        unit("K7", "axis", "infantry", figures_left=1), unit("G6", "axis", "armor", full=3, figures_left=2),
+        unit("F1", "allies", "armor", full=3),
+    ]  # fmt: skip
+    marks = (
+        m.Moved(("H2", "I3", "I4")), m.Attack("I4", "L4", 1), m.Attack("E5", "D6", 3), m.SightLine("B5", "B8", ("B7",)),
+        m.SightLine("E5", "H8"), m.TargetDice("H8", 2), m.Destination("F5"), m.Destination("F4"), m.Destination("E4"),
+        m.RetreatChoice(("K7", "K8")), m.RetreatChoice(("K7", "J8")), m.Retreated(("G4", "G6")), m.Loss("G6", 1),
+        m.Loss("C2", 3, eliminated=True), m.MedalCaptured("M1"), m.Orderable("F1"), m.Moved(("C9", "D9"), dimmed=True),
+        m.Attack("B8", "B5", 2, dimmed=True),
+    )  # fmt: skip
+    terrain = {"B7": "forest", "B6": "town", "M1": "town"}
+    return made_up_view(units=units, terrain=terrain), marks
+
+
+def draw_gallery(
+    *,
+    theme: str | Theme = "standard",
+    scale: float = 1.0,
+    words: Mapping[CardId, CardWords] | None = None,
+) -> Image.Image:
+    """The page as an image."""
+    look, bases = theme_called(theme), Bases()
+    boards = [
+        draw_board(grounds(face), theme=look, scale=scale, words=Words(f"Ground: {face}"), bases=bases)
+        for face in FACES
+    ]
+    boards.append(draw_board(works(), theme=look, scale=scale, words=Words("Pieces and medals"), bases=bases))
+    boards.append(draw_board(troops(), theme=look, scale=scale, words=Words("Units"), bases=bases))
+    view, marks = orders()
+    boards.append(draw_board(view, theme=look, scale=scale, words=Words("Marks"), marks=marks, bases=bases))
+    boards.append(_dice_sheet(boards[0].size, look, scale))
+    sheet = _card_sheet(2 * boards[0].width, look, scale, words or {})
+    wide, high = boards[0].size
+    page = Image.new("RGB", (2 * wide, -(-len(boards) // 2) * high + sheet.height), look.frame)
+    for n, board in enumerate(boards):
+        page.paste(board, (n % 2 * wide, n // 2 * high))
+    page.paste(sheet, (0, -(-len(boards) // 2) * high))
+    return page
+
+
+def _dice_sheet(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
+    image = Image.new("RGB", size, theme.frame)
+    outcomes: tuple[dice.Outcome, ...] = ("hit", "flag", "ignored", "miss")
+    faces: tuple[Face, ...] = ("infantry", "armor", "grenade", "star", "flag")
+    for row, outcome in enumerate(outcomes):
+        paste_center(
+            image, label(outcome, "bold", round(36 * k), theme.paper), 130 * k, (140 + row * 200) * k
+        )
+        for column, face in enumerate(faces):
+            sprite = dice.die(face, outcome, theme, k)
+            paste_center(image, sprite, (330 + column * 200) * k, (140 + row * 200) * k)
+    return image
+
+
+def _card_sheet(wide: int, theme: Theme, k: float, words: Mapping[CardId, CardWords]) -> Image.Image:
+    step_x, step_y = (cards.WIDTH + 14) * k, (cards.HEIGHT + 16) * k
+    columns = max(1, int((wide - 20 * k) / step_x))
+    rows = -(-len(cards.ART) // columns)
+    image = Image.new("RGB", (wide, round(rows * step_y + 30 * k)), theme.frame)
+    for n, card in enumerate(cards.ART):
+        one = cards.Card(
+            card, n + 1, words.get(card, CardWords(card.replace("-", " "))), "Not now" if n == 0 else ""
+        )
+        sprite = cards.card(one, theme, k)
+        image.paste(
+            sprite, (round(20 * k + n % columns * step_x), round(15 * k + n // columns * step_y)), sprite
+        )
+    return image

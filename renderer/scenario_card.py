@@ -1,0 +1,150 @@
+"""The card of a battle: title, the board as it starts, both sides, what it is about, its special rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image, ImageOps
+
+from engine.types import Side
+from engine.view import PlayerView
+from renderer.board import draw_board
+from renderer.cache import Bases
+from renderer.canvas import Canvas, label, paste_center
+from renderer.fonts import Face, fitted, width, wrapped
+from renderer.layout import Layout, layout_of
+from renderer.sprites import signs
+from renderer.theme import Color, Theme, theme_called
+from renderer.words import ScenarioWords
+
+WIDTH: Final = 1600.0
+HEIGHT: Final = 1200.0
+_HEAD: Final = 112.0
+#: Room for the board.
+_BOARD: Final = (28.0, 134.0, 1050.0, 690.0)
+_COLUMN: Final = 1112.0
+_SMALL_BOARDS: Final = {"standard": 0.75, "breakthrough": 0.4, "overlord": 0.385}
+
+
+def draw_scenario_card(
+    view: PlayerView,
+    *,
+    words: ScenarioWords,
+    theme: str | Theme = "standard",
+    bottom: Side | None = None,
+    scale: float = 1.0,
+    bases: Bases | None = None,
+) -> Image.Image:
+    """The card as an image; the view is that of the first turn, as a spectator."""
+    look, k = theme_called(theme), scale
+    image = Image.new("RGB", (round(WIDTH * k), round(HEIGHT * k)), look.frame)
+    band = ImageOps.colorize(
+        Image.linear_gradient("L").resize((image.width, round(_HEAD * k))), look.header, look.frame
+    )
+    image.paste(band, (0, 0))
+    _heading(image, words, look, k)
+    layout = layout_of(view, bottom)
+    _board(image, view, layout, look, bottom, k, bases)
+    y = 150.0
+    for side in ("axis", "allies") if layout.turned == (view.top == "axis") else ("allies", "axis"):
+        y = _side(image, view, words, "axis" if side == "axis" else "allies", y, look, k)
+    _rules(image, words, y + 8, look, k)
+    _briefing(image, words, look, k)
+    return image
+
+
+def _heading(image: Image.Image, words: ScenarioWords, theme: Theme, k: float) -> None:
+    when = width("medium", 36, words.when)
+    title = words.title.upper()
+    size = fitted("bold", 70, title, WIDTH - 100 - when)
+    _left(image, title, "bold", size, theme.paper, 32, 60, k)
+    if words.when:
+        _left(image, words.when, "medium", 36, theme.gold, WIDTH - 32 - when, 62, k)
+    line = Canvas(WIDTH, 4, k, oversampling=2)
+    line.box(0, 0, WIDTH, 4, 0, theme.gold)
+    paste_center(image, line.finish(), WIDTH / 2 * k, _HEAD * k)
+
+
+def _board(
+    image: Image.Image,
+    view: PlayerView,
+    layout: Layout,
+    theme: Theme,
+    bottom: Side | None,
+    k: float,
+    bases: Bases | None,
+) -> None:
+    small = _SMALL_BOARDS.get(view.board, 0.5) * k
+    part = layout.board_box
+    board = draw_board(view, theme=theme, bottom=bottom, scale=small, crop=part, bases=bases)
+    x, y, wide, high = _BOARD
+    paste_board = (round((x + wide / 2) * k - board.width / 2), round((y + high / 2) * k - board.height / 2))
+    image.paste(board, paste_board)
+
+
+def _side(
+    image: Image.Image, view: PlayerView, words: ScenarioWords, side: Side, y: float, theme: Theme, k: float
+) -> float:
+    """One side: its sign, its name, how many cards and medals; returns where the next thing begins."""
+    known = view.sides[side]
+    emblem = signs.emblem(side, known.nation, theme, 1.35 * k)
+    paste_center(image, emblem, (_COLUMN + 52) * k, (y + 54) * k)
+    room = WIDTH - _COLUMN - 134
+    name = words.sides.get(side, side).upper()
+    _left(image, name, "bold", fitted("bold", 50, name, room), theme.paper, _COLUMN + 120, y + 30, k)
+    paste_center(image, signs.cards_icon(theme, 1.1 * k), (_COLUMN + 138) * k, (y + 82) * k)
+    _left(image, str(known.cards), "figures", 42, theme.paper, _COLUMN + 166, y + 83, k)
+    at = _COLUMN + 232 + 26 * (known.cards > 9)
+    paste_center(image, signs.medal(theme, k, 40), at * k, (y + 82) * k)
+    _left(image, str(known.to_win), "figures", 42, theme.gold, at + 30, y + 83, k)
+    y += 128
+    for line in wrapped("medium", 30, words.facts.get(side, ""), WIDTH - _COLUMN - 32):
+        _left(image, line, "medium", 30, theme.muted, _COLUMN + 4, y, k)
+        y += 36
+    return y + 22
+
+
+def _rules(image: Image.Image, words: ScenarioWords, y: float, theme: Theme, k: float) -> None:
+    """The special rules beside the board; as many as there is room for, the last one cut with an ellipsis."""
+    room, bottom = WIDTH - _COLUMN - 64, _BOARD[1] + _BOARD[3]
+    for rule in words.rules:
+        lines = wrapped("medium", 29, " ".join(rule.split()), room)
+        for n, line in enumerate(lines):
+            if y > bottom:
+                return
+            last = y + 35 > bottom and n + 1 < len(lines)
+            if n == 0:
+                dot = Canvas(16, 16, k)
+                dot.ellipse(8, 8, 5.4, theme.gold)
+                paste_center(image, dot.finish(), (_COLUMN + 10) * k, y * k)
+            _left(image, f"{line} …" if last else line, "medium", 29, (226, 226, 218), _COLUMN + 30, y, k)
+            y += 35
+        y += 10
+
+
+def _briefing(image: Image.Image, words: ScenarioWords, theme: Theme, k: float) -> None:
+    """What it is about, across the whole width below the board."""
+    top, bottom = 862.0, HEIGHT - 26
+    canvas = Canvas(WIDTH - 48, bottom - top, k, oversampling=2)
+    canvas.box(0, 0, WIDTH - 48, bottom - top, 16, theme.header)
+    panel = canvas.finish()
+    paste_center(image, panel, WIDTH / 2 * k, (top + bottom) / 2 * k)
+    text = " ".join(words.briefing.split())
+    size = 38.0
+    while size > 27 and len(wrapped("medium", size, text, WIDTH - 110)) * size * 1.2 > bottom - top - 30:
+        size -= 1
+    lines = wrapped("medium", size, text, WIDTH - 110)
+    fit = int((bottom - top - 30) / (size * 1.2))
+    if len(lines) > fit:
+        lines = [*lines[: fit - 1], f"{lines[fit - 1]} …"]
+    start = (top + bottom) / 2 - (len(lines) - 1) * size * 0.6
+    for n, line in enumerate(lines):
+        _left(image, line, "medium", size, theme.paper, 56, start + n * size * 1.2, k)
+
+
+def _left(
+    image: Image.Image, text: str, face: Face, size: float, color: Color, x: float, y: float, k: float
+) -> None:
+    if text:
+        words = label(text, face, round(size * k), color)
+        paste_center(image, words, (x + width(face, size, text) / 2) * k, y * k)

@@ -1,0 +1,159 @@
+"""What happened between two views of a game, as marks and as scenes of a replay.
+
+It reads views and lines of the notation only ("move E4-E5", "attack E5xD6"), so it cannot tell more than the
+viewer may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.view import PlayerView, UnitView
+from renderer import marks as m
+from renderer.dice_strip import Die
+from renderer.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action: its line, the view after it, the dice it rolled, and the words of its moment."""
+
+    line: str
+    view: PlayerView
+    dice: tuple[Die, ...] = ()
+    words: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a replay."""
+
+    view: PlayerView
+    marks: tuple[m.Mark, ...] = ()
+    words: Words | None = None
+    #: Dice laid over the board, beside that hex.
+    dice: tuple[Die, ...] = ()
+    dice_at: str = ""
+    #: The way along which the unit that stands at its end is shown travelling before the moment rests.
+    travel: tuple[str, ...] = ()
+    milliseconds: int = 1100
+
+
+def marks_between(before: PlayerView, step: Step) -> tuple[m.Mark, ...]:
+    """What an action did, seen from the views before and after it."""
+    after = step.view
+    verb, _, rest = step.line.partition(" ")
+    marks: list[m.Mark] = []
+    if verb == "order":
+        marks += [m.Ordered(name) for name in rest.split() if _at(after, name)]
+    elif verb in ("move", "retreat") and "-" in rest:
+        way = tuple(part for part in rest.split("-") if part != "exit")
+        ghost = _at(before, way[0])
+        if len(way) > 1 and ghost is not None:
+            marks.append(m.Moved(way, ghost) if verb == "move" else m.Retreated(way, ghost))
+    elif verb == "attack" and "x" in rest:
+        origin, target = rest.split("x", 1)
+        marks.append(m.Attack(origin, target, len(step.dice) or None))
+    marks += _changes(before, after, verb, rest)
+    return tuple(marks)
+
+
+def _changes(before: PlayerView, after: PlayerView, verb: str, rest: str) -> list[m.Mark]:
+    """Losses, units that came or went by themselves, medals won."""
+    marks: list[m.Mark] = []
+    then, now = {unit.at: unit for unit in before.units}, {unit.at: unit for unit in after.units}
+    left = [unit for name, unit in then.items() if now.get(name) is None or not _same(unit, now[name])]
+    came = [unit for name, unit in now.items() if then.get(name) is None or not _same(then[name], unit)]
+    for unit in left:
+        new = next((one for one in came if _same(unit, one) and one.figures <= unit.figures), None)
+        if new is None:
+            if not (verb == "move" and rest.startswith(unit.at)):
+                marks.append(m.Loss(unit.at, unit.figures, eliminated=True))
+            continue
+        came.remove(new)
+        moved_by_line = verb in ("move", "retreat") and rest.startswith(unit.at)
+        if not moved_by_line:
+            kind = m.Retreated if unit.side != before.active else m.Moved
+            marks.append(kind((unit.at, new.at), replace_figures(unit, new.figures)))
+        if new.figures < unit.figures:
+            marks.append(m.Loss(new.at, unit.figures - new.figures))
+    for name, unit in now.items():
+        old = then.get(name)
+        if old is not None and _same(old, unit) and unit.figures < old.figures:
+            marks.append(m.Loss(name, old.figures - unit.figures))
+    for n, medal in enumerate(after.medals):
+        if medal.holder is not None and n < len(before.medals) and before.medals[n].holder != medal.holder:
+            place = next((name for name in medal.at if name in now), medal.at[0])
+            marks.append(m.MedalCaptured(place, medal.holder))
+    return marks
+
+
+def replace_figures(unit: UnitView, figures: int) -> UnitView:
+    """The same unit with other figures."""
+    return unit._replace(figures=figures)
+
+
+def _same(a: UnitView, b: UnitView) -> bool:
+    """Whether these can be one unit at two moments."""
+    return (a.side, a.kind, a.nation, a.full) == (b.side, b.kind, b.nation, b.full)
+
+
+def _at(view: PlayerView, name: str) -> UnitView | None:
+    return next((unit for unit in view.units if unit.at == name), None)
+
+
+def dimmed(marks: Iterable[m.Mark]) -> tuple[m.Mark, ...]:
+    """Marks of the turn before: what can be dimmed is, what cannot is left out."""
+    found: list[m.Mark] = []
+    for mark in marks:
+        if isinstance(mark, (m.Moved, m.Retreated, m.Attack, m.Loss)):
+            found.append(replace(mark, dimmed=True))
+    return tuple(found)
+
+
+def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
+    """The hexes that marks are about."""
+    found: list[str] = []
+    for mark in marks:
+        if isinstance(mark, (m.Moved, m.Retreated, m.RetreatChoice)):
+            found += mark.way
+        elif isinstance(mark, (m.Attack, m.SightLine)):
+            found += (mark.origin, mark.target)
+        else:
+            found.append(mark.at)
+    return tuple(dict.fromkeys(found))
+
+
+def scenes_of(first: PlayerView, steps: Sequence[Step], *, brief: bool = False) -> list[Scene]:
+    """A replay: what stood at first, then every action; `brief` shows only what changes the board."""
+    scenes = [Scene(first, milliseconds=500 if brief else 900)]
+    before = first
+    for step in steps:
+        marks = marks_between(before, step)
+        verb, _, rest = step.line.partition(" ")
+        if verb == "attack":
+            origin, _, target = rest.partition("x")
+            opening = (m.Attack(origin, target, len(step.dice) or None),)
+            if not brief:
+                scenes.append(Scene(before, opening, step.words, milliseconds=900))
+            if step.dice:
+                scenes.append(
+                    Scene(before, opening, step.words, step.dice, target, milliseconds=600 if brief else 1400)
+                )
+            after = tuple(mark for mark in marks if not isinstance(mark, m.Attack))
+            scenes.append(Scene(step.view, after, step.words, milliseconds=600 if brief else 1300))
+        elif verb == "move":
+            ways = [mark.way for mark in marks if isinstance(mark, m.Moved)]
+            travel = ways[0] if ways and not brief else ()
+            scenes.append(
+                Scene(step.view, marks, step.words, travel=travel, milliseconds=350 if brief else 700)
+            )
+        elif marks:
+            scenes.append(Scene(step.view, marks, step.words, milliseconds=450 if brief else 900))
+        elif not brief and verb == "play":
+            scenes.append(Scene(step.view, (), step.words, milliseconds=900))
+        before = step.view
+    if scenes and steps:
+        scenes.append(Scene(steps[-1].view, (), steps[-1].words, milliseconds=1600))
+    return scenes

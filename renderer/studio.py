@@ -1,0 +1,272 @@
+"""The door for whoever must not wait: pictures without blocking the event loop.
+
+Two threads draw and encode, a third one alone paints cold bases (which takes memory and a second). The same
+picture is never drawn twice: encoded bytes are kept by what they show, and whoever asks while it is being
+drawn gets the same one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final, Literal
+
+import renderer
+from engine.types import CardId, Side
+from engine.view import PlayerView, UnitView
+from renderer.board import base_ready, prepared
+from renderer.cache import Bases
+from renderer.dice_strip import Die
+from renderer.layout import Box, layout_of
+from renderer.marks import Mark
+from renderer.picture import Picture
+from renderer.story import Scene
+from renderer.theme import Theme
+from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+
+_LOG: Final = logging.getLogger("fieldpost.renderer")
+_MEMORY: Final = 48 * 1024 * 1024
+#: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes.
+RUSH: Final = 12
+
+
+class DrawingError(Exception):
+    """A picture could not be drawn. The incident number is in the log; the answer goes out as text."""
+
+    def __init__(self, incident: str) -> None:
+        super().__init__(f"drawing failed, incident {incident}")
+        self.incident: Final = incident
+
+
+class Studio:
+    """Pictures for a bot. Make one, share it, close it at the end."""
+
+    def __init__(
+        self,
+        *,
+        folder: Path | None = None,
+        workers: int = 2,
+        memory: int = _MEMORY,
+        bases: Bases | None = None,
+    ) -> None:
+        self.bases: Final = bases if bases is not None else Bases(folder)
+        self._memory: Final = memory
+        self._artists: Final = ThreadPoolExecutor(workers, thread_name_prefix="artist")
+        self._painter: Final = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self._done: OrderedDict[str, Picture] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[Picture]] = {}
+        #: Pictures drawn since the start: a test counts them.
+        self.drawn = 0
+
+    async def board(
+        self,
+        view: PlayerView,
+        *,
+        theme: str | Theme = "standard",
+        marks: Sequence[Mark] = (),
+        bottom: Side | None = None,
+        scale: float | None = None,
+        words: Words | None = None,
+        crop: Box | str | Iterable[str] | None = None,
+    ) -> Picture:
+        """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
+        part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
+        rush = len(self._under_way) >= RUSH
+        draw = partial(
+            renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
+            crop=part, bases=self.bases, format="jpeg" if rush else "webp",
+        )  # fmt: skip
+        key = _key("board", shown_on_board(view), theme, tuple(marks), bottom, scale, words, part)
+        return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
+
+    async def sections(
+        self,
+        view: PlayerView,
+        *,
+        theme: str | Theme = "standard",
+        marks: Sequence[Mark] = (),
+        bottom: Side | None = None,
+        scale: float | None = None,
+    ) -> dict[str, Picture]:
+        """`renderer.render_sections`."""
+        names = list(layout_of(view, bottom).parts())
+        pictures = await asyncio.gather(
+            *(
+                self.board(view, theme=theme, marks=marks, bottom=bottom, scale=scale, crop=name)
+                for name in names
+            )
+        )
+        return dict(zip(names, pictures, strict=True))
+
+    async def hand(
+        self,
+        view: PlayerView,
+        *,
+        words: HandWords,
+        theme: str | Theme = "standard",
+        scale: float = 1.0,
+        cards: Sequence[CardId] | None = None,
+    ) -> Picture:
+        """`renderer.render_hand`. Kept by the cards and words on it, so nobody is given another one's."""
+        shown = tuple(cards) if cards is not None else view.drawn or view.hand
+        draw = partial(renderer.render_hand, view, words=words, theme=theme, scale=scale, cards=shown)
+        return await self._picture(_key("hand", shown, words, theme, scale), draw)
+
+    async def dice(
+        self,
+        dice: Sequence[Die],
+        *,
+        words: DiceWords,
+        attacker: UnitView | None = None,
+        target: UnitView | None = None,
+        theme: str | Theme = "standard",
+        scale: float = 1.0,
+    ) -> Picture:
+        """`renderer.render_dice`."""
+        draw = partial(
+            renderer.render_dice,
+            dice,
+            words=words,
+            attacker=attacker,
+            target=target,
+            theme=theme,
+            scale=scale,
+        )
+        return await self._picture(_key("dice", tuple(dice), words, attacker, target, theme, scale), draw)
+
+    async def scenario_card(
+        self,
+        view: PlayerView,
+        *,
+        words: ScenarioWords,
+        theme: str | Theme = "standard",
+        bottom: Side | None = None,
+        scale: float = 1.0,
+    ) -> Picture:
+        """`renderer.render_scenario_card`."""
+        draw = partial(
+            renderer.render_scenario_card, view, words=words, theme=theme, bottom=bottom, scale=scale,
+            bases=self.bases,
+        )  # fmt: skip
+        return await self._picture(_key("card", shown_on_board(view), words, theme, bottom, scale), draw)
+
+    async def replay(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        theme: str | Theme = "standard",
+        bottom: Side | None = None,
+        scale: float | None = None,
+        crop: Box | str | Iterable[str] | None = "action",
+        format: Literal["webp", "gif"] = "webp",  # noqa: A002
+    ) -> Picture:
+        """`renderer.render_replay`."""
+        part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
+        draw = partial(
+            renderer.render_replay, tuple(scenes), theme=theme, bottom=bottom, scale=scale, crop=part,
+            format=format, bases=self.bases,
+        )  # fmt: skip
+        told = tuple(scene_facts(scene) for scene in scenes)
+        return await self._picture(_key("replay", told, theme, bottom, scale, part, format), draw)
+
+    async def prepare(
+        self,
+        view: PlayerView,
+        *,
+        theme: str | Theme = "standard",
+        bottom: Side | None = None,
+        scale: float | None = None,
+    ) -> None:
+        """Paint the base of a battle ahead of its first picture: when it is chosen."""
+        await self._base(view, theme, bottom, scale)
+
+    async def close(self) -> None:
+        """Finish what is under way and save what was painted."""
+        if self._under_way:
+            await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._painter, self.bases.save)
+        self._artists.shutdown(wait=True)
+        self._painter.shutdown(wait=True)
+
+    async def _base(
+        self, view: PlayerView, theme: str | Theme, bottom: Side | None, scale: float | None
+    ) -> None:
+        """Have the base in memory, painted by the one painter; then save it behind everybody's back."""
+        if base_ready(view, theme=theme, bottom=bottom, scale=scale, bases=self.bases):
+            return
+        paint = partial(prepared, view, theme=theme, bottom=bottom, scale=scale, bases=self.bases)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._painter, paint)
+        loop.run_in_executor(self._painter, self._save)
+
+    def _save(self) -> None:
+        try:
+            self.bases.save()
+        except OSError:
+            _LOG.warning("a base picture could not be saved", exc_info=True)
+
+    async def _picture(
+        self, key: str, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None = None
+    ) -> Picture:
+        known = self._done.get(key)
+        if known is not None:
+            self._done.move_to_end(key)
+            return known
+        task = self._under_way.get(key)
+        if task is None:
+            task = asyncio.create_task(self._drawn(key, draw, before))
+            self._under_way[key] = task
+        # whoever asked first may go away; the others still want it
+        return await asyncio.shield(task)
+
+    async def _drawn(
+        self, key: str, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None
+    ) -> Picture:
+        try:
+            if before is not None:
+                await before()
+            picture = await asyncio.get_running_loop().run_in_executor(self._artists, draw)
+            self.drawn += 1
+            self._keep(key, picture)
+            return picture
+        except Exception as error:
+            incident = secrets.token_hex(4)
+            _LOG.exception("incident %s: a picture could not be drawn", incident)
+            raise DrawingError(incident) from error
+        finally:
+            self._under_way.pop(key, None)
+
+    def _keep(self, key: str, picture: Picture) -> None:
+        self._done[key] = picture
+        total = sum(len(one.data) for one in self._done.values())
+        while total > self._memory and len(self._done) > 1:
+            _, dropped = self._done.popitem(last=False)
+            total -= len(dropped.data)
+
+
+def shown_on_board(view: PlayerView) -> tuple[object, ...]:
+    """What a board shows of a view: nothing that only its viewer knows."""
+    return (
+        view.battle, view.board, view.face, view.top, view.hexes, view.labels, view.units, view.medals,
+        sorted(view.sides.items()), view.active,
+    )  # fmt: skip
+
+
+def scene_facts(scene: Scene) -> tuple[object, ...]:
+    """What a scene shows."""
+    return (
+        shown_on_board(scene.view), scene.marks, scene.words, scene.dice, scene.dice_at, scene.travel,
+        scene.milliseconds,
+    )  # fmt: skip
+
+
+def _key(*facts: object) -> str:
+    return hashlib.sha256(repr(facts).encode()).hexdigest()
