@@ -36,7 +36,12 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     Medals that need a unit to stay are judged where it stops; what happens in passing happens hex by hex.
     """
     unit = draft.units[way[0]]
-    for here, to in pairwise(way):
+    if len(way) > 2 and _uneventful(draft, way):
+        # Nothing can happen on the hexes between: only the first and the last are left and entered.
+        hops: tuple[HexId, ...] = (way[0], way[-1])
+    else:
+        hops = way
+    for here, to in pairwise(hops):
         draft.lift(here)
         _leave(draft, unit, here, cause, dice)
         draft.put(to, unit)
@@ -55,6 +60,15 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     if draft.battle.medal_hexes & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
+
+
+def _uneventful(draft: Draft, way: tuple[HexId, ...]) -> bool:
+    """Whether nothing lies between the ends of a way that could matter to who passes."""
+    hooks = draft.battle.hooks
+    if hooks.on_leave or hooks.on_enter:
+        return False
+    spots, medals = draft.ground.spots, draft.battle.medal_hexes
+    return not any(spots[h].tops or medals >> h & 1 for h in way[1:-1])
 
 
 def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:
@@ -110,7 +124,7 @@ def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
 def supply_left(draft: Draft, kind: ObstacleId) -> int:
     """Pieces of a kind still in the box (CARD-DIGIN-2)."""
     supply = OBSTACLES[kind].supply
-    on_board = sum(spot.has(kind) for spot in draft.ground.spots)
+    on_board = len([1 for spot in draft.ground.spots if spot.tops and spot.has(kind)])
     return 99 if supply is None else supply - on_board
 
 

@@ -109,8 +109,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
         return _walk(state, unit, deed, action.way)
     if not (ways.ends & ~state.occupied) >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
-    plain = ways.plain(end)
-    return refuse("ways-differ", hex=state.battle.board.names[end]) if plain is None else ways.trace(plain)
+    return ways.route(end) or refuse("ways-differ", hex=state.battle.board.names[end])
 
 
 def _way_off(state: GameState, unit: Unit, deed: Deed, ways: Ways, way: tuple[HexId, ...]) -> Way | Refusal:

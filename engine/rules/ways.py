@@ -144,18 +144,30 @@ class Ways:
         best = [one for one in found if one.cost == cost]
         return best[0] if len(best) == 1 else None
 
+    def route(self, end: HexId) -> Way | None:
+        """The way that two hexes mean: the shortest one; None if two shortest ways differ in what happens."""
+        if not self._edges:
+            found = self.plain(end)
+            return None if found is None else self.trace(found)
+        cost = 1
+        for level in self._levels[0][1:]:
+            if level >> end & 1:
+                break
+            cost += 1
+        return Way((self.start, end) if cost == 1 else self._back(end, cost), cost)
+
     def trace(self, found: Found) -> Way:
         """The hexes of the first way to an end with this cost and these effects."""
-        hexes = self._back(found) if self._edges else self._hexes(found)
+        hexes = self._back(found.end, found.cost) if self._edges else self._hexes(found)
         assert hexes is not None
         return Way(hexes, found.cost)
 
-    def _back(self, found: Found) -> tuple[HexId, ...]:
+    def _back(self, end: HexId, length: int) -> tuple[HexId, ...]:
         """The same from the end back, where every step is plain."""
         ring = self._ground.board.ring
         steps = steps_of(self._ground, self._mover)
-        way = [found.end]
-        for cost in range(found.cost - 1, 0, -1):
+        way = [end]
+        for cost in range(length - 1, 0, -1):
             for h in members(ring[way[-1]] & self._edges[cost]):
                 links = steps[h]
                 if links is not None and (links.plain | links.stops) >> way[-1] & 1:

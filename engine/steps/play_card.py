@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
 
 #: The frames of every turn, made once.
+_PLAYS: Final = {card: PlayCard(card) for card in CARDS}
 _MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
 _BATTLE: Final = {side: Battles(side) for side in SIDES}
 _END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
@@ -58,7 +59,7 @@ def _playable(state: GameState, side: Side) -> list[CardId]:
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
-    found: list[Action] = [PlayCard(card) for card in _playable(state, frame.owner)]
+    found: list[Action] = [_PLAYS[card] for card in _playable(state, frame.owner)]
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
     return (*found, *abilities.options(state, frame)) if found else (PASS,)
 
