@@ -7,6 +7,7 @@ execute, fetch, close). Here a statement runs, fetches and closes in one, and ta
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -99,7 +100,7 @@ async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float)
             path, timeout=busy_seconds, isolation_level=None, check_same_thread=False, cached_statements=256
         )
         for pragma in pragmas:
-            conn.execute(f"PRAGMA {pragma}")
+            _patiently(conn, f"PRAGMA {pragma}", busy_seconds)
         return conn
 
     made = OneHopConnection(open_file, iter_chunk_size=64)
@@ -107,3 +108,17 @@ async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float)
     made._thread.daemon = True  # noqa: SLF001  (aiosqlite has no other way to say so)
     await made
     return made
+
+
+def _patiently(conn: sqlite3.Connection, statement: str, seconds: float) -> None:
+    """Run a statement, again and again while somebody else holds the file: the change to WAL does not wait."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            conn.execute(statement)
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+        else:
+            return

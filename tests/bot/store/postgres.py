@@ -1,0 +1,97 @@
+"""A PostgreSQL server for the tests, started where there is one and thrown away afterwards.
+
+The server refuses to run as root, so root starts it as the user `postgres` (or `nobody`).
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+PLACES = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgresql")
+
+
+def program(name: str) -> str | None:
+    """The path of one of PostgreSQL's programs."""
+    found = shutil.which(name)
+    if found is not None:
+        return found
+    places = [hit for place in PLACES for hit in Path(place).glob(f"**/bin/{name}")]
+    return str(max(places)) if places else None
+
+
+def missing() -> str | None:
+    """Why there is no server to test on, in one plain line; None: there is."""
+    if os.environ.get("TEST_DATABASE_URL"):
+        return None
+    if program("initdb") is None or program("pg_ctl") is None:
+        return "no PostgreSQL on this machine (initdb, pg_ctl): tested on SQLite only"
+    if os.geteuid() == 0 and _user() is None:
+        return "PostgreSQL does not run as root, and there is no user postgres or nobody to run it"
+    return None
+
+
+def _user() -> str | None:
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next((name for name in ("postgres", "nobody") if name in names), None)
+
+
+class Server:
+    """One throw-away server; every test gets a database of its own."""
+
+    def __init__(self) -> None:
+        self._as: dict[str, Any] = {}
+        self.folder = Path(tempfile.mkdtemp(prefix="fieldpost-pg-"))
+        if os.geteuid() == 0:
+            user = _user()
+            assert user is not None
+            entry = pwd.getpwnam(user)
+            os.chown(self.folder, entry.pw_uid, entry.pw_gid)
+            self._as = {"user": user, "group": entry.pw_gid, "extra_groups": []}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+
+    def start(self) -> None:
+        """Set it up and wait until it answers."""
+        data = self.folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "tests", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(data), "-l", log, "-o", f"{options} -c fsync=off", "-w", "start")
+
+    def _run(self, name: str, *args: str) -> None:
+        path = program(name)
+        assert path is not None
+        done = subprocess.run(
+            [path, *args], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL, text=True, check=False, env={**os.environ, "LC_ALL": "C"}, **self._as,
+        )  # fmt: skip
+        assert done.returncode == 0, f"{name}: {done.stdout[-2000:]}"
+
+    def stop(self) -> None:
+        """Stop it and throw everything away."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        for _ in range(20):
+            shutil.rmtree(self.folder, ignore_errors=True)
+            if not self.folder.exists():
+                break
+            time.sleep(0.05)
+
+    async def database(self) -> str:
+        """The address of a new, empty database."""
+        import asyncpg  # noqa: PLC0415  (only where there is a server)
+
+        name = f"t{uuid.uuid4().hex[:12]}"
+        conn = await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
+        await conn.execute(f"CREATE DATABASE {name}")
+        await conn.close()
+        return f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/{name}"

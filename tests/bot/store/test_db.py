@@ -1,0 +1,199 @@
+"""The door to the database: migrations, transactions, two writers, readers beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from bot.store import Database, StoreError, Taken, interactions, open_store, people
+from bot.store.interactions import InteractionRow
+from bot.store.migrating import newest
+from bot.store.tables import metadata
+
+
+async def test_the_migrations_make_the_tables_as_they_are_written(store: Database) -> None:
+    def differences(conn: Any) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(conn), metadata))
+
+    async with store.write() as conn:
+        assert await conn.run_sync(differences) == []
+    assert store.migration == newest()
+
+
+async def test_a_second_start_finds_everything_and_migrates_nothing(url: str) -> None:
+    first = await open_store(url)
+    async with first.write() as conn:
+        await people.put(conn, 7, {"prefs": {"theme": "dark"}})
+    await first.close()
+    second = await open_store(url)
+    async with second.read() as conn:
+        assert await people.get(conn, 7) == {"prefs": {"theme": "dark"}}
+    await second.close()
+
+
+async def test_two_processes_that_start_together_migrate_once(url: str) -> None:
+    stores = await asyncio.gather(open_store(url), open_store(url), open_store(url))
+    assert {one.migration for one in stores} == {newest()}
+    for one in stores:
+        await one.close()
+
+
+async def test_a_store_of_a_newer_bot_is_refused_in_one_line(url: str) -> None:
+    store = await open_store(url)
+    async with store.write() as conn:
+        await conn.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await store.close()
+    with pytest.raises(StoreError, match="newer version"):
+        await open_store(url)
+
+
+async def test_a_store_that_cannot_be_opened_says_so_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await open_store(f"sqlite+aiosqlite:///{tmp_path}/no/such/folder/games.db")
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await open_store("postgresql+asyncpg://nobody@127.0.0.1:1/none")
+
+
+async def test_memory_is_no_store() -> None:
+    with pytest.raises(StoreError, match="needs a file"):
+        await open_store("sqlite+aiosqlite://")
+
+
+async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path) -> None:
+    """WAL with synchronous=FULL, and numbers that are never used again."""
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    async with store.write() as conn:
+        assert (await conn.exec_driver_sql("PRAGMA journal_mode")).scalar_one() == "wal"
+        assert (await conn.exec_driver_sql("PRAGMA synchronous")).scalar_one() == 2
+    await store.close()
+
+
+async def test_an_error_rolls_everything_back(store: Database) -> None:
+    with pytest.raises(RuntimeError):
+        async with store.write() as conn:
+            await people.put(conn, 1, {"a": 1})
+            raise RuntimeError
+    async with store.read() as conn:
+        assert await people.get(conn, 1) == {}
+
+
+async def test_a_transaction_without_a_statement_leaves_the_next_one_alone(store: Database) -> None:
+    async with store.write():
+        pass
+    with pytest.raises(RuntimeError):
+        async with store.write():
+            raise RuntimeError
+    async with store.write() as conn:
+        await people.put(conn, 1, {"a": 1})
+    async with store.read() as conn:
+        assert await people.get(conn, 1) == {"a": 1}
+
+
+async def test_tasks_never_share_a_transaction(store: Database) -> None:
+    """Of two tasks that write at the same time, one fails: nothing of it may be found, all of the other must."""
+
+    async def good(number: int) -> None:
+        async with store.write() as conn:
+            await people.put(conn, number, {"a": 1})
+            await asyncio.sleep(0)
+            await people.put(conn, number + 1000, {"a": 1})
+
+    async def bad(number: int) -> None:
+        async with store.write() as conn:
+            await people.put(conn, number, {"b": 1})
+            await asyncio.sleep(0)
+            raise RuntimeError
+
+    tasks = [good(n) if n % 2 else bad(n) for n in range(1, 21)]
+    await asyncio.gather(*tasks, return_exceptions=True)
+    async with store.read() as conn:
+        for n in range(1, 21):
+            assert bool(await people.get(conn, n)) == bool(n % 2)
+            assert bool(await people.get(conn, n + 1000)) == bool(n % 2)
+
+
+async def test_two_stores_write_one_after_the_other(url: str) -> None:
+    """Two processes: the second waits for the first instead of failing."""
+    one, other = await open_store(url), await open_store(url)
+
+    async def count_up(store: Database) -> None:
+        for _ in range(10):
+            async with store.write() as conn:
+                if store.sqlite:
+                    data = await people.get(conn, 1)
+                    await people.put(conn, 1, {"n": data.get("n", 0) + 1})
+                else:
+                    await conn.exec_driver_sql("SELECT pg_advisory_xact_lock(1)")
+                    data = await people.get(conn, 1)
+                    await people.put(conn, 1, {"n": data.get("n", 0) + 1})
+
+    await asyncio.gather(count_up(one), count_up(other))
+    async with one.read() as conn:
+        assert await people.get(conn, 1) == {"n": 20}
+    await one.close()
+    await other.close()
+
+
+async def test_a_reader_sees_what_was_committed_and_nothing_else(store: Database) -> None:
+    async with store.write() as writing:
+        await people.put(writing, 1, {"a": 1})
+        async with store.read() as conn:
+            assert await people.get(conn, 1) == {}
+    async with store.read() as conn:
+        assert await people.get(conn, 1) == {"a": 1}
+
+
+async def test_a_key_that_is_there_is_taken(store: Database) -> None:
+    row = InteractionRow(1, 1, 1, 1, 1, 0.0)
+    async with store.write() as conn:
+        await interactions.add(conn, row)
+    with pytest.raises(Taken):
+        async with store.write() as conn:
+            await people.put(conn, 1, {"a": 1})
+            await interactions.add(conn, row)
+    async with store.read() as conn:
+        assert await people.get(conn, 1) == {}
+        assert await interactions.get(conn, 1) == row
+
+
+async def test_a_cancelled_task_gives_the_lock_back(store: Database) -> None:
+    entered = asyncio.Event()
+
+    async def stuck() -> None:
+        async with store.write() as conn:
+            await people.put(conn, 1, {"a": 1})
+            entered.set()
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(stuck())
+    await entered.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    async with store.write() as conn:
+        assert await people.get(conn, 1) == {}
+        await people.put(conn, 2, {"a": 1})
+
+
+async def test_only_the_store_knows_sql() -> None:
+    """Nothing outside bot/store imports SQLAlchemy, Alembic or a driver."""
+    root = Path(__file__).parents[3] / "bot"
+    words = ("sqlalchemy", "alembic", "aiosqlite", "asyncpg", "sqlite3")
+    guilty = [
+        path
+        for path in root.rglob("*.py")
+        if "store" not in path.parts
+        and any(f"import {word}" in path.read_text() or f"from {word}" in path.read_text() for word in words)
+    ]
+    assert guilty == []
+
+
+def test_sqlite_is_new_enough() -> None:
+    """RETURNING came with 3.35."""
+    assert sqlite3.sqlite_version_info >= (3, 35)
