@@ -57,10 +57,10 @@ def draw_board(
     whole = Box(0, 0, layout.width, layout.height)
     stage = Stage(image, layout, look, look.land(view.face), k, part or whole)
     ground_pieces.draw_pieces(stage, view)
-    ground_pieces.draw_exits(stage, view)
     ground_pieces.draw_places(stage, view)
     overlay.draw_below(stage, view, marks)
     units.draw_units(stage, view, overlay.ordered_by(marks), hidden)
+    ground_pieces.draw_signs(stage, view)
     units.draw_objectives(stage, view)
     overlay.draw_above(stage, marks)
     if part is None:

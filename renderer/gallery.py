@@ -39,11 +39,23 @@ MEDALS: Final = (
     "temporary", "permanent", "permanent-turn-start", "majority", "majority-turn-start", "last-to-occupy",
     "sole-control", "sudden-death", "sudden-death-turn-end", "exit",
 )  # fmt: skip
-#: Tiles with a line through them, and the sides it leaves by.
-_EXITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "river": ("ne", "sw"), "wide-river": ("e", "w"), "frozen-river": ("nw", "e"), "ford": ("nw", "se"),
-    "road": ("e", "sw"), "road-hill": ("e", "w"), "railroad": ("nw", "se"), "road-railroad": ("e", "ne", "w", "sw"),
-}  # fmt: skip
+#: Tiles with a line through them, and how they are joined here.
+_LINED: Final = (
+    "river", "wide-river", "frozen-river", "ford", "road", "road-hill", "railroad", "road-railroad",
+)  # fmt: skip
+_EW: Final = ("e", "w")
+_CHAINS: Final[tuple[tuple[tuple[str, str, tuple[str, ...]], ...], ...]] = (
+    (("A1", "river", ("w", "ne")), ("A2", "river", ("sw", "e")), ("B2", "river", _EW), ("C2", "ford", ("w", "se")),
+     ("D1", "river", ("nw", "e")), ("E1", "river", _EW), ("F1", "river", ("w", "ne")), ("F2", "river", ("sw", "nw"))),
+    (("F3", "river", ("se", "w")), ("E3", "ford", ("e", "w")), ("D3", "river", ("e", "nw"))),
+    (("G1", "wide-river", ("w", "ne")), ("G2", "wide-river", ("sw", "e")), ("H2", "wide-river", ("w", "se")),
+     ("I1", "wide-river", ("nw", "sw"))),
+    (("H3", "frozen-river", ("ne", "se")), ("I3", "frozen-river", _EW), ("J3", "frozen-river", ("w", "se"))),
+    (("J4", "road", ("e", "w")), ("K4", "road-railroad", ("e", "w", "ne", "sw")), ("L4", "road-hill", _EW),
+     ("M3", "road", ("nw", "e"))),
+    (("L5", "railroad", ("sw", "ne")), ("L6", "railroad", ("sw", "ne"))),
+    (("K3", "railroad", ("ne", "sw")), ("J2", "railroad", ("ne", "sw"))),
+)  # fmt: skip
 
 
 def made_up_view(
@@ -96,20 +108,24 @@ def unit(
 
 def _spread() -> Iterator[str]:
     """Hexes with free ones between them, from the top left."""
-    for row in (9, 7, 5, 3, 1):
+    for row in (9, 7, 5):
         for letter in "ACEGIKM":
             yield f"{letter}{row}"
 
 
 def grounds(face: str) -> PlayerView:
-    """All kinds of ground."""
-    places = dict(zip(INGREDIENTS, _spread(), strict=False))
-    return made_up_view(
-        face=face,
-        terrain={at: kind for kind, at in places.items()},
-        exits={at: _EXITS.get(kind, ()) for kind, at in places.items()},
-        labels=[LabelView(at, kind) for kind, at in places.items()],
-    )
+    """All kinds of ground; what joins stands with neighbours to join."""
+    plain = [kind for kind in INGREDIENTS if kind not in _LINED]
+    places = dict(zip(plain, _spread(), strict=False))
+    terrain = {at: kind for kind, at in places.items()}
+    exits: dict[str, tuple[str, ...]] = {}
+    labels = [LabelView(at, kind) for kind, at in places.items()]
+    for chain in _CHAINS:
+        for at, kind, ways in chain:
+            terrain[at], exits[at] = kind, ways
+        labels.append(LabelView(chain[1][0], chain[1][1]))
+    terrain |= {"C8": "forest", "F8": "hill", "J8": "cliff"}
+    return made_up_view(face=face, terrain=terrain, exits=exits, labels=labels)
 
 
 def works() -> PlayerView:

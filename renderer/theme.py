@@ -108,6 +108,7 @@ COUNTRY: Final = Land()
 DESERT: Final = replace(
     COUNTRY,
     ground_dark=(205, 180, 132), ground=(222, 200, 153), ground_light=(238, 221, 180),
+    sand_dark=(222, 212, 186), sand=(240, 231, 206), sand_light=(250, 245, 228),
     wood_floor=(150, 138, 84), wood_dark=(58, 72, 40), wood=(92, 108, 56), wood_light=(142, 150, 84),
     hill_light=(232, 206, 150), hill=(196, 160, 106), hill_dark=(124, 90, 54), contour=(120, 86, 48),
     town=(214, 192, 150), lane=(232, 214, 178), bank=(186, 168, 110),

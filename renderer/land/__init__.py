@@ -10,7 +10,7 @@ from engine.types import Direction
 from renderer.land import ground, hills, texture, towns, water, ways, woods, works
 from renderer.land.ingredients import INGREDIENTS, Ingredient
 from renderer.land.patch import Noise, Patch
-from renderer.land.paths import Tile, courses, exits_of, has, is_still, neighbour
+from renderer.land.paths import Tile, courses, exits_of, has, inflows, is_still, neighbour
 from renderer.layout import RADIUS, STEP, Cell, Layout
 from renderer.theme import Land
 
@@ -125,7 +125,10 @@ class Landscape:
             for patch, group in self.groups(rivers, 34):
                 flowing = [cell for cell in group if cell not in self.ponds]
                 lines = courses(self.tiles, flowing, "river", self.layout, seed=patch.seed, wander=9)
-                water.paint_rivers(patch, lines, [cell for cell in group if cell in self.ponds], ice=ice)
+                still = [cell for cell in group if cell in self.ponds]
+                water.paint_rivers(
+                    patch, lines + inflows(self.tiles, still, self.ponds, self.layout), still, ice=ice
+                )
                 fords = [line for line in lines if self.has(line.cell, "ford")]
                 if fords:
                     water.paint_fords(patch, fords)

@@ -181,7 +181,7 @@ def paint_trenches(patch: Patch, cells: list[Cell], ravine: bool) -> None:
                 continue
             path = [
                 (
-                    x - 46 + 92 * n / 6,
+                    x - 37 + 74 * n / 6,
                     y
                     + (0 if ravine else dy * 20)
                     + (11 if n % 2 else -9) * (1.5 if ravine else 0.8)
@@ -189,8 +189,8 @@ def paint_trenches(patch: Patch, cells: list[Cell], ravine: bool) -> None:
                 )
                 for n in range(7)
             ]
-            bank.line(path, 32 if ravine else 20)
-            cut.line(path, 18 if ravine else 10)
+            bank.line(path, 27 if ravine else 17)
+            cut.line(path, 15 if ravine else 8.5)
             for (x0, y0), (x1, y1) in itertools.pairwise(path):
                 if not ravine:
                     for t in (0.25, 0.6):

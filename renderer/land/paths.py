@@ -140,3 +140,23 @@ def is_still(tiles: Mapping[Cell, Tile], cell: Cell, layout: Layout) -> bool:
         ):
             return True
     return False
+
+
+def inflows(tiles: Mapping[Cell, Tile], still: list[Cell], ponds: set[Cell], layout: Layout) -> list[Course]:
+    """Where a river runs into still water: from the shared edge to the middle of the basin."""
+    found = []
+    for cell in still:
+        ways = [
+            way
+            for way in tiles[cell].exits
+            if has(tiles.get(neighbour(cell, way)), "river")
+            and neighbour(cell, way) not in ponds
+            and OPPOSITE[way] in tiles[neighbour(cell, way)].exits
+        ]
+        if ways:
+            x, y = layout.on_land(cell)
+            ends = [edge_middle(way, 1.02) for way in ways]
+            found.append(
+                Course(cell, tuple([(x + ex, y + ey), (x + ex * 0.3, y + ey * 0.3)] for ex, ey in ends))
+            )
+    return found

@@ -195,9 +195,10 @@ def _ruin(roofs: Roofs, house: House) -> None:
 def _church(roofs: Roofs, x: float, y: float) -> None:
     """Nave, transept, and a tower with a pointed spire that throws a long shadow."""
     slate = roofs.patch.colors.slate
-    _house(roofs, House(x + 4, y + 3, 38, 17, 0.0, slate))
-    _house(roofs, House(x + 9, y + 3, 31, 14, math.pi / 2, slate))
-    tx, ty, r = x - 19, y + 2, 10.5
+    _house(roofs, House(x - 6, y + 14, 44, 17, 0.0, slate))
+    _house(roofs, House(x + 3, y + 14, 34, 15, math.pi / 2, slate))
+    # the spire stands where no counter hides it
+    tx, ty, r = x - 34, y + 21, 10.5
     roofs.shadow([(tx - r, ty + r), (tx + r, ty - r), (tx + 30, ty + 26)], 0, 0)
     roofs.polygon(
         [

@@ -7,7 +7,7 @@ from renderer.canvas import label
 from renderer.fonts import width
 from renderer.layers.base import facing_of
 from renderer.layers.stage import Stage
-from renderer.sprites import pieces
+from renderer.sprites import markers, pieces
 
 _NAME_SIZE = 23.0
 
@@ -22,30 +22,30 @@ def draw_pieces(stage: Stage, view: PlayerView) -> None:
         there = spot.name in occupied
         for one in spot.obstacles:
             if one.kind in pieces.ABOVE_NAMES:
-                facing = facing_of(stage.layout, one.facing)
-                sprite = pieces.obstacle(
-                    one.kind,
-                    facing,
-                    (one.axis or 0) % 180,
-                    stage.colors,
-                    stage.k,
-                    there and one.kind == "hedgehog",
-                )
-                stage.put(sprite, x, y)
+                facing, axis = facing_of(stage.layout, one.facing), (one.axis or 0) % 180
+                moved = there and one.kind == "hedgehog"
+                stage.put(pieces.obstacle(one.kind, facing, axis, stage.colors, stage.k, moved), x, y)
         for mark in spot.markers:
-            if mark.kind in pieces.MARKERS:
-                stage.put(
-                    pieces.marker(mark.kind, mark.value, mark.face_up, stage.theme, stage.k, there), x, y
-                )
+            sprite = markers.ground(mark.kind, stage.k, there)
+            if sprite is not None:
+                stage.put(sprite, x, y)
 
 
-def draw_exits(stage: Stage, view: PlayerView) -> None:
-    """The hexes by which units may leave the board."""
+def draw_signs(stage: Stage, view: PlayerView) -> None:
+    """What tells of markers and exits, above the counters."""
+    for spot in view.hexes:
+        for mark in spot.markers:
+            _sign(stage, spot.name, mark.kind, mark.value, mark.face_up)
     for medal in view.medals:
         if medal.kind == "exit":
             for name in medal.at:
-                x, y = stage.layout.center(name)
-                stage.put(pieces.marker("exit", None, True, stage.theme, stage.k, True), x, y)
+                _sign(stage, name, "exit", None, True)
+
+
+def _sign(stage: Stage, name: str, kind: str, value: int | None, face_up: bool) -> None:
+    sprite = markers.sign(kind, value, face_up, stage.theme, stage.k)
+    if sprite is not None:
+        stage.put(sprite, *stage.layout.center(name))
 
 
 def draw_places(stage: Stage, view: PlayerView) -> None:
@@ -62,17 +62,12 @@ def draw_places(stage: Stage, view: PlayerView) -> None:
             continue
         x, y = layout.center(place.at)
         half = width("italic", _NAME_SIZE, text) / 2
-        if place.at in occupied:
-            if half > 37:
-                continue
-            y += 49
-        else:
-            y += 22
+        if place.at in occupied and half > 37:
+            continue
+        y += 49 if place.at in occupied else 22
         x = min(max(x, layout.left + half + 4), layout.left + layout.land_width - half - 4)
         if any(abs(x - ox) < half + other + 4 and abs(y - oy) < 20 for ox, oy, other in taken):
             continue
         taken.append((x, y, half))
-        sprite = label(
-            text, "italic", stage.pixels(_NAME_SIZE), (255, 250, 230), max(1, stage.pixels(2.6)), (34, 30, 20)
-        )
-        stage.put(sprite, x, y)
+        ink, edge = (255, 250, 230), (34, 30, 20)
+        stage.put(label(text, "italic", stage.pixels(_NAME_SIZE), ink, max(1, stage.pixels(2.6)), edge), x, y)

@@ -38,7 +38,7 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
         elif isinstance(mark, m.Retreated):
             _way(stage, mark.way, stage.theme.retreat, dimmed=mark.dimmed, dashed=True)
         elif isinstance(mark, m.RetreatChoice):
-            _way(stage, mark.way, stage.theme.retreat, dashed=True)
+            _way(stage, mark.way, stage.theme.retreat, stop=6)
         elif isinstance(mark, m.Attack) and not _touching(stage, mark):
             _arrow(
                 stage,
@@ -104,16 +104,22 @@ def _ghost(stage: Stage, mark: m.Moved | m.Retreated, by_hex: dict[str, UnitView
 
 
 def _way(
-    stage: Stage, way: tuple[str, ...], color: Color, *, dimmed: bool = False, dashed: bool = False
+    stage: Stage,
+    way: tuple[str, ...],
+    color: Color,
+    *,
+    dimmed: bool = False,
+    dashed: bool = False,
+    stop: float = 50,
 ) -> None:
     if len(way) < 2:
         return
     points = [stage.layout.counter(name) for name in way]
-    path = signs.bow(points[0], points[-1], 0.16, 16, 50) if len(way) == 2 else _through(points)
+    path = signs.bow(points[0], points[-1], 0.16, 16, stop) if len(way) == 2 else _through(points, stop)
     _arrow(stage, path, 20, color, 8.5, dimmed=dimmed, dashed=dashed)
 
 
-def _through(points: list[Point]) -> tuple[Point, ...]:
+def _through(points: list[Point], stop: float) -> tuple[Point, ...]:
     """A smooth way through several hexes, clear of the first and the last."""
     ends = [points[0], *points, points[-1]]
     found: list[Point] = []
@@ -124,7 +130,7 @@ def _through(points: list[Point]) -> tuple[Point, ...]:
             found.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
     found.append(points[-1])
     first, last = points[0], points[-1]
-    return tuple(p for p in found if math.dist(p, first) >= 16 and math.dist(p, last) >= 46)
+    return tuple(p for p in found if math.dist(p, first) >= 16 and math.dist(p, last) >= stop - 4)
 
 
 def _spline(t: float, a: float, b: float, c: float, d: float) -> float:

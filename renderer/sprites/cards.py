@@ -163,10 +163,10 @@ def _art(image: Image.Image, art: Art, theme: Theme, k: float) -> None:
     canvas = Canvas(WIDTH, HEIGHT, k, oversampling=3)
     ink: Color = (44, 46, 38)
     if art.sections is None:
-        step = 78.0 if len(art.icons) <= 4 else 60.0
+        step, size = (86.0, 78.0) if len(art.icons) < 4 else (82.0, 74.0)
         for n, name in enumerate(art.icons):
             x = WIDTH / 2 + (n - (len(art.icons) - 1) / 2) * step
-            ICONS[name](Pen(canvas, x, 148, 70, ink, (236, 228, 206)))
+            ICONS[name](Pen(canvas, x, 150, size, ink, (236, 228, 206)))
         image.alpha_composite(canvas.finish())
         return
     left = 28.0
@@ -234,7 +234,7 @@ def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
         small = fitted("semibold", 29, sub, room)
         _left(image, sub, "semibold", small, (244, 212, 130), 91, 65, k)
     size, lines = _fitting(one.words.text)
-    y = 258 - (len(lines) - 1) * size * 0.55
+    y = 255 - (len(lines) - 1) * size * 0.55
     for n, line in enumerate(lines):
         words = label(line, "medium", round(size * k), (40, 42, 34))
         paste_center(image, words, WIDTH / 2 * k, (y + n * size * 1.1) * k)
@@ -244,7 +244,9 @@ def _fitting(text: str) -> tuple[float, list[str]]:
     """The largest size at which the text keeps to three lines."""
     for size in (31.0, 28.0, 25.5):
         lines = wrapped("medium", size, text, WIDTH - 40)
-        if len(lines) <= 3 and all(width("medium", size, line) <= WIDTH - 30 for line in lines):
+        if len(lines) <= (2 if size > 30 else 3) and all(
+            width("medium", size, line) <= WIDTH - 30 for line in lines
+        ):
             return size, lines
     return 23.0, wrapped("medium", 23.0, text, WIDTH - 34)[:4]
 

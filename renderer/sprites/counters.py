@@ -155,12 +155,15 @@ def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image
         if figure.elite:
             _chevrons(canvas)
     draw_roundel(canvas, nation, _MIDDLE - 25.5, _MIDDLE - 25.5, 7.6)
+    if figure is not None and figure.sign:
+        canvas.ellipse(_MIDDLE + 26, _MIDDLE - 25, 9.4, (26, 20, 8))
+        canvas.ellipse(_MIDDLE + 26, _MIDDLE - 25, 8.2, (255, 206, 70))
     out = canvas.finish()
-    if figure is None or figure.sign:
-        words, at, size = (
-            ("?", (_MIDDLE, y), 44) if figure is None else (figure.sign, (_MIDDLE + 23, _MIDDLE - 20), 17)
-        )
-        paste_center(out, label(words, "figures", round(size * k), ink), at[0] * k, at[1] * k)
+    if figure is None:
+        paste_center(out, label("?", "figures", round(44 * k), ink), _MIDDLE * k, y * k)
+    elif figure.sign:
+        sign = label(figure.sign, "figures", round(13 * k), (26, 20, 8))
+        paste_center(out, sign, (_MIDDLE + 26) * k, (_MIDDLE - 24.8) * k)
     return out
 
 

@@ -32,7 +32,7 @@ FIGURES: Final[Mapping[KindId, Figure]] = {
     "elite-armor": Figure(engines.tank, "armor", 57, elite=True),
     "artillery": Figure(engines.gun, "gun", 53),
     "heavy-anti-tank-gun": Figure(engines.heavy_anti_tank_gun, "gun", 54),
-    "big-gun": Figure(engines.big_gun, "gun", 54),
+    "big-gun": Figure(engines.big_gun, "gun", 51),
     "mobile-artillery": Figure(engines.mobile_artillery, "armor", 56),
     "screaming-meemies": Figure(engines.rocket_launcher, "gun", 55),
     "hobart-bridge": Figure(engines.hobart_bridge, "armor", 54),

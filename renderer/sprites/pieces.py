@@ -1,6 +1,6 @@
-"""Obstacles and markers that come and go: sandbags, wire, hedgehogs, road blocks, mines, smoke.
+"""Obstacles: sandbags, wire, hedgehogs, road blocks, bunkers, pontoons.
 
-Everything lies in the outer ring of the hex, where no counter hides it; hedgehogs and mines make room.
+Everything lies in the outer ring of the hex, where no counter hides it; hedgehogs make room.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.canvas import Canvas, label, paste_center, with_shadow
+from renderer.canvas import Canvas, with_shadow
 from renderer.layout import Point, corners
-from renderer.theme import Land, Theme, shaded
+from renderer.theme import Land, shaded
 
 #: The sprite is a square of that size about the center of the hex.
 BOX: Final = 128.0
@@ -120,15 +120,15 @@ def _hedgehog(facing: str, axis: int, colors: Land, k: float, occupied: bool) ->
 def _road_block(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Image.Image:
     """Logs on trestles, striped, across the lower edge of the hex."""
     canvas = Canvas(BOX, BOX, k)
-    y = _C + 41
-    for x in (_C - 26, _C + 26):
+    y = _C + 37
+    for x in (_C - 20, _C + 20):
         canvas.line([(x - 7, y + 9), (x, y - 9)], 4.2, (44, 34, 22))
         canvas.line([(x + 7, y + 9), (x, y - 9)], 4.2, (44, 34, 22))
     for dy in (-5.5, 4.0):
-        canvas.line([(_C - 34, y + dy), (_C + 34, y + dy)], 8.0, (36, 26, 16))
-        canvas.line([(_C - 34, y + dy), (_C + 34, y + dy)], 6.0, (244, 238, 222))
-        for n in range(5):
-            x = _C - 29 + n * 13.4
+        canvas.line([(_C - 28, y + dy), (_C + 28, y + dy)], 8.0, (36, 26, 16))
+        canvas.line([(_C - 28, y + dy), (_C + 28, y + dy)], 6.0, (244, 238, 222))
+        for n in range(4):
+            x = _C - 26 + n * 13.4
             canvas.polygon(
                 [(x, y + dy + 3), (x + 6, y + dy - 3), (x + 12, y + dy - 3), (x + 6, y + dy + 3)],
                 (196, 52, 38),
@@ -266,72 +266,4 @@ UNDER_NAMES: Final = ("pontoon-bridge", "bunker", "field-bunker", "sea-wall")
 ABOVE_NAMES: Final = ("dragons-teeth", "hedgehog", "road-block", "sandbags", "wire")
 
 
-@lru_cache(256)
-def marker(
-    kind: str, value: int | None, face_up: bool, theme: Theme, k: float, occupied: bool
-) -> Image.Image:
-    """The sprite of a marker; the value only of one that lies face up."""
-    return _MARKERS[kind](value, face_up, theme, k, occupied)
-
-
-def _minefield(value: int | None, face_up: bool, theme: Theme, k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
-    places = ((-37, 14), (-22, 37), (3, 45)) if occupied else ((-24, 2), (24, 2), (0, 27))
-    for dx, dy in places:
-        x, y = _C + dx, _C + dy
-        canvas.ellipse(x, y, 11.5, (24, 22, 20))
-        canvas.ellipse(x, y, 10, (92, 92, 78))
-        canvas.ellipse(x - 0.6, y - 0.8, 7.4, (136, 134, 112))
-        canvas.ellipse(x, y, 3.6, (44, 42, 36))
-    x, y = _C - 34, _C - 22
-    canvas.polygon([(x, y - 15), (x + 15.5, y + 11), (x - 15.5, y + 11)], (24, 18, 10))
-    canvas.polygon([(x, y - 11.8), (x + 12.8, y + 9.4), (x - 12.8, y + 9.4)], theme.attack)
-    out = canvas.finish()
-    text = str(value) if face_up and value is not None else "?"
-    paste_center(out, label(text, "figures", round(19 * k), (255, 255, 255)), x * k, (y + 2.2) * k)
-    return with_shadow(out, k)
-
-
-def _smoke(value: int | None, face_up: bool, theme: Theme, k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k, oversampling=3)
-    puffs = [(math.tau * n / 11, 37 + (n * 5 % 4) * 2.0, 15 + (n * 7 % 5)) for n in range(11)]
-    for turn, far, r in puffs:
-        x, y = _C + far * math.cos(turn), _C + 3 + far * 0.94 * math.sin(turn)
-        canvas.ellipse(x + 2, y + 2.6, r, (70, 74, 78, 120))
-    for turn, far, r in puffs:
-        x, y = _C + far * math.cos(turn), _C + 3 + far * 0.94 * math.sin(turn)
-        canvas.ellipse(x, y, r, (178, 182, 186, 205))
-    for turn, far, r in puffs:
-        x, y = _C + far * math.cos(turn), _C + 3 + far * 0.94 * math.sin(turn)
-        canvas.ellipse(x - 2.4, y - 3, r * 0.68, (228, 230, 232, 215))
-    if not occupied:
-        for dx, dy, r in ((-9, 6, 21), (12, -4, 19), (4, 14, 17)):
-            canvas.ellipse(_C + dx, _C + dy, r, (186, 190, 194, 190))
-            canvas.ellipse(_C + dx - 3, _C + dy - 4, r * 0.66, (226, 228, 230, 200))
-    out = canvas.finish()
-    if value is not None:
-        paste_center(
-            out,
-            label(str(value), "figures", round(24 * k), (40, 44, 48), round(2 * k), (250, 250, 250)),
-            (_C - 33) * k,
-            (_C + 30) * k,
-        )
-    return out
-
-
-def _exit(value: int | None, face_up: bool, theme: Theme, k: float, occupied: bool) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
-    x, y = _C + 33, _C + 8
-    canvas.ellipse(x, y, 14.2, (24, 26, 22))
-    canvas.ellipse(x, y, 12.6, (64, 132, 78))
-    canvas.polygon(
-        [(x - 7, y - 3), (x, y - 3), (x, y - 8), (x + 8.4, y), (x, y + 8), (x, y + 3), (x - 7, y + 3)],
-        (255, 255, 255),
-    )
-    return with_shadow(canvas.finish(), k)
-
-
-_MarkerDraw = Callable[[int | None, bool, Theme, float, bool], Image.Image]
-_MARKERS: Final[Mapping[str, _MarkerDraw]] = {"minefield": _minefield, "smoke": _smoke, "exit": _exit}
 OBSTACLES: Final = (*_DRAW, "bridge", "bridge-section", "railroad-bridge")
-MARKERS: Final = tuple(_MARKERS)

@@ -1,0 +1,116 @@
+"""Markers: mines, smoke, exits. What lies on the ground is under a counter, its sign above it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from renderer.canvas import Canvas, label, paste_center, with_shadow
+from renderer.theme import Theme
+
+#: The sprite is a square of that size about the center of the hex.
+BOX: Final = 128.0
+_C: Final = BOX / 2
+
+
+@lru_cache(64)
+def ground(kind: str, k: float, occupied: bool) -> Image.Image | None:
+    """What of a marker lies on the ground."""
+    draw = _GROUNDS.get(kind)
+    return draw(k, occupied) if draw is not None else None
+
+
+@lru_cache(256)
+def sign(kind: str, value: int | None, face_up: bool, theme: Theme, k: float) -> Image.Image | None:
+    """What of a marker stands above everything: its number; a question mark while it lies face down."""
+    draw = _SIGNS.get(kind)
+    return draw(value if face_up else None, theme, k) if draw is not None else None
+
+
+def _mines(k: float, occupied: bool) -> Image.Image:
+    canvas = Canvas(BOX, BOX, k)
+    places = ((-40, -8), (-3, 46), (38, -12)) if occupied else ((-20, -8), (22, -6), (8, 24))
+    for dx, dy in places:
+        x, y = _C + dx, _C + dy
+        canvas.ellipse(x, y, 11.5, (24, 22, 20))
+        canvas.ellipse(x, y, 10, (92, 92, 78))
+        canvas.ellipse(x - 0.6, y - 0.8, 7.4, (136, 134, 112))
+        canvas.ellipse(x, y, 3.6, (44, 42, 36))
+    return with_shadow(canvas.finish(), k)
+
+
+def _mines_sign(value: int | None, theme: Theme, k: float) -> Image.Image:
+    canvas = Canvas(BOX, BOX, k)
+    x, y = _C - 31, _C + 27
+    canvas.polygon([(x, y - 16), (x + 17, y + 12.4), (x - 17, y + 12.4)], (24, 18, 10))
+    canvas.polygon([(x, y - 12.4), (x + 14, y + 10.6), (x - 14, y + 10.6)], theme.attack)
+    out = canvas.finish()
+    text = str(value) if value is not None else "?"
+    paste_center(out, label(text, "figures", round(20 * k), (255, 255, 255)), x * k, (y + 2.6) * k)
+    return with_shadow(out, k)
+
+
+def _smoke(k: float, occupied: bool) -> Image.Image:
+    """A ring of puffs; the name of the hex above stays free."""
+    canvas = Canvas(BOX, BOX, k, oversampling=3)
+    puffs = []
+    for n in range(11):
+        turn, far, r = math.tau * n / 11, 37 + (n * 5 % 4) * 2.0, 15.0 + n * 7 % 5
+        x, y = _C + far * math.cos(turn), _C + 5 + far * 0.92 * math.sin(turn)
+        if not (y < _C - 14 and abs(x - _C) < 26):
+            puffs.append((x, y, r))
+    if not occupied:
+        puffs += [(_C - 9, _C + 8, 21.0), (_C + 12, _C, 19.0), (_C + 4, _C + 18, 17.0)]
+    for x, y, r in puffs:
+        canvas.ellipse(x + 2, y + 2.6, r, (70, 74, 78, 120))
+    for x, y, r in puffs:
+        canvas.ellipse(x, y, r, (178, 182, 186, 205))
+    for x, y, r in puffs:
+        canvas.ellipse(x - 2.4, y - 3, r * 0.68, (230, 232, 234, 215))
+    return canvas.finish()
+
+
+def _smoke_sign(value: int | None, theme: Theme, k: float) -> Image.Image | None:
+    """The enemy turns it still lasts."""
+    if value is None:
+        return None
+    canvas = Canvas(BOX, BOX, k)
+    x, y = _C - 32, _C + 30
+    canvas.ellipse(x, y, 13.6, (250, 250, 250))
+    canvas.ellipse(x, y, 12, (92, 98, 104))
+    out = canvas.finish()
+    paste_center(out, label(str(value), "figures", round(20 * k), (255, 255, 255)), x * k, y * k)
+    return out
+
+
+def _exit_sign(value: int | None, theme: Theme, k: float) -> Image.Image:
+    canvas = Canvas(BOX, BOX, k)
+    x, y = _C - 33, _C + 24
+    canvas.ellipse(x, y, 15.4, (250, 250, 246))
+    canvas.ellipse(x, y, 13.8, (24, 96, 60))
+    canvas.polygon(
+        [
+            (x - 8, y - 3.4),
+            (x, y - 3.4),
+            (x, y - 9),
+            (x + 9.4, y),
+            (x, y + 9),
+            (x, y + 3.4),
+            (x - 8, y + 3.4),
+        ],
+        (255, 255, 255),
+    )
+    return with_shadow(canvas.finish(), k)
+
+
+_GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {"minefield": _mines, "smoke": _smoke}
+_SIGNS: Final[Mapping[str, Callable[[int | None, Theme, float], Image.Image | None]]] = {
+    "minefield": _mines_sign,
+    "smoke": _smoke_sign,
+    "exit": _exit_sign,
+}
+MARKERS: Final = tuple(_SIGNS)
