@@ -17,9 +17,6 @@ from bot.service.values import DraftLine, DraftLook, Outcome, Request
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, decision, project, to_act
 
-#: What is prepared without asking, as against what a press commits.
-_PREPARED = ("order", "move")
-
 
 class Drafts:
     """One draft for each player, game and side."""
@@ -34,17 +31,24 @@ class Drafts:
         return look_of(live, person, teams.side_for(live, person, side))
 
     async def add(self, request: Request, line: str) -> DraftLook:
-        """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over."""
+        """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over.
+
+        A card, an order or a move is kept even then, as the last line: the draft is `ready`.
+        """
 
         def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
             tried = trying.attempt(live, request.person, side, known)
             new = lines.split(line)
-            state = tried.state
+            state, last = tried.state, tried.last
             for one in new:
+                if last is not None:
+                    raise UserError("needs-confirm", line=last)
                 try:
                     _, state = trying.line_on(live, state, request.person, side, one)
                 except trying.ChanceSpeaks:
-                    raise UserError("needs-confirm", line=one) from None
+                    if one.split(maxsplit=1)[0].lower() not in trying.PREPARED:
+                        raise UserError("needs-confirm", line=one) from None
+                    last = one
             if len(known) + len(new) > lines.MOST_LINES:
                 raise UserError("draft-too-long", most=lines.MOST_LINES)
             return (*known, *new)
@@ -86,7 +90,7 @@ class Drafts:
         try:
             return await self.add(request, line)
         except UserError as error:
-            if error.key != "needs-confirm" or line.split(maxsplit=1)[0].lower() in _PREPARED:
+            if error.key != "needs-confirm" or error.params["line"] != lines.split(line)[-1]:
                 raise
         return await self.confirm(request, (line,))
 
@@ -118,7 +122,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     known = draft.lines if draft is not None else ()
     tried = trying.attempt(live, person, side, known)
     view = _view(live, tried, side)
-    legal = view.legal if live.row.status == "running" else ()
+    legal = view.legal if live.row.status == "running" and tried.last is None else ()
     look = DraftLook(
         lines=tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True)),
         base=draft.base if draft is not None else live.row.revision,
@@ -128,19 +132,32 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         commits=trying.committing(live, tried.state, person, side) if legal else frozenset(),
         idle=_idle(tried, view),
         dice=attack_dice(tried.state) if legal else {},
+        ready=tried.last is not None,
     )
     live.tried[whose] = look
     return look
 
 
 def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:
-    if not tried.actions and not tried.ahead:
-        return live.view(side)
-    return project(tried.state, side)
+    view = project(tried.state, side) if tried.actions or tried.ahead else live.view(side)
+    if tried.last is None:
+        return view
+    return _moved(view, tried.last)._replace(legal=())
+
+
+def _moved(view: PlayerView, line: str) -> PlayerView:
+    """A view with the last move made, and nothing of what follows from it."""
+    verb, _, way = line.partition(" ")
+    start, _, rest = way.upper().partition("-")
+    end = rest.rpartition("-")[2]
+    if verb.lower() != "move" or not end or end == "EXIT":
+        return view
+    units = [unit._replace(at=end, moved=True) if unit.at == start else unit for unit in view.units]
+    return view._replace(units=tuple(units))
 
 
 def _idle(tried: trying.Tried, view: PlayerView) -> tuple[str, ...]:
-    if decision(tried.state) != "move":
+    if decision(tried.state) != "move" or tried.last is not None:
         return ()
     can = {line.removeprefix("move ").split("-")[0] for line in view.legal if line.startswith("move ")}
     return tuple(unit.at for unit in view.units if unit.ordered and not unit.moved and unit.at in can)

@@ -38,8 +38,9 @@ def drafted(live: Live, person: int, side: Side) -> tuple[str, ...]:
     found = live.tried.get(key)
     if not isinstance(found, tuple):
         draft = live.drafts[(person, side)]
-        state = trying.attempt(live, person, side, draft.lines).state
-        found = live.tried[key] = project(state, side).legal
+        tried = trying.attempt(live, person, side, draft.lines)
+        found = () if tried.last is not None else project(tried.state, side).legal
+        live.tried[key] = found
     return found
 
 

@@ -21,6 +21,11 @@ from engine.play import why_not
 from engine.state import Turn
 
 
+#: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
+#: to play a card or to move is never to confirm. All others are pressed to see what they bring.
+PREPARED = ("play", "order", "move")
+
+
 class ChanceSpeaks(Exception):
     """The line would roll, reveal or hand over."""
 
@@ -52,6 +57,8 @@ class Tried:
     actions: tuple[Action, ...]
     #: Prepared in the other side's turn.
     ahead: bool
+    #: The last line rolls, reveals or ends the turn: it is kept untried, and nothing can follow it.
+    last: str | None = None
 
 
 def base(live: Live, side: Side) -> tuple[GameState, bool]:
@@ -72,16 +79,24 @@ def attempt(live: Live, person: int, side: Side, lines: Sequence[str]) -> Tried:
     state, ahead = base(live, side)
     whys: list[Told | None] = []
     actions: list[Action] = []
+    last: str | None = None
     for line in lines:
+        if last is not None:
+            whys.append(Told("needs-confirm", {"line": last}, "user"))
+            continue
         try:
             done, state = line_on(live, state, person, side, line)
             actions += done
             whys.append(None)
         except ChanceSpeaks:
-            whys.append(Told("needs-confirm", {}, "user"))
+            if line.split()[0].lower() in PREPARED:
+                last = line
+                whys.append(None)
+            else:
+                whys.append(Told("needs-confirm", {"line": line}, "user"))
         except (UserError, EngineError) as error:
             whys.append(told(error, game=live.row.id))
-    return Tried(state, tuple(whys), tuple(actions), ahead)
+    return Tried(state, tuple(whys), tuple(actions), ahead, last)
 
 
 def line_on(

@@ -216,6 +216,8 @@ class DraftLook:
     idle: tuple[str, ...]
     #: The dice of each attack in `legal`.
     dice: Mapping[str, int]
+    #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
+    ready: bool = False
 
     @property
     def sound(self) -> bool:
