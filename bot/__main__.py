@@ -1,0 +1,79 @@
+"""`python -m bot` runs the bot, `python -m bot local` the try-out; faults of the start become one plain line."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+
+from bot.service import Backend
+from bot.settings import Settings, SettingsError
+from bot.store import StoreError
+
+_NO_TOKEN = (
+    "DISCORD_TOKEN is not set. Make an application at https://discord.com/developers/applications, copy its bot "
+    "token, and run `DISCORD_TOKEN=… python -m bot` – or try everything without Discord: `python -m bot local`"
+)
+
+
+def main(words: list[str]) -> int:
+    """The program; returns its exit code."""
+    if words[:1] == ["local"]:
+        # Imported here: the try-out brings a simulated server that the bot itself never needs.
+        from bot.local.tryout import main as try_out  # noqa: PLC0415
+
+        return try_out(words[1:])
+    if words:
+        print("usage: python -m bot          (with DISCORD_TOKEN)\n       python -m bot local", file=sys.stderr)
+        return 2
+    if not os.environ.get("DISCORD_TOKEN", "").strip():
+        print(_NO_TOKEN, file=sys.stderr)
+        return 1
+    try:
+        settings = Settings.read(os.environ)
+    except SettingsError as error:
+        print("\n".join(error.faults), file=sys.stderr)
+        return 1
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    return asyncio.run(run(settings))
+
+
+async def run(settings: Settings) -> int:
+    """Store, backend, client; until SIGTERM or SIGINT."""
+    # Imported here: without a token nobody waits for it.
+    import discord  # noqa: PLC0415
+
+    from bot.app import Fieldpost  # noqa: PLC0415
+
+    try:
+        backend = await Backend.open(settings)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    client = Fieldpost(backend, settings)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop.set)
+    running = loop.create_task(client.start(settings.token), name="client")
+    stopping = loop.create_task(stop.wait(), name="stop")
+    try:
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    except discord.LoginFailure:
+        print("Discord does not know this DISCORD_TOKEN: copy it again from the Bot page.", file=sys.stderr)
+        return 1
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
+        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+        return 1
+    finally:
+        stopping.cancel()
+        await client.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

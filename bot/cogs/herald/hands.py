@@ -1,0 +1,99 @@
+"""Hands by private message: one message a person and game, edited in place; closed DMs never stall a game."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.cogs.herald import mail
+from bot.i18n import words_of
+from bot.present.deciding import Moment, score, title_of
+from bot.present.hand import hand_screen
+from bot.present.panel import when
+from bot.present.screens import Button, Screen
+
+if TYPE_CHECKING:
+    from bot.cogs.herald.grounds import Grounds
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+
+
+class Hands:
+    """The hand cards of one game."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+        self.card: Final = grounds.card
+
+    async def refresh(self, side: Side) -> None:
+        """The hand of everybody on a side, as it is now."""
+        for person in self.card.people(side):
+            await self._refresh(person, side)
+
+    async def _refresh(self, person: int, side: Side) -> None:
+        prefs = await self.client.prefs(person)
+        if prefs.dm_open is False or prefs.tell == "off" or self.card.status != "running":
+            return
+        words = words_of(prefs.language or self.card.language)
+        look = await self.client.backend.games.look(self.card.id, person, side)
+        moment = Moment(words, look)
+        picture = await self.client.pictures.hand(moment)
+        screen = hand_screen(moment).drawn(*([picture] if picture else []))
+        kind = f"dm:{person}:{side}"
+        found = await self.grounds.place(kind)
+        if found is not None and found.message is not None and not mail.is_old(found.message, self.client.now()):
+            try:
+                await mail.edit(self.client.partial(found.channel, found.message), screen)
+            except discord.HTTPException as error:
+                if error.code not in (*mail.GONE, mail.OLD_EDIT):
+                    if error.code in mail.CLOSED_DM:
+                        await self._closed(person)
+                        return
+                    raise
+            else:
+                return
+        message = await self.post(person, screen)
+        if message is not None:
+            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
+
+    async def tell(self, side: Side, what: str) -> None:
+        """For those who want to be told by private message: it is their move."""
+        for person in self.card.people(side):
+            prefs = await self.client.prefs(person)
+            if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
+                continue
+            words = words_of(prefs.language or self.card.language)
+            thread = await self.grounds.place("thread")
+            text = words(
+                f"dm-{what}",
+                title=title_of(words, self.card),
+                turn=self.card.turn,
+                score=score(words, self.card),
+                when=when(self.card.deadline),
+                place=f"<#{thread.channel}>" if thread is not None else "",
+            )
+            row = (
+                Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+                Button(words("button-hand"), "hand", emoji="🂠"),
+            )
+            await self.post(person, Screen(text, self.card.id, self.card.revision, (row,)))
+
+    async def post(self, person: int, screen: Screen) -> discord.Message | None:
+        """A private message; None, and remembered, where the person lets nobody write."""
+        try:
+            channel = await self.client.dm(person)
+            return await mail.send(channel, screen)
+        except discord.HTTPException as error:
+            if error.code in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
+                await self._closed(person)
+                return None
+            raise
+
+    async def _closed(self, person: int) -> None:
+        _LOG.info("private messages of %s are closed: the side's place and [Hand] serve instead", person)
+        await self.client.backend.people.set(person, dm_open=False)
+        self.client.forget_prefs(person)

@@ -1,0 +1,124 @@
+"""The words players read: Fluent catalogues, one folder a language, English behind every other.
+
+A key names a message; `key.attribute` names one of its forms (`card-ambush.short`). A message that a language lacks
+is said in English; one that English lacks is said as its key and logged, for a player must never meet a traceback.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from discord import Locale
+from discord.app_commands import TranslationContextTypes, Translator, locale_str
+from fluent.runtime import FluentBundle, FluentResource
+
+_LOG = logging.getLogger(__name__)
+_FOLDER: Final = Path(__file__).with_name("locale")
+ENGLISH: Final = "en"
+
+
+class Words:
+    """The words of one language: `words("event-turn-began", number=3, side="Axis")`."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language: Final = language
+        self._bundles: Final = bundles
+        self._plain: dict[str, str] = {}
+
+    def __call__(self, key: str, /, **params: str | int) -> str:
+        """The message of that key, with its parameters put in."""
+        if not params:
+            # Names and labels are asked for again and again and never change.
+            found = self._plain.get(key)
+            if found is None:
+                found = self._plain[key] = self._say(key, params)
+            return found
+        return self._say(key, params)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, if only in English."""
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def own(self, key: str) -> bool:
+        """Whether this language itself, not only English, knows the key."""
+        return _pattern(self._bundles[0], key) is not None
+
+    def _say(self, key: str, params: Mapping[str, str | int]) -> str:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is None:
+                continue
+            said, faults = bundle.format_pattern(pattern, dict(params))
+            for fault in faults:
+                _LOG.warning("message %s in %s: %s", key, self.language, fault)
+            return str(said)
+        _LOG.error("no message %r in any catalogue", key)
+        return key
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue, English first."""
+    found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def keys(language: str = ENGLISH) -> frozenset[str]:
+    """All keys of a catalogue, attributes included."""
+    found: set[str] = set()
+    bundle = _bundle(language)
+    for name, message in bundle._messages.items():  # noqa: SLF001 - Fluent offers no list of its messages
+        found.add(name)
+        found.update(f"{name}.{attribute}" for attribute in message.attributes)
+    return frozenset(found)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks are for right-to-left text; Discord shows them as boxes on some phones.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((_FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _words(language: str) -> Words:
+    behind = (_bundle(ENGLISH),) if language != ENGLISH else ()
+    return Words(language, (_bundle(language), *behind))
+
+
+def words_of(locale: str | None) -> Words:
+    """The words for a locale such as `de`, `en-GB`, or None; English where there is no catalogue yet."""
+    language = (locale or ENGLISH).partition("-")[0].lower()
+    return _words(language if language in languages() else ENGLISH)
+
+
+def said(key: str) -> locale_str:
+    """A command's words: English now, another language when Discord asks for it."""
+    return locale_str(words_of(ENGLISH)(key), key=key)
+
+
+class CommandTranslator(Translator):
+    """Gives Discord the names and descriptions of commands in every language that has them."""
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: TranslationContextTypes
+    ) -> str | None:
+        key = string.extras.get("key")
+        words = words_of(locale.value)
+        if key is None or words.language == ENGLISH or not words.own(key):
+            return None
+        return words(key)

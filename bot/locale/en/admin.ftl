@@ -1,0 +1,59 @@
+# What those who run a server read.
+
+setup-heading = **Fieldpost on this server**
+setup-home = Battles get their threads under: { $home }
+setup-home-anywhere = the channel where they are set up
+setup-places = A side's private place: { $places }
+places-channels = a channel of its own, in my category
+places-threads = a private thread
+setup-importers = Bringing in battles: { $importers }
+importers-admins = those who manage the server
+importers-all = everybody
+importers-nobody = nobody
+setup-language = Shared messages: { $language }
+setup-channels = Channels on this server: { $used } of 500; places of battles: { $ours }
+setup-rights-good = ✅ I have every right I need.
+setup-rights-missing = **I lack rights:**
+setup-rights-how = Give them to my role under Server Settings → Roles, or in the channel itself, then run /admin setup again. Without them I do what is left: threads instead of channels, no pins.
+
+right-view_channel = View Channels
+    .why = to see where I am asked
+right-send_messages = Send Messages
+    .why = to say anything at all
+right-send_messages_in_threads = Send Messages in Threads
+    .why = battles are played in threads
+right-create_public_threads = Create Public Threads
+    .why = one for each battle
+right-create_private_threads = Create Private Threads
+    .why = the sides' places, where channels cannot be made
+right-manage_threads = Manage Threads
+    .why = to wake and close them
+right-manage_channels = Manage Channels
+    .why = a private channel for each side
+right-pin_messages = Pin Messages
+    .why = the battle's panel
+right-attach_files = Attach Files
+    .why = pictures of the board
+right-read_message_history = Read Message History
+    .why = to find my own panels again
+
+health-heading = **How I am**
+health-games = Battles: { $games }
+health-discord = Discord answers in { $latency } ms
+health-outbox = Waiting to be said: { $waiting }, the oldest for { $seconds } s
+health-clock = Clocks late by { $seconds } s
+health-store = Store: { $size } kB; battles in memory: { $memory }
+health-backup = Last backup { $hours } h ago
+health-backup-none = No backup yet
+
+repair-replayed = { $number } actions of the log were replayed.
+repair-mended = { $number } snapshots were written anew.
+repair-fault = ⚠️ Revision { $revision }: { $what }
+repair-sound = ✅ The battle is as its log says. Its panel and places are there.
+repair-unsound = ❌ The log and today's rules do not agree: the host should look at it.
+said-repaired-open = ✅ The invitation is there.
+said-replaced = <@{ $new }> takes the place of <@{ $old }>.
+said-cancelled = The battle is called off.
+said-scenario-removed = The battle is taken out. Games that play it go on.
+audit-heading = **What moderators did**
+audit-empty = Moderators have done nothing yet.

@@ -1,0 +1,97 @@
+# What happened: one sentence an event. { $side } etc. are names already put into words.
+
+event-card-played = { $side } play { $card }.
+event-card-played-as = { $side } play { $card }, acting as { $effect }.
+event-card-fallback = { $side } play { $card } without a unit for it: one unit of choice.
+event-card-nothing = { $side } play { $card }: nothing to copy yet.
+event-section-chosen = { $side } choose the { $section }.
+event-unit-ordered = { $unit } at { $at } is ordered.
+event-unit-moved = { $unit } { $from } → { $to }.
+event-unit-took-ground = { $unit } takes ground: { $from } → { $to }.
+event-unit-retreated = { $unit } falls back { $from } → { $to }.
+event-unit-exited = { $unit } leaves { $from }.
+event-unit-left-board = { $unit } leaves the board at { $at }.
+event-attack-declared = { $unit } { $from } attacks { $target } { $at } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+event-battle-cancelled-attacker-eliminated = The attack is off: the attacker is gone.
+event-battle-cancelled-attacker-retreated = The attack is off: the attacker had to fall back.
+event-battle-cancelled-target-gone = The attack is off: its target is gone.
+event-reaction-played = { $side } play { $card } at { $at }!
+event-dice-rolled = { $faces } → { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $flags ->
+    [0] { "" }
+    [one] , 1 flag
+   *[other] , { $flags } flags
+}
+event-dice-made-of = { $dice } = { $parts }
+event-strike = Strike at { $at }: { $faces } → { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}{ $flags ->
+    [0] { "" }
+    [one] , 1 flag
+   *[other] , { $flags } flags
+}
+event-no-dice = no dice
+event-order-dice-rolled = { $side } roll for { $card }: { $faces }
+event-figures-lost = { $unit } at { $at } loses { $lost ->
+    [one] 1 figure
+   *[other] { $lost } figures
+}, { $left } left.
+event-figures-lost-flags = { $unit } at { $at } cannot fall back and loses { $lost ->
+    [one] 1 figure
+   *[other] { $lost } figures
+}, { $left } left.
+event-figures-restored = { $unit } at { $at } gets { $restored ->
+    [one] 1 figure
+   *[other] { $restored } figures
+} back.
+event-unit-eliminated = { $unit } at { $at } is eliminated.
+event-flags-ignored = { $unit } at { $at } stands fast and ignores { $number ->
+    [one] a flag
+   *[other] { $number } flags
+}.
+event-ground-offered = { $unit } may take ground at { $at }.
+event-obstacle-removed = { $kind } at { $at } is removed.
+event-obstacle-placed = { $kind } at { $at } is set up.
+event-unit-arrived = { $unit } arrives at { $at }.
+event-drop-lost = A figure is lost in the drop at { $at }.
+event-drop-lost-off = A figure drifts off the board and is lost.
+event-medal-gained = { $side } gain { $worth ->
+    [one] a medal
+   *[other] { $worth } medals
+}: { $at }.
+event-medal-lost = { $side } lose { $worth ->
+    [one] a medal
+   *[other] { $worth } medals
+}: { $at }.
+event-step-closed-order = { $side } have given their orders.
+event-step-closed-move = { $side } have moved.
+event-step-closed-battle = { $side } are done battling.
+event-cards-drawn = You draw { $cards }.
+event-cards-drawn-unseen = { $side } draw { $number ->
+    [one] a card
+   *[other] { $number } cards
+}.
+event-card-kept = You keep { $card } and discard { $discarded }.
+event-card-discarded = { $side } discard { $card }.
+event-pile-shuffled = The discard pile is shuffled into a new deck of { $cards } cards.
+event-turn-began = Turn { $number }: { $side }.
+event-battle-won-medals = { $side } win the battle: they have their medals.
+event-battle-won-no-units = { $side } win the battle: no enemy is left.
+event-battle-won-objective = { $side } win the battle: the objective is theirs.
+event-battle-won-deck = { $side } win the battle: the deck has run out.
+event-rule-applied = { $rule } takes effect.
+
+# Short forms inside a battle's own line.
+recap-lost = { $at } loses { $lost } ({ $left } left)
+recap-eliminated = { $unit } at { $at } is eliminated 💀
+recap-ground = takes ground { $from }→{ $to }
+recap-retreat = falls back { $from }→{ $to }
+recap-nothing = Nothing happened.

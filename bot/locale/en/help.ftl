@@ -1,0 +1,38 @@
+# /help and /about, and what new tables say.
+
+said-new = ⚔️ **{ $title }** is set up.
+said-invited = The invitation stands in this channel; the battle begins when the other seat is taken.
+
+ask-forget = I forget your settings and reactions, and your name goes from finished battles. Running battles must be over first. Really?
+button-forget = Forget me
+said-forgotten = Done. Your name is gone from { $number } finished battles, and I know nothing more of you.
+
+about-text =
+    { "" }**Fieldpost** lets two people play Memoir '44 by chat, a turn whenever they have a minute.
+    An unofficial fan project: not made, endorsed or supported by the publisher. Memoir '44 is a game by Richard Borg, published by Days of Wonder; play the real one, it is wonderful.
+    All pictures and words here are our own. Licence: MIT.
+
+help-start =
+    { "" }**How to begin**
+    1. /game new – choose a battle, invite somebody or leave a seat open. Choose *practice* to play both sides yourself.
+    2. [Join] – the battle gets its thread, and each side a place only it can read.
+    3. [Take turn] in the thread – everything else is buttons. /scenario browse shows all battles.
+    .title = Begin
+help-turn =
+    { "" }**A turn**
+    { "" }[Take turn] → a card → the units → where they move → [Confirm]. Until then it is a draft that nobody sees: [Undo] and [Start over] cost nothing.
+    Then battle with the red buttons, take ground or stay, [End turn]. You draw a card by yourself.
+    Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders.
+    .title = A turn
+help-reactions =
+    { "" }**The other side's turn**
+    Nobody waits for you: your *reactions* say when Ambush is played, where units fall back, and when they stand fast. Everybody has them, holding the card or not, so they tell nothing. [Reactions] or /me reactions, whenever you like.
+    .title = Reactions
+help-rules =
+    { "" }**The rules**
+    /rules card, unit, terrain – what it does. /rules hex – what lies there in your battle. /rules why – why something is not possible. /rules search – everything else.
+    .title = Rules
+help-private =
+    { "" }**What is secret**
+    Your hand and your plans: in your private messages, in your side's place, or in messages only you can see. The thread shows what everybody may know. I read no messages.
+    .title = Secrets

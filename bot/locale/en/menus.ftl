@@ -1,0 +1,21 @@
+# Lists, the [More] menu, log, questions asked once, and short answers.
+
+log-turn = **Turn { $turn }**
+log-empty = Nothing has happened yet.
+button-earlier = Earlier
+button-undo-turn = Take back
+button-draw = Offer a draw
+button-resign = Resign
+
+menu-text = What else?
+menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
+menu-ask-draw = 🤝 <@{ $by }> offers a draw.
+ask-draw = Offer the other side a draw?
+ask-resign = Give up this battle? The other side wins at once.
+
+said-undone = ↩️ Taken back.
+said-asked-undo = Dice or new cards were seen since, so the other side has to agree. I have asked.
+said-asked-draw = 🤝 I have asked the other side.
+said-answered = Your answer is in.
+said-rematch = 🔁 Battle #{ $game } is set up with the sides swapped.
+said-export = 💾 The record of this battle.

@@ -1,0 +1,39 @@
+# What one person or one side reads: hands, plans, private messages.
+
+category-name = Fieldpost battles
+side-topic = { $title }: only this side reads here.
+side-heading = ## { $title } · { $side }
+side-who = Only { $people } and I read here.
+side-turn = turn { $turn }
+side-to-move = ▶️ **Your move**, until { $when }.
+side-waits = ⏳ The other side moves, until { $when }. You may plan ahead with [Take turn].
+side-talk = Talk and plan here; the other side sees nothing of it.
+side-closed = 🏁 The battle is over. This place goes { $when }; the record stays in { $place }.
+
+hand-heading = 🂠 **Your hand · { $title } · { $side }**
+hand-line = • **{ $card }** – { $rules }
+hand-empty = You hold no cards.
+hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].
+hand-none = You are watching: no hand is yours.
+hand-dm-sent = Your hand comes by private message, too.
+hand-dm-closed = Your private messages are closed to me, so your hand is here, under [Hand], whenever you like.
+
+dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
+dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ { $when }, then your doctrine decides. { $place }
+dm-welcome = ✅ Your hand for **{ $title }** will come here.
+
+said-more-time = ⏳ They have more time now.
+said-line-left = ⏭️ Not done: { $line }. { $why }
+said-done-before = That was done already.
+
+alt-board = Board of { $title }, turn { $turn }, { $score }.
+alt-medals = Objectives held: { $held }.
+alt-hand = Your hand: { $cards }
+alt-scenario = The battlefield of { $title } at the start.
+
+picture-turn = Turn { $turn } · { $side }
+picture-turn-doing = Turn { $turn } · { $side }: { $decision }
+picture-over = The battle is over
+picture-hand = Your hand
+picture-facts = { $cards } cards · { $medals } medals
+picture-reaction = In answer to an attack

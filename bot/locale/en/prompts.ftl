@@ -1,0 +1,161 @@
+# The private panel of a turn: questions, lists, buttons. Labels stay short for a thumb.
+
+panel-heading = **{ $title }** · turn { $turn } · { $score }
+
+prompt-play = **Play a card:**
+card-finds = { $able ->
+    [0] No such unit of yours there now.
+   *[other] Orders { $able } of { $named } now.
+}
+prompt-play-reaction = • { $card } – waits for an attack on you; your [Reactions] play it.
+prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
+prompt-order = **Order units** ({ $slots }): { $left } left.
+prompt-move = **Move** { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}; those you leave alone stay.
+prompt-battle = **Battle:** { $number ->
+    [one] 1 attack
+   *[other] { $number } attacks
+} possible.
+prompt-battle-drafted = **Battle:** the first attack also confirms your orders.
+prompt-battle-none = No attack is possible.
+prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
+prompt-retreat = **{ $unit }** must fall back. Where to?
+prompt-retreat-doctrine = Green is what your doctrine would do by itself.
+prompt-choose-section = **Which section?**
+prompt-choose-targets = **{ $dice }:** choose up to { $most ->
+    [one] 1 enemy unit
+   *[other] { $most } enemy units next to each other
+}.
+prompt-choose-wounded = **Which unit gets its figures back?**
+prompt-keep = **You drew two cards. Keep one:**
+prompt-roll = **{ $card }:** roll for it.
+prompt-react = **{ $hex } is attacked in close assault.** Answer?
+prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
+prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.
+prompt-deadline = Time is up { $when }.
+prompt-not-running = This battle is not being played now.
+somebody = nobody
+
+plan-so-far = 📝 **Your orders:** { $plan }
+plan-so-far-ahead = 📝 **Your plan for your next turn:** { $plan }
+plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
+plan-ordered = orders { $units }
+plan-moved = moves { $moves }
+
+decision-play = play a card
+decision-order = order units
+decision-move = move
+decision-battle = battle
+decision-retreat = fall back
+decision-advance = take ground or stay
+decision-keep = keep a card
+decision-choose = choose
+decision-roll = roll
+decision-react = answer the attack
+decision-over = over
+
+action-end = Done
+action-pass = Pass
+action-roll = Roll the dice
+action-advance = Take ground
+action-stay = Stay
+
+slot-all = all
+slot-units = { $number ->
+    [one] unit
+   *[other] units
+}
+slot-infantry = infantry
+slot-armor = armor
+slot-artillery = artillery
+slot-beside-enemy = next to an enemy
+slot-apart-from-enemy = not next to an enemy
+slot-anywhere = { $number } { $who }
+slot-section = { $number } { $who }, { $section }
+
+hint-order = Choose up to { $left ->
+    [one] 1 unit
+   *[other] { $left } units
+}
+hint-move = { $unit } → where?
+hint-battle = Choose an attack
+hint-retreat = Choose the way back
+hint-targets = Choose up to { $most } targets
+list-more = More… (page { $page } of { $pages })
+
+move-via = via { $way }
+move-hexes = { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+}
+move-may-battle = may battle
+move-no-battle = no battle this turn
+move-beside = next to { $number ->
+    [one] an enemy
+   *[other] { $number } enemies
+}
+move-exit = Leave the board from { $hex }
+
+battle-adjacent = close assault
+battle-distance = { $number } hexes away
+battle-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+
+button-confirm = Confirm
+button-confirm-idle = Confirm ({ $number ->
+    [one] { $hex } stays
+   *[other] { $number } stay
+})
+button-undo = Undo
+button-clear = Start over
+button-view = Board
+button-hand = Hand
+button-log = Log
+button-reactions = Reactions
+button-take-turn = Take turn
+button-more = More
+button-keep = Keep { $card }
+button-order-all = Order all { $number }
+button-orders-done = Done ordering
+button-orders-none = Order nobody
+button-moves-done = Done moving
+button-more-units = More units ({ $page }/{ $pages })
+button-end-turn = End turn
+button-clear-wire = Remove wire { $hex }
+button-advance = Take { $hex }
+button-stay = Stay
+button-stand = Stand fast
+button-always = Always decide so…
+button-let-pass = Let them attack
+button-not-yet = Not yet
+button-claim = Claim the win
+button-wait = Give more time
+button-rematch = Rematch
+button-export = Save the record
+
+result-won = **{ $side } win** { $how } – { $score }
+result-agreed = **A draw,** agreed by both sides.
+result-cancelled = The battle was called off.
+result-declined = The invitation was declined.
+result-expired = The invitation has expired.
+result-medals = The battle is over.
+result-no-units = The battle is over.
+result-objective = The battle is over.
+result-deck = The battle is over.
+result-resigned = The battle is over.
+result-time = The battle is over: time ran out.
+result-seed = 🎲 The dice came from seed `{ $seed }` (its fingerprint `{ $hash }…` was shown at the start).
+ending-medals = by medals
+ending-no-units = because no enemy is left
+ending-objective = by their objective
+ending-deck = because the deck ran out
+ending-resigned = because the other side resigned
+ending-agreed = by agreement
+ending-time = because the other side's time ran out
+ending-cancelled = although it was called off
+ending-declined = by default
+ending-expired = by default

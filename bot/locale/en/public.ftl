@@ -1,0 +1,101 @@
+# What everybody reads: the panel, the notices, invitations.
+
+panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · until { $when }
+panel-cards = 🂠 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
+
+notice-turn = { $people } – **turn { $turn }, { $side } to move.**
+notice-deadline = ⏳ Time is up { $when }.
+notice-opening = **{ $title } begins.**
+notice-seed = 🎲 Fingerprint of the dice: `{ $hash }…` – the seed behind it is shown at the end.
+notice-asked = { $people } – { $question } ⏳ { $when }, then your doctrine decides.
+notice-question-retreat = **a unit of yours must fall back.**
+notice-question-react = **you are attacked in close assault.**
+notice-question-choose = **a choice is yours.**
+notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
+notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.
+notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
+notice-waits = ⏳ The other side waits: { $side } have until { $when }.
+notice-undone = ↩️ Taken back: the battle stands at turn { $turn } again.
+notice-consent-undo = ↩️ <@{ $by }> asks to take back what was done. { $people }, do you agree?
+notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?
+notice-answered-yes = 👍 Agreed.
+notice-answered-no = 👎 Declined.
+notice-over = 🏁 { $people } – { $result }
+notice-cancelled = The battle was called off by a moderator.
+notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
+notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
+notice-match-over = 🏆 The match is over: { $result }.
+notice-match-tied = 🏆 The match is over and tied.
+notice-left = 🚪 A seat is free again.
+
+match-winner = <@{ $person }> wins it with { $medals } medals
+
+invitation-heading = ## ⚔️ { $title }
+invitation-by = { $person } looks for an opponent.
+invitation-asks = { $people }, this is for you.
+invitation-expires = The invitation lapses { $when }.
+invitation-over-declined = The invitation to **{ $title }** was declined.
+invitation-over-expired = The invitation to **{ $title }** has lapsed.
+invitation-over-cancelled = The invitation to **{ $title }** was taken back.
+invitation-over-started = **{ $title }** has begun: { $place }
+
+button-join = Join as { $side }
+button-details = Details
+button-decline = Decline
+button-decide = Decide
+button-agree = Agree
+button-disagree = No
+
+terms-clock = ⏳ { $time } a turn
+terms-orders = nobody waits for reactions
+terms-fair = reactions are asked fairly
+terms-live = reactions live, then by orders
+terms-match = two battles with the sides swapped
+terms-practice = practice: one person, both sides
+terms-young = Young Generals
+terms-option = { $option }: { $value }
+
+span-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+span-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+}
+span-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+}
+
+option-hill_sight = sight over hills
+option-hill_sight-classic = nobody sees over a hill
+option-hill_sight-height = lower hills do not block raised units
+option-edge_sight = sight along the edge of the board
+option-edge_sight-obstructed = the edge obstructs
+option-edge_sight-open = the edge is open
+option-retreat_path = retreat into a dead end
+option-retreat_path-longest = the longest way must be taken
+option-retreat_path-any = any way may be taken
+option-beach_limit = beach limit
+option-beach_limit-entered = for moves that enter
+option-beach_limit-standing = also for moves that start there
+option-behind_lines_battle = ground behind enemy lines
+option-behind_lines_battle-restricted = forbids battle as always
+option-behind_lines_battle-free = does not forbid battle
+option-air_power_group = Air Power targets
+option-air_power_group-connected = one connected group
+option-air_power_group-mutual = each next to each
+option-air_power_dice = Air Power dice
+option-tactic_cards = tactic cards
+option-tactic_cards-True = yes
+option-tactic_cards-False = no
+option-take_ground = Take Ground
+option-take_ground-True = yes
+option-take_ground-False = no
+option-overrun = Armor Overrun
+option-overrun-True = yes
+option-overrun-False = no
+option-match_tie = tied match
+option-match_tie-draw = a draw
+option-match_tie-figures = figures decide

@@ -1,0 +1,96 @@
+# Why something is not allowed: one line each, naming the hex.
+
+refusal-advance-or-stay = First say whether your unit takes ground at { $hex } or stays.
+refusal-at-full-strength = That unit is at full strength.
+refusal-battle-or-end = Battle with an ordered unit, or end the battle step.
+refusal-battle-over = The battle is over.
+refusal-battle-used = The unit at { $hex } has used its battle for something else.
+refusal-battled-already = The unit at { $hex } has battled already.
+refusal-beside-enemy = The unit at { $hex } stands next to an enemy; this card is for units that do not.
+refusal-bridge-ends-only = The long bridge at { $hex } is entered and left at its ends only.
+refusal-bridge-to-bridge = Nobody steps from bridge to bridge at { $hex }.
+refusal-cannot-leave = The unit cannot leave the board from { $hex }.
+refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex }.
+refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
+refusal-card-not-drawn = { $card } is not one of the cards you drew.
+refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-choose-section-first = First choose a section.
+refusal-choose-targets-first = First choose the targets.
+refusal-choose-wounded-first = First choose the unit to restore.
+refusal-close-assault-only = This card is for close assault only: the target must be adjacent.
+refusal-entered-no-battle-terrain = The unit entered { $terrain } at { $hex } this turn and may not battle from there.
+refusal-hill-not-held = No unit of yours holds the hill at { $hex }.
+refusal-impassable = { $terrain } at { $hex } cannot be entered.
+refusal-keep-a-card-first = First choose the card to keep.
+refusal-kind-never-restored = { $kind } cannot be restored.
+refusal-must-close-assault = An enemy stands next to it at { $hex }: it must battle that one.
+refusal-must-play-a-card = You hold a card you can play, so you must play one.
+refusal-must-stop = The unit must stop in { $terrain } at { $hex }.
+refusal-move-units-first = First finish moving: end the move step.
+refusal-moved-already = The unit at { $hex } has moved already.
+refusal-moved-too-far-to-battle = It moved { $moved } hexes; it may battle after { $limit } at most.
+refusal-name-one-card = Name one card.
+refusal-never-battles = { $kind } never battles.
+refusal-no-battle-here = Nobody battles from { $terrain } at { $hex }.
+refusal-no-dice = No dice are left against { $hex }.
+refusal-no-enemy-there = There is no enemy at { $hex }.
+refusal-no-exit = There is no exit at { $hex }.
+refusal-no-generals-here = There are no generals in this battle.
+refusal-no-line-of-sight = No line of sight: { $by } at { $hex }.
+refusal-no-move = A move must go somewhere else than { $hex }.
+refusal-no-orders-left = The card orders { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}, and all its orders are given.
+refusal-no-reaction = { $card } is no answer to an attack.
+refusal-no-retreat-there = The unit cannot fall back to { $hex }.
+refusal-no-such-ability = There is nothing called "{ $word }" here.
+refusal-no-such-unit-in-section = You have no such unit on the { $section }.
+refusal-no-target-in-section = At least one target must be on the { $section }.
+refusal-no-unit-there = There is no unit at { $hex }.
+refusal-no-way = There is no way to { $hex }.
+refusal-not-adjacent = { $hex } is not next to { $other }.
+refusal-not-now = "{ $word }" is not possible now.
+refusal-not-ordered = The unit at { $hex } has not been ordered.
+refusal-not-your-unit = The unit at { $hex } is not yours.
+refusal-nothing-to-clear = There is nothing to remove at { $hex }.
+refusal-nothing-to-copy = There is nothing for { $card } to copy.
+refusal-nothing-to-decide = There is nothing to decide now.
+refusal-occupied = { $hex } is taken.
+refusal-order-units-first = First order your units.
+refusal-ordered-already = The unit at { $hex } is ordered already.
+refusal-other-unit-retreats = The unit at { $hex } must fall back first.
+refusal-out-of-range = Out of range: { $distance } hexes, it reaches { $limit }.
+refusal-pinned = The unit at { $hex } cannot leave its place.
+refusal-play-a-card-first = First play a card.
+refusal-react-or-pass = Answer the attack, or pass.
+refusal-recon-only = Only a Recon card of a section can be played so, not { $card }.
+refusal-retreat-first = First the unit at { $hex } must fall back.
+refusal-retreat-too-short = The unit must fall back { $number ->
+    [one] 1 hex
+   *[other] { $number } hexes
+} at least.
+refusal-roll-first = First roll the dice.
+refusal-rule-of-the-other-side = Only the other side may do that.
+refusal-target-twice = Each target only once.
+refusal-targets-not-connected = The targets must be next to each other, in one group.
+refusal-terrain-limits-entering = A unit enters { $terrain } at { $hex } with a move of { $limit } at most.
+refusal-terrain-limits-leaving = A unit leaves { $terrain } at { $hex } only to a hex next to it.
+refusal-terrain-limits-move = On this ground a move is { $limit ->
+    [one] 1 hex
+   *[other] { $limit } hexes
+} at most.
+refusal-too-far = Too far: { $cost } hexes, it can make { $limit }.
+refusal-too-many-targets = { $limit ->
+    [one] 1 target
+   *[other] { $limit } targets
+} at most.
+refusal-too-steep = The { $terrain } at { $hex } is too steep from there.
+refusal-way-blocked-by-unit = A unit at { $hex } stands in the way.
+refusal-way-crosses-itself = The way crosses itself.
+refusal-ways-differ = Several ways lead to { $hex } and it matters which: name the hexes between.
+refusal-wrong-section = The unit at { $hex } is on the { $section }, not where this card orders.
+
+# What can block a line of sight beside ground and obstacles.
+blocker-unit = a unit
+blocker-edge = the edge of the board

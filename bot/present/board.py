@@ -1,0 +1,233 @@
+"""Which picture, with which marks and words: every one drawn from the view of whoever will see it.
+
+A picture that cannot be drawn is logged and left out: the words carry the game.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import renderer
+from bot.present.alt import board_alt, hand_alt
+from bot.present.deciding import title_of
+from bot.present.scenario import date_line, texts_of
+from bot.present.screens import Picture
+from engine import SeededDice, new_game, project
+from engine import events as ev
+from engine.rules.cards.table import CARDS
+from engine.types import SIDES
+from renderer.marks import (
+    Attack,
+    Destination,
+    Mark,
+    Moved,
+    Orderable,
+    Ordered,
+    RetreatChoice,
+    Retreated,
+    TargetDice,
+)
+from renderer.studio import Studio
+
+if TYPE_CHECKING:
+    from bot.app import Fieldpost
+    from bot.i18n import Words
+    from bot.present.deciding import Moment
+    from engine import PlayerView, Side
+
+_LOG = logging.getLogger(__name__)
+
+
+class Pictures:
+    """Draws for the bot, away from the event loop."""
+
+    def __init__(self, client: Fieldpost) -> None:
+        self.client: Final = client
+        self._studio: Final = Studio()
+        self._previews: dict[tuple[str, str], Picture] = {}
+
+    async def close(self) -> None:
+        """Finish what is being drawn."""
+        await self._studio.close()
+
+    async def own_board(self, moment: Moment, person: int) -> Picture | None:
+        """The board from one's own seat, in one's own look, with one's plan on it."""
+        prefs = await self.client.prefs(person)
+        bottom: Side | None = moment.side
+        if prefs.bottom in ("allies", "axis"):
+            bottom = prefs.bottom  # type: ignore[assignment]
+        elif prefs.bottom == "board":
+            bottom = None
+        theme = prefs.theme if prefs.theme in renderer.THEMES else "standard"
+        marks = [*plan_marks(moment), *choice_marks(moment)]
+        return await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
+
+    async def side_board(self, moment: Moment) -> Picture | None:
+        """The board from a side's seat, for its own place."""
+        return await self._board(moment, moment.look.view, bottom=moment.side)
+
+    async def public_board(self, moment: Moment, happened: Iterable[ev.Event], last: str = "") -> Picture | None:
+        """The board as everybody may see it, with arrows for what has just happened."""
+        view = moment.look.view
+        return await self._board(moment, view, marks=event_marks(view, happened), last=last)
+
+    async def hand(self, moment: Moment) -> Picture | None:
+        """The hand of the side that looks."""
+        view = moment.look.view
+        if moment.side is None or not view.hand:
+            return None
+        try:
+            drawn = await self._studio.hand(view, words=hand_words(moment))
+        except Exception:
+            _LOG.exception("no picture of a hand in game %s", moment.card.id)
+            return None
+        return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
+
+    async def scenario(self, name: str, words: Words, server: int | None) -> Picture | None:
+        """A battlefield before the first card."""
+        key = (name, words.language)
+        if key not in self._previews:
+            try:
+                mapping = await self.client.backend.library.show(name, server)
+                view = project(new_game(mapping, SeededDice("preview")), "spectator")
+                title = str(texts_of(mapping, words).get("title", name))
+                drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
+            except Exception:
+                _LOG.exception("no picture of scenario %s", name)
+                return None
+            alt = words("alt-scenario", title=title)
+            self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
+        return self._previews[key]
+
+    async def _board(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+        last: str = "",
+    ) -> Picture | None:
+        try:
+            drawn = await self._studio.board(
+                view, theme=theme, marks=tuple(marks), bottom=bottom, words=board_words(moment, view, last)
+            )
+        except Exception:
+            _LOG.exception("no picture of game %s", moment.card.id)
+            return None
+        name = f"board-{moment.card.id}-{moment.card.revision}.{drawn.format}"
+        return Picture(name, drawn.data, board_alt(moment, view))
+
+
+def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.ScenarioWords:
+    """The words on the card of a battle."""
+    texts = texts_of(mapping, words)
+    first = str(mapping.get("first", ""))
+    facts: dict[Side, str] = {}
+    for side in SIDES:
+        fact = words("picture-facts", cards=mapping["hands"][side], medals=mapping["to_win"][side])
+        facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
+    return renderer.ScenarioWords(
+        title=str(texts.get("title", mapping["id"])),
+        when=date_line(words, mapping),
+        sides=_sides(words),
+        facts=facts,
+        briefing=" ".join(str(texts.get("briefing", "")).split()),
+        rules=tuple(" ".join(str(rule).split()) for rule in texts.get("rules", ())),
+    )
+
+
+def _sides(words: Words) -> dict[Side, str]:
+    return {"allies": words("side-allies"), "axis": words("side-axis")}
+
+
+def board_words(moment: Moment, view: PlayerView, last: str = "") -> renderer.Words:
+    """What stands around a board."""
+    words, card = moment.words, moment.card
+    side = card.to_act or card.active
+    if card.status == "over" or side is None:
+        turn = words("picture-over")
+    elif view.choice.kind == "play":
+        turn = words("picture-turn", turn=card.turn, side=words(f"side-{side}"))
+    else:
+        turn = words(
+            "picture-turn-doing",
+            turn=card.turn,
+            side=words(f"side-{side}"),
+            decision=words(f"decision-{view.choice.kind}"),
+        )
+    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), last=last)
+
+
+def hand_words(moment: Moment) -> renderer.HandWords:
+    """The words on cards."""
+    words = moment.words
+    hand = set(moment.look.view.hand)
+    return renderer.HandWords(
+        title=words("picture-hand"),
+        note=title_of(words, moment.card),
+        cards={card: card_words(words, card) for card in hand},
+        reasons={card: words("picture-reaction") for card in hand if CARDS[card].reaction is not None},
+    )
+
+
+def card_words(words: Words, card: str) -> renderer.CardWords:
+    """One card: its short name large, its section below, its rule."""
+    row = CARDS[card]
+    section = words(f"section-{row.section}") if row.section else ""
+    return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
+
+
+def plan_marks(moment: Moment) -> list[Mark]:
+    """One's own plan as rings and arrows."""
+    found: list[Mark] = []
+    for line in moment.draft.lines if moment.draft is not None else ():
+        verb, _, rest = line.text.partition(" ")
+        if line.why is not None:
+            continue
+        if verb == "order":
+            found += [Ordered(at) for at in rest.split() if at in {one.at for one in moment.view.units}]
+        elif verb == "move":
+            found.append(Moved(tuple(one for one in rest.split("-") if one != "exit")))
+    return found
+
+
+def choice_marks(moment: Moment) -> list[Mark]:
+    """What may be chosen next: units on plates, targets with their dice, ways back."""
+    found: list[Mark] = []
+    best: dict[str, int] = {}
+    for line in moment.legal:
+        verb, _, rest = line.partition(" ")
+        match verb:
+            case "order":
+                found.append(Orderable(rest))
+            case "attack":
+                target = rest.split("x")[1]
+                best[target] = max(best.get(target, 0), moment.dice.get(line, 0))
+            case "retreat" if "-" in rest:
+                found.append(RetreatChoice(tuple(rest.split("-"))))
+            case "advance":
+                found.append(Destination(moment.view.choice.at or ""))
+            case _:
+                continue
+    return [*found, *(TargetDice(at, dice or None) for at, dice in best.items())]
+
+
+def event_marks(view: PlayerView, happened: Iterable[ev.Event]) -> list[Mark]:
+    """What happened as arrows; a hex whose unit is gone still shows where it fought."""
+    names = tuple(spot.name for spot in view.hexes)
+    found: list[Mark] = []
+    for event in happened:
+        match event:
+            case ev.UnitMoved(_, _, way, "retreat"):
+                found.append(Retreated(tuple(names[h] for h in way)))
+            case ev.UnitMoved(_, _, way, _):
+                found.append(Moved(tuple(names[h] for h in way)))
+            case ev.AttackDeclared(_, _, origin, _, at, dice):
+                found.append(Attack(names[origin], names[at], dice))
+            case _:
+                continue
+    return found

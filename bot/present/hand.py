@@ -1,0 +1,42 @@
+"""A hand in words: each card with what it does; only ever made from the view of the side that holds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.present.deciding import title_of
+from bot.present.screens import Button, Screen, whole_lines
+from engine.rules.cards.table import CARDS
+
+if TYPE_CHECKING:
+    from bot.present.deciding import Moment
+
+
+def hand_lines(moment: Moment) -> list[str]:
+    """One line a kind of card."""
+    words = moment.words
+    hand = moment.look.view.hand
+    if not hand:
+        return [words("hand-empty")]
+    lines = []
+    for card, number in sorted(Counter(hand).items()):
+        name = words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
+        lines.append(words("hand-line", card=name, rules=words(f"card-{card}.rules")))
+    reactions = sorted({card for card in hand if CARDS[card].reaction is not None})
+    lines += [words("hand-ambush", card=words(f"card-{card}")) for card in reactions]
+    return lines
+
+
+def hand_screen(moment: Moment) -> Screen:
+    """The hand with the buttons that matter."""
+    words, card = moment.words, moment.card
+    if moment.side is None:
+        return Screen(words("hand-none"), card.id, card.revision)
+    heading = words("hand-heading", title=title_of(words, card), side=words(f"side-{moment.side}"))
+    row = (
+        Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+        Button(words("button-reactions"), "react", emoji="🛡️"),
+        Button(words("button-view"), "view", emoji="🗺️"),
+    )
+    return Screen(whole_lines([heading, *hand_lines(moment)]), card.id, card.revision, (row,))

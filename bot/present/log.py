@@ -1,0 +1,43 @@
+"""The log of a battle as one viewer may read it: the latest turns first to hand, older ones by pages."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from bot.present.deciding import heading
+from bot.present.lines import Teller
+from bot.present.recap import recap
+from bot.present.screens import TEXT, Button, Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.present.deciding import Moment
+    from bot.service.values import LogLine
+
+_ROOM: Final = TEXT - 200
+
+
+def log_screen(moment: Moment, lines: Sequence[LogLine]) -> Screen:
+    """As many turns as fit, counted from the end; [Earlier] goes on before them."""
+    words, card = moment.words, moment.card
+    tell = Teller(words, moment.look.view)
+    shown: list[str] = []
+    used, earlier = 0, 0
+    blocks = [(turn, list(group)) for turn, group in groupby(lines, key=lambda line: line.turn)]
+    for turn, group in reversed(blocks):
+        told = recap(tell, [event for line in group if not line.undone for event in line.events])
+        if not told:
+            continue
+        block = "\n".join([words("log-turn", turn=turn), *told])
+        if shown and used + len(block) > _ROOM:
+            earlier = group[-1].revision
+            break
+        shown.insert(0, block[:_ROOM])
+        used += len(block) + 1
+    text = "\n".join([heading(moment), *(shown or [words("log-empty")])])
+    rows = ()
+    if earlier:
+        rows = ((Button(words("button-earlier"), "log", str(earlier), emoji="⬅️"),),)
+    return Screen(text, card.id, card.revision, rows)

@@ -1,0 +1,78 @@
+"""Units, hexes and dice in words: the short forms that lists, recaps and alt texts share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine.hexes import Board, board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.i18n import Words
+    from engine.events import Face
+    from engine.view import HexView, PlayerView, UnitView
+
+DICE_SIGNS: Final[Mapping[str, str]] = {
+    "infantry": "🪖",
+    "armor": "⚙️",
+    "grenade": "💥",
+    "star": "⭐",
+    "flag": "🏳️",
+}
+SIDE_SIGNS: Final[Mapping[str, str]] = {"allies": "🟦", "axis": "⬛"}
+
+
+def faces(found: Iterable[Face]) -> str:
+    """Dice as signs."""
+    return " ".join(DICE_SIGNS[face] for face in found)
+
+
+def pips(unit: UnitView) -> str:
+    """Figures left and lost: ●●●○."""
+    return "●" * unit.figures + "○" * max(0, unit.full - unit.figures)
+
+
+def ground(words: Words, spot: HexView) -> str:
+    """What a hex is, in a word or two; empty for open ground."""
+    found = [words(f"obstacle-{obstacle.kind}.short") for obstacle in spot.obstacles]
+    if spot.terrain != "open" and not any(obstacle.kind.startswith("bridge") for obstacle in spot.obstacles):
+        found.insert(0, words(f"terrain-{spot.terrain}.short"))
+    return ", ".join(found)
+
+
+def unit_line(words: Words, unit: UnitView, spot: HexView | None = None) -> str:
+    """G5 Infantry ●●●○ woods."""
+    found = [unit.at, words(f"unit-{unit.kind}"), pips(unit)]
+    where = ground(words, spot) if spot is not None else ""
+    return " ".join([*found, *([where] if where else [])])
+
+
+def unit_short(words: Words, unit: UnitView) -> str:
+    """G5 Inf 3/4, for a button."""
+    return f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}/{unit.full}"
+
+
+def board_of(view: PlayerView) -> Board:
+    """The geometry of the board a view shows."""
+    return board(view.board)  # type: ignore[arg-type]
+
+
+class Chart:
+    """A view by the names of its hexes."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self.view: Final = view
+        self.spots: Final[Mapping[str, HexView]] = {spot.name: spot for spot in view.hexes}
+        self.units: Final[Mapping[str, UnitView]] = {unit.at: unit for unit in view.units}
+
+    def distance(self, a: str, b: str) -> int:
+        """Hexes from a to b."""
+        on = board_of(self.view)
+        return on.distance(on.by_name[a], on.by_name[b])
+
+    def unit_line(self, words: Words, at: str) -> str:
+        """The unit on a hex, or the hex alone."""
+        unit = self.units.get(at)
+        return unit_line(words, unit, self.spots[at]) if unit is not None else at

@@ -1,0 +1,142 @@
+"""Prompts of the planned part of a turn: cards, orders, moves. All of it is a draft until Confirm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.present.deciding import Moment, use_text
+from bot.present.naming import ground, unit_line, unit_short
+from bot.present.reach import may_battle_after, orders
+from bot.present.screens import Button, Choice, Row, cut, rows_of
+from engine.rules.cards.table import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.frames import Slot
+
+#: More units than that become a list: three rows of buttons are a thumb's height.
+_BUTTONS: Final = 15
+#: Rows left for the lists of units that may move.
+_LISTS: Final = 3
+
+
+def card_line(moment: Moment, card: str) -> str:
+    """A card with what it does and how many units it finds."""
+    words = moment.words
+    line = f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
+    counted = orders(moment.chart, moment.side, card) if moment.side is not None else None
+    if counted is None:
+        return line
+    able, named = counted
+    return f"{line} *{words('card-finds', able=able, named=named)}*"
+
+
+def use_label(moment: Moment, line: str) -> str:
+    """The button of a special ability."""
+    return use_text(moment.words, line.partition(" ")[2])
+
+
+def order(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Which units: one button a unit, or a list where there are many."""
+    words, chart = moment.words, moment.chart
+    at = [line.split(" ")[1] for line in moment.lines("order")]
+    left = sum(slot.number for slot in moment.view.choice.slots) - _given(moment)
+    slots = ", ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
+    lines = [words("prompt-order", left=min(left, len(at)), slots=slots)]
+    rows: list[Row] = []
+    if len(at) <= _BUTTONS:
+        rows += rows_of(
+            moment.button(unit_short(words, chart.units[name]), f"order {name}", style="main") for name in at
+        )
+    else:
+        most = max(1, min(left, len(at)))
+        choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in at]
+        rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
+    lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
+    closing: list[Button] = []
+    if 1 < len(at) <= left:
+        closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
+    if "end" in moment.legal and _given(moment):
+        closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
+    elif "end" in moment.legal:
+        closing.append(moment.button(words("button-orders-none"), "end"))
+    if closing:
+        rows.append(tuple(closing))
+    return lines, rows
+
+
+def _given(moment: Moment) -> int:
+    return sum(unit.ordered for unit in moment.view.units if unit.side == moment.side)
+
+
+def _slot(moment: Moment, slot: Slot) -> str:
+    """2 on the left flank; all artillery; 4 infantry."""
+    words = moment.words
+    number = words("slot-all") if slot.number >= EVERYBODY else str(slot.number)
+    who = words(f"slot-{slot.who}") if slot.who != "any" else words("slot-units", number=slot.number)
+    if slot.section is None:
+        return words("slot-anywhere", number=number, who=who)
+    return words("slot-section", number=number, who=who, section=words(f"section-{slot.section}"))
+
+
+def move(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Where to: one list a unit, each line with what the move brings."""
+    words, chart = moment.words, moment.chart
+    ways: dict[str, list[str]] = {}
+    for line in moment.lines("move"):
+        ways.setdefault(line.split(" ")[1].split("-")[0], []).append(line)
+    lines = [words("prompt-move", number=len(ways))]
+    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
+    names = list(ways)
+    first = moment.page[1] * _LISTS if moment.page[0] == "units" else 0
+    shown = names[first : first + _LISTS] or names[:_LISTS]
+    rows: list[Row] = []
+    for start in shown:
+        choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
+        hint = words("hint-move", unit=unit_short(words, chart.units[start]))
+        rows.append(moment.paged(hint, "pick", choices, start))
+    more: list[Button] = []
+    if len(names) > _LISTS:
+        pages = -(-len(names) // _LISTS)
+        page = (first // _LISTS + 1) % pages
+        more.append(Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️"))
+    more += [moment.button(use_label(moment, line), line, emoji="✨") for line in moment.lines("use")[:3]]
+    if "end" in moment.legal and not moment.drafted:
+        more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
+    if more:
+        rows.append(tuple(more[:5]))
+    return lines, rows
+
+
+def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choice]:
+    """Each way once, named by its end, and by its hexes where several lead there."""
+    words, chart = moment.words, moment.chart
+    ends = [line.split("-")[-1] for line in lines]
+    found = []
+    for line, end in zip(lines, ends, strict=True):
+        way = line.split(" ")[1].split("-")
+        if end == "exit":
+            found.append(Choice(words("move-exit", hex=way[-2]), line))
+            continue
+        note = []
+        if ends.count(end) > 1 and len(way) > 2:
+            note.append(words("move-via", way="→".join(way[1:-1])))
+        distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
+        here = ground(words, chart.spots[end])
+        label = f"{end} · {here}" if here else end
+        battles = may_battle_after(chart, chart.units[start], end, distance)
+        note.append(words("move-hexes", number=distance))
+        note.append(words("move-may-battle" if battles else "move-no-battle"))
+        enemies = _enemies_beside(moment, end)
+        if enemies:
+            note.append(words("move-beside", number=enemies))
+        found.append(Choice(label, line, cut(" · ".join(note), 100)))
+    return found
+
+
+def _enemies_beside(moment: Moment, at: str) -> int:
+    chart = moment.chart
+    return sum(
+        unit.side != moment.side and chart.distance(unit.at, at) == 1 for unit in moment.view.units
+    )

@@ -1,0 +1,122 @@
+"""A message before Discord: text, pictures, buttons and lists as plain values.
+
+Prompts are made and tested here without a client; `views/controls.py` turns them into components.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias
+
+#: Discord's limits (shared/discord/limits.md).
+ROW_BUTTONS: Final = 5
+ROWS: Final = 5
+LIST_LENGTH: Final = 25
+LABEL: Final = 80
+LINE: Final = 100
+TEXT: Final = 2000
+
+Style: TypeAlias = Literal["main", "plain", "good", "bad"]
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: `do` names the route that answers it, `arg` what it is about."""
+
+    label: str
+    do: str
+    arg: str = ""
+    style: Style = "plain"
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a list."""
+
+    label: str
+    value: str
+    note: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose from."""
+
+    hint: str
+    do: str
+    choices: tuple[Choice, ...]
+    arg: str = ""
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSelect:
+    """A list of the people of the server."""
+
+    hint: str
+    do: str
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with its name and what it shows, in words."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+Row: TypeAlias = tuple[Button, ...] | Select | PersonSelect
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A whole message; its controls belong to one game at one revision."""
+
+    text: str
+    game: int = 0
+    revision: int = 0
+    rows: tuple[Row, ...] = ()
+    pictures: tuple[Picture, ...] = ()
+    #: People it may ping; nobody else is, whatever the text says.
+    pings: tuple[int, ...] = field(default=())
+    #: Whether `pictures` replaces those of the message it edits.
+    redraw: bool = False
+
+    def drawn(self, *pictures: Picture) -> Screen:
+        """The same with these pictures."""
+        return replace(self, pictures=pictures, redraw=True)
+
+    def said_first(self, text: str) -> Screen:
+        """The same with a line before it."""
+        return replace(self, text=f"{text}\n\n{self.text}" if self.text else text)
+
+
+def rows_of(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows of five."""
+    found = tuple(buttons)
+    return tuple(found[n : n + ROW_BUTTONS] for n in range(0, len(found), ROW_BUTTONS))
+
+
+def cut(text: str, limit: int) -> str:
+    """A text no longer than a limit, with an ellipsis where it was cut."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:
+    """As many whole lines as fit."""
+    found: list[str] = []
+    used = 0
+    for line in lines:
+        if used + len(line) + 1 > limit - 2:
+            found.append("…")
+            break
+        found.append(line)
+        used += len(line) + 1
+    return "\n".join(found)

@@ -1,0 +1,85 @@
+"""Open tables: join, decline, details, start; and the test whether a hand can come by private message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.cogs.herald import mail
+from bot.present.deciding import title_of
+from bot.present.scenario import scenario_screen
+from bot.present.screens import Screen
+from bot.service.values import Request
+from bot.views.press import Press, route
+
+if TYPE_CHECKING:
+    from bot.service.values import GameCard
+    from bot.views.asker import Asker
+    from engine import Side
+
+
+async def join(asker: Asker, side: Side | None) -> None:
+    """Take a seat; the battle begins with the last one."""
+    backend = asker.client.backend
+    request = Request(asker.person, asker.game, asker.interaction.id, None, side)
+    card = await backend.lobby.join(request)
+    await asker.reply.soon()
+    words = await asker.words()
+    open_dm = await test_dm(asker, card)
+    lines = [words("said-joined", title=title_of(words, card))]
+    lines.append(words("hand-dm-sent" if open_dm else "hand-dm-closed"))
+    if backend.lobby.ready(card):
+        await start(asker)
+        lines.append(words("said-started"))
+    asker.client.herald.kick()
+    await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+async def start(asker: Asker) -> None:
+    """Every seat is taken: deal the cards. The interaction is the join's own, so it is not named twice."""
+    await asker.client.backend.lobby.start(Request(asker.person, asker.game))
+
+
+async def test_dm(asker: Asker, card: GameCard) -> bool:
+    """Whether a hand can come by private message; asked once with a first message (50007 is remembered)."""
+    prefs = await asker.client.prefs(asker.person)
+    if prefs.dm_open is not None and prefs.tell != "dm":
+        return prefs.dm_open
+    words = await asker.words()
+    found = True
+    try:
+        channel = await asker.client.dm(asker.person)
+        await mail.send(channel, Screen(words("dm-welcome", title=title_of(words, card))))
+    except discord.HTTPException as error:
+        if error.code not in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
+            raise
+        found = False
+    await asker.client.backend.people.set(asker.person, dm_open=found)
+    asker.client.forget_prefs(asker.person)
+    return found
+
+
+@route("join")
+async def press_join(press: Press) -> None:
+    """[Join as …]."""
+    await join(press, press.arg if press.arg in ("allies", "axis") else None)  # type: ignore[arg-type]
+
+
+@route("decline")
+async def press_decline(press: Press) -> None:
+    """[Decline]."""
+    await press.client.backend.lobby.decline(await press.request(fresh=False))
+    await press.say("said-declined")
+
+
+@route("details")
+async def press_details(press: Press) -> None:
+    """[Details]: the battle's own words and special rules."""
+    card = await press.client.backend.games.card(press.game)
+    await press.reply.soon()
+    words = await press.words()
+    mapping = await press.client.backend.library.show(card.scenario, card.server)
+    picture = await press.client.pictures.scenario(card.scenario, words, card.server)
+    screen = scenario_screen(words, mapping, game=card.id)
+    await press.show(screen.drawn(*([picture] if picture else [])))
