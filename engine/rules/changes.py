@@ -5,7 +5,6 @@ Every step goes through these few functions, so that medals, obstacles and hooks
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.events import (
@@ -36,12 +35,11 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     Medals that need a unit to stay are judged where it stops; what happens in passing happens hex by hex.
     """
     unit = draft.units[way[0]]
-    if len(way) > 2 and _uneventful(draft, way):
-        # Nothing can happen on the hexes between: only the first and the last are left and entered.
-        hops: tuple[HexId, ...] = (way[0], way[-1])
-    else:
-        hops = way
-    for here, to in pairwise(hops):
+    # Where nothing can happen on the hexes between, only the first and the last are left and entered.
+    hops = way if len(way) == 2 or not _uneventful(draft, way) else (way[0], way[-1])
+    medals = draft.battle.medal_hexes
+    here = hops[0]
+    for to in hops[1:]:
         draft.lift(here)
         _leave(draft, unit, here, cause, dice)
         draft.put(to, unit)
@@ -50,14 +48,14 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
         if there is None or there.id != unit.id:
             draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
             return None
-        unit = there
-        if to != way[-1] and draft.battle.medal_hexes >> to & 1:
+        unit, here = there, to
+        if medals >> to & 1 and to != way[-1]:
             _gain_in_passing(draft, unit.side, to)
             if draft.winner is not None:
                 draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
                 return unit
     draft.say(UnitMoved(unit.side, unit.id, way, cause))
-    if draft.battle.medal_hexes & (1 << way[0] | 1 << way[-1]):
+    if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
 

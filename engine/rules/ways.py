@@ -72,6 +72,7 @@ class Ways:
         "_edges",
         "_ground",
         "_levels",
+        "_listed",
         "_matters",
         "_mover",
         "_near",
@@ -93,6 +94,8 @@ class Ways:
         pinned = mover.moves_as in ground.spots[start].pins
         #: The nearest exit, and the cost to leave by it.
         self.off = None if pinned else self._grow(exits & ground.board.ball(start, mover.reach))
+        #: The last list, and the free ends it was made for: other units of the turn seldom change it.
+        self._listed: tuple[HexSet, list[MoveUnit]] = (-1, [])
         #: Every hex that can be reached, if it is free.
         self.ends: HexSet = 0
         for levels in self._levels.values():
@@ -102,6 +105,8 @@ class Ways:
     def moves(self, occupied: HexSet) -> list[MoveUnit]:
         """The moves as they are listed: two hexes, and the whole way only where ways differ in effect."""
         start, ends = self.start, self.ends & ~occupied
+        if ends == self._listed[0]:
+            return self._listed[1]
         if len(self._levels) < 2:
             table = _table(self._ground.board, start, self._mover.reach)
             listed = [move for bit, move in table if ends & bit]
@@ -115,6 +120,7 @@ class Ways:
         if self.off is not None:
             end = self.off.end
             listed.append(MoveUnit((start,) if end == start else (start, end), True))
+        self._listed = ends, listed
         return listed
 
     def _found(self) -> dict[HexId, list[Found]]:

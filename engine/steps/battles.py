@@ -10,7 +10,7 @@ from engine.events import AttackDeclared, StepClosed
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush, remove_obstacle
-from engine.rules.combat import dice_count, may_battle, targets, why_not_target
+from engine.rules.combat import candidates, dice_count, may_battle, targets, why_not_target
 from engine.rules.reactions import may_react
 from engine.rules.units import UNITS
 from engine.steps import abilities
@@ -31,6 +31,9 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     attacks: list[Action] = []
     clears: list[Action] = []
     for h, unit, deed in ordered(state):
+        # Most units have nobody in reach: that is asked first, it costs least.
+        if not (candidates(state, unit, h) or state.ground.spots[h].tops):
+            continue
         if may_battle(state, unit, h, deed) is None:
             attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
             if _clearable(state, unit, h) is not None:

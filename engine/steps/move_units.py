@@ -82,13 +82,12 @@ def _refusal(state: GameState, frame: MoveUnits, action: Action) -> Refusal | No
 
 
 def _choose(draft: Draft, frame: MoveUnits, action: Action, dice: Dice) -> None:
-    match action:
-        case MoveUnit():
-            _move(draft, frame, action, dice)
-        case Use():
-            abilities.perform(draft, frame, action, dice)
-        case _:
-            _close(draft, frame)
+    if isinstance(action, MoveUnit):
+        _move(draft, frame, action, dice)
+    elif isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
+    else:
+        _close(draft, frame)
 
 
 def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:

@@ -45,13 +45,12 @@ def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | N
 
 
 def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None:
-    match action:
-        case OrderUnit(h):
-            order(draft, h)
-        case Use():
-            abilities.perform(draft, frame, action, dice)
-        case _:
-            _close(draft, frame)
+    if isinstance(action, OrderUnit):
+        order(draft, action.unit)
+    elif isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
+    else:
+        _close(draft, frame)
 
 
 def order(draft: Draft, h: int, mode: str = "order") -> None:
