@@ -166,6 +166,11 @@ def label(
     return out
 
 
+def paste_left(image: Image.Image, sprite: Image.Image, x: float, y: float, pad: int = 2) -> None:
+    """Paste a label so that its text begins at x and its middle is at y, in pixels."""
+    image.paste(sprite, (round(x) - pad, round(y - sprite.height / 2)), sprite)
+
+
 def paste_center(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
     """Paste a sprite with its middle at (x, y) in pixels."""
     image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)

@@ -10,7 +10,7 @@ from engine.types import Side
 from engine.view import PlayerView
 from renderer.board import draw_board
 from renderer.cache import Bases
-from renderer.canvas import Canvas, label, paste_center
+from renderer.canvas import Canvas, label, paste_center, paste_left
 from renderer.fonts import Face, fitted, width, wrapped
 from renderer.layout import Layout, layout_of
 from renderer.sprites import signs
@@ -147,4 +147,4 @@ def _left(
 ) -> None:
     if text:
         words = label(text, face, round(size * k), color)
-        paste_center(image, words, (x + width(face, size, text) / 2) * k, y * k)
+        paste_left(image, words, x * k, y * k)

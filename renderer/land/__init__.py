@@ -105,7 +105,11 @@ class Landscape:
             hills.paint_hills(patch, group, "hill")
             steep = [cell for cell in group if self.has(cell, "steps")]
             if steep:
-                hills.paint_steps(patch, steep)
+                sides = {
+                    cell: [way for way in STEP if not self.has(neighbour(cell, way), "hill")]
+                    for cell in steep
+                }
+                hills.paint_steps(patch, steep, sides)
             scarps = {cell: self._shore_sides(cell) for cell in group if self.has(cell, "scarp")}
             if scarps:
                 hills.paint_scarps(patch, list(scarps), scarps)

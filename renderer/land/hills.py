@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 import random
 from typing import Literal
 
@@ -82,19 +81,27 @@ def _relief(
     patch.tint(lit, ends[0], 0.85)
 
 
-def paint_steps(patch: Patch, cells: list[Cell]) -> None:
-    """A steep hill: short strokes down the slope all round, as on a survey map."""
+def paint_steps(patch: Patch, cells: list[Cell], sides: dict[Cell, list[Direction]]) -> None:
+    """A steep hill: strokes down its outer slopes, as on a survey map."""
     strokes = patch.stencil()
     for cell in cells:
         x, y = patch.layout.on_land(cell)
-        for n in range(30):
-            turn = math.tau * n / 30
-            c, s = math.cos(turn), math.sin(turn)
-            rim = 46 / max(abs(math.cos((turn % (math.pi / 3)) - math.pi / 6)), 0.86)
-            strokes.line(
-                [(x + c * (rim - 12), y + s * (rim - 12)), (x + c * (rim - 3), y + s * (rim - 3))], 2.2
-            )
-    patch.tint(strokes.done(), shaded(patch.colors.contour, 0.8), 0.75)
+        rim, inner = corners(x, y, 3), corners(x, y, 15)
+        for way in sides[cell]:
+            n = _EDGE[way]
+            m = (n + 1) % 6
+            for step in range(6):
+                t = (step + 0.5) / 6
+                a = (rim[n][0] + (rim[m][0] - rim[n][0]) * t, rim[n][1] + (rim[m][1] - rim[n][1]) * t)
+                b = (
+                    inner[n][0] + (inner[m][0] - inner[n][0]) * t,
+                    inner[n][1] + (inner[m][1] - inner[n][1]) * t,
+                )
+                strokes.polygon(
+                    [(a[0] - 0.4, a[1]), (a[0] + 0.4, a[1]), (b[0] + 1.5, b[1]), (b[0] - 1.5, b[1] + 0.8)]
+                )
+                strokes.line([a, b], 1.7)
+    patch.tint(strokes.done(), shaded(patch.colors.contour, 0.72), 0.8)
 
 
 def paint_scarps(patch: Patch, cells: list[Cell], sides: dict[Cell, list[Direction]]) -> None:

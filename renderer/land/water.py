@@ -36,7 +36,8 @@ def _beyond(patch: Patch, cells: list[Cell]) -> Image.Image:
     for x, y in cells:
         stencil.polygon(corners(*layout.on_land((x, y)), -0.8))
         for dx, dy in ((2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
-            if not _on(layout, (x + dx, y + dy)):
+            straight_out = dy == 0 or not 0 <= y + dy < layout.rows
+            if straight_out and not _on(layout, (x + dx, y + dy)):
                 stencil.polygon(corners(*layout.on_land((x + dx, y + dy)), -0.8))
     return stencil.done()
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from typing import Final
+
 from engine.view import PlayerView
 from renderer.canvas import label
-from renderer.fonts import width
+from renderer.fonts import fitted, width
 from renderer.layers.base import facing_of
 from renderer.layers.stage import Stage
+from renderer.layout import Cell, Layout
 from renderer.sprites import markers, pieces
 
-_NAME_SIZE = 23.0
+_NAME_SIZE: Final = 23.0
+#: Half the room between two names of hexes in the row below.
+_BETWEEN_NAMES: Final = 27.0
+#: How far a counter reaches from the middle of its hex, at the height of a name: the tab right, the rim left.
+_TAB_EDGE: Final = 46.0
+_COUNTER_EDGE: Final = 36.0
 
 
 def draw_pieces(stage: Stage, view: PlayerView) -> None:
@@ -39,7 +48,19 @@ def draw_signs(stage: Stage, view: PlayerView) -> None:
     for medal in view.medals:
         if medal.kind == "exit":
             for name in medal.at:
-                _sign(stage, name, "exit", None, True)
+                _exit(stage, name)
+
+
+def _exit(stage: Stage, name: str) -> None:
+    """An arrow on the edge of the board by which the hex is left."""
+    layout = stage.layout
+    (column, row), (x, y) = layout.by_name[name], layout.center(name)
+    if row in (0, layout.rows - 1):
+        up = row == 0
+        stage.put(markers.exit_sign(270 if up else 90, stage.k), x - 28, y + (-45 if up else 46))
+    else:
+        right = column >= layout.columns
+        stage.put(markers.exit_sign(0 if right else 180, stage.k), x + (47 if right else -47), y - 6)
 
 
 def _sign(stage: Stage, name: str, kind: str, value: int | None, face_up: bool) -> None:
@@ -51,23 +72,43 @@ def _sign(stage: Stage, name: str, kind: str, value: int | None, face_up: bool) 
 def draw_places(stage: Stage, view: PlayerView) -> None:
     """Names of places: low in a free hex; where a unit stands only if short enough to fit between two names.
 
-    A name is moved inside the board, and left out rather than laid over another one.
+    A name keeps inside the board and clear of the counters beside it, and is left out rather than laid over
+    another name.
     """
-    occupied = {unit.at for unit in view.units}
     layout = stage.layout
+    occupied = {layout.by_name[unit.at] for unit in view.units}
     taken: list[tuple[float, float, float]] = []
     for place in view.labels:
         text = " ".join(place.text.split())
-        if place.at not in layout.by_name or not text:
+        cell = layout.by_name.get(place.at)
+        if cell is None or not text:
             continue
         x, y = layout.center(place.at)
-        half = width("italic", _NAME_SIZE, text) / 2
-        if place.at in occupied and half > 37:
-            continue
-        y += 49 if place.at in occupied else 22
-        x = min(max(x, layout.left + half + 4), layout.left + layout.land_width - half - 4)
+        size = _NAME_SIZE
+        if cell in occupied:
+            half = width("italic", size, text) / 2
+            if half > _BETWEEN_NAMES:
+                continue
+            x, y = x - 6, y + 50
+        else:
+            left, right = _room(layout, cell, occupied)
+            size = fitted("italic", size, text, right - left, least=0.82)
+            half = width("italic", size, text) / 2
+            x, y = min(max(x, left + half), max(right - half, left + half)), y + 22
         if any(abs(x - ox) < half + other + 4 and abs(y - oy) < 20 for ox, oy, other in taken):
             continue
         taken.append((x, y, half))
         ink, edge = (255, 250, 230), (34, 30, 20)
-        stage.put(label(text, "italic", stage.pixels(_NAME_SIZE), ink, max(1, stage.pixels(2.6)), edge), x, y)
+        stage.put(label(text, "italic", stage.pixels(size), ink, max(1, stage.pixels(2.6)), edge), x, y)
+
+
+def _room(layout: Layout, cell: Cell, occupied: Collection[Cell]) -> tuple[float, float]:
+    """How far a name may run to the left and to the right of a free hex."""
+    x = layout.on_land(cell)[0] + layout.left
+    left, right = layout.left + 4, layout.left + layout.land_width - 4
+    for steps in (1, 2):
+        if (cell[0] - 2 * steps, cell[1]) in occupied:
+            left = max(left, x - 100 * steps + _TAB_EDGE)
+        if (cell[0] + 2 * steps, cell[1]) in occupied:
+            right = min(right, x + 100 * steps - _COUNTER_EDGE)
+    return left, right

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageFilter, ImageOps
 
 from engine.types import CardId
-from renderer.canvas import Canvas, downward, faded, label, paste_center, shifted, tinted, under
+from renderer.canvas import Canvas, downward, faded, label, paste_center, paste_left, shifted, tinted, under
 from renderer.fonts import fitted, width, wrapped
 from renderer.sprites.icons import ICONS
 from renderer.sprites.pen import Pen
@@ -262,7 +262,7 @@ def _left(
     k: float,
 ) -> None:
     words = label(text, face, round(size * k), color)
-    paste_center(image, words, (x + width(face, size, text) / 2) * k, y * k)
+    paste_left(image, words, x * k, y * k)
 
 
 def _greyed(image: Image.Image, reason: str, theme: Theme, k: float) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderer.canvas import Canvas, label, paste_center, with_shadow
+from renderer.canvas import Canvas, label, paste_center, turned, with_shadow
 from renderer.theme import Theme
 
 #: The sprite is a square of that size about the center of the hex.
@@ -87,30 +87,28 @@ def _smoke_sign(value: int | None, theme: Theme, k: float) -> Image.Image | None
     return out
 
 
-def _exit_sign(value: int | None, theme: Theme, k: float) -> Image.Image:
-    canvas = Canvas(BOX, BOX, k)
-    x, y = _C - 33, _C + 24
-    canvas.ellipse(x, y, 15.4, (250, 250, 246))
-    canvas.ellipse(x, y, 13.8, (24, 96, 60))
-    canvas.polygon(
-        [
-            (x - 8, y - 3.4),
-            (x, y - 3.4),
-            (x, y - 9),
-            (x + 9.4, y),
-            (x, y + 9),
-            (x, y + 3.4),
-            (x - 8, y + 3.4),
-        ],
-        (255, 255, 255),
-    )
-    return with_shadow(canvas.finish(), k)
+@lru_cache(16)
+def exit_sign(degrees: int, k: float) -> Image.Image:
+    """An arrow that leads off the board, clockwise from east."""
+    canvas = Canvas(40, 40, k)
+    canvas.ellipse(20, 20, 13.4, (250, 250, 246))
+    canvas.ellipse(20, 20, 11.8, (24, 96, 60))
+    arrow = [(-7.0, -3.0), (0.0, -3.0), (0.0, -8.0), (8.4, 0.0), (0.0, 8.0), (0.0, 3.0), (-7.0, 3.0)]
+    canvas.polygon(turned(arrow, 20, 20, degrees), (255, 255, 255))
+    return with_shadow(canvas.finish(), k, reach=2.4, blur=1.0)
+
+
+def _exit_marker(value: int | None, theme: Theme, k: float) -> Image.Image:
+    """An exit marker that lies on a hex by itself."""
+    out = Image.new("RGBA", (round(BOX * k), round(BOX * k)))
+    paste_center(out, exit_sign(0, k), (_C - 33) * k, (_C + 24) * k)
+    return out
 
 
 _GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {"minefield": _mines, "smoke": _smoke}
 _SIGNS: Final[Mapping[str, Callable[[int | None, Theme, float], Image.Image | None]]] = {
     "minefield": _mines_sign,
     "smoke": _smoke_sign,
-    "exit": _exit_sign,
+    "exit": _exit_marker,
 }
 MARKERS: Final = tuple(_SIGNS)
