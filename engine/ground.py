@@ -13,8 +13,10 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.hexes import Board, members
-from engine.rules.obstacles import OBSTACLES, ObstacleRow
-from engine.rules.terrain import NOBODY, TERRAIN, Cover, TerrainRow
+from engine.rules.ground_rows import NOBODY, Cover, ObstacleRow, TerrainRow
+from engine.rules.markers import MARKERS
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.terrain import TERRAIN
 from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, TerrainId, UnitClass
 
 #: The longest reach of a move in hexes; what lies farther away never changes the ways of a unit.
@@ -35,7 +37,9 @@ class Marker(NamedTuple):
     """One marker on a hex: a minefield, a smoke shell."""
 
     kind: str
+    #: The side that laid it.
     side: Side | None = None
+    #: The strength of a minefield, the enemy turns that smoke still lasts.
     value: int = 0
     face_up: bool = False
 
@@ -53,9 +57,9 @@ class Spot:
     """Everything that lies on one hex, and what it means."""
 
     __slots__ = (
-        "bars", "cap", "climb", "closed", "exits", "flags", "hill", "key", "leave_cap", "markers", "no_retreat",
-        "obstacles", "opaque", "over_river", "penalty", "pins", "row", "shelters", "silences", "stops", "terrain",
-        "tops", "transient",
+        "bars", "blocks_fire", "cap", "climb", "closed", "exits", "flags", "hill", "ice", "key", "leave_cap",
+        "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "row", "shelters",
+        "silences", "stops", "terrain", "tops", "transient",
     )  # fmt: skip
 
     def __init__(
@@ -71,11 +75,13 @@ class Spot:
         self.exits: Final = exits
         row = self.row = TERRAIN[terrain]
         tops = self.tops = tuple(OBSTACLES[o.kind] for o in obstacles)
+        laid = [MARKERS[m.kind] for m in markers]
         bridged = any(top.bridge for top in tops)
-        ground = row if not (row.river and bridged) else TERRAIN["open"]
+        water = row.river or row.ice
+        ground = row if not (water and bridged) else TERRAIN["open"]
         layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
         self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
-        self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in layers))
+        self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *laid)))
         self.bars: frozenset[UnitClass] = frozenset().union(*(x.bars_battle for x in layers))
         self.silences = ground.silences
         self.cap = ground.cap
@@ -83,7 +89,9 @@ class Spot:
         self.no_retreat = ground.no_retreat
         self.hill = ground.hill
         self.climb = ground.climb
-        self.over_river = row.river and any(top.bridge and not top.along_axis for top in tops)
+        self.over_river = water and any(top.bridge and not top.along_axis for top in tops)
+        self.ice = ground.ice
+        self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in laid)
         self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), NOBODY)
         #: DICE-07: the worst penalty counts, they do not add up.
         self.penalty: dict[UnitClass, tuple[str, int]] = {}
@@ -101,11 +109,11 @@ class Spot:
         )
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.
-        self.transient = row.acts_in_passing or any(top.goes_with_unit for top in tops)
+        self.transient = ground.acts_in_passing or any(top.goes_with_unit for top in tops)
         #: What matters to a move; spots that differ in nothing else share their ways.
         self.key: Final = (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
-            row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars,
+            row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
             tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
         )  # fmt: skip
@@ -185,7 +193,7 @@ class Ground:
         bit = 1 << h
         self.opaque = self.opaque | bit if here.opaque else self.opaque & ~bit
         self.hills = self.hills | bit if here.hill else self.hills & ~bit
-        self.fire_blockers = self.fire_blockers | bit if here.row.blocks_fire else self.fire_blockers & ~bit
+        self.fire_blockers = self.fire_blockers | bit if here.blocks_fire else self.fire_blockers & ~bit
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
         bridged = any(top.bridge for top in here.tops)
         for unit_class, known in self.opaque_to.items():

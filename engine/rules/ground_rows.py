@@ -1,0 +1,126 @@
+"""What a row of the terrain and obstacle tables can say: one column a question the rules ask of the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.types import CLASSES, ObstacleId, TerrainId, UnitClass
+
+ALL: Final[frozenset[UnitClass]] = frozenset(CLASSES)
+NOBODY: Final[frozenset[UnitClass]] = frozenset()
+FOOT_ONLY: Final[frozenset[UnitClass]] = frozenset(("armor", "artillery"))
+ARMOR: Final[frozenset[UnitClass]] = frozenset(("armor",))
+INFANTRY: Final[frozenset[UnitClass]] = frozenset(("infantry",))
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Dice taken from an attacker, by his class; artillery never suffers any (DICE-02)."""
+
+    infantry: int = 0
+    armor: int = 0
+    artillery: int = 0
+    #: Only against an attacker on lower ground (DICE-03).
+    uphill: bool = False
+    #: Only for units of the side it belongs to (DICE-04).
+    owner_only: bool = False
+
+    def against(self, attacker: UnitClass) -> int:
+        """The dice an attacker of this class loses."""
+        if attacker == "infantry":
+            return self.infantry
+        return self.armor if attacker == "armor" else self.artillery
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainRow:
+    """What one kind of ground does."""
+
+    id: TerrainId
+    #: Who may never enter.
+    closed_to: frozenset[UnitClass] = NOBODY
+    #: Whose move ends here (MOVE-05).
+    stops: frozenset[UnitClass] = NOBODY
+    #: A unit that entered it this turn may not battle any more (MOVE-06).
+    bars_battle: frozenset[UnitClass] = NOBODY
+    #: Who can never battle while standing here (MOVE-15).
+    silences: frozenset[UnitClass] = NOBODY
+    #: A move that enters it is at most so many hexes long (MOVE-08, MOVE-14, MOVE-15).
+    cap: int | None = None
+    #: A move that starts here is at most so many hexes long (MOVE-09).
+    leave_cap: int | None = None
+    #: Ground is taken onto it only by a unit that began its turn beside it (TG-08).
+    from_beside: bool = False
+    cover: Cover | None = None
+    #: Dice a unit loses for battling out of it (DICE-07).
+    penalty: Mapping[UnitClass, int] = field(default_factory=dict)
+    blocks_sight: bool = False
+    #: Blocks the sight of these attackers only.
+    blocks_sight_of: frozenset[UnitClass] = NOBODY
+    #: Blocks even those who need no line of sight.
+    blocks_fire: bool = False
+    hill: bool = False
+    #: Needs a bridge.
+    river: bool = False
+    #: Water or sand before a cliff.
+    shore: bool = False
+    #: Nobody retreats onto it (FLAG-04).
+    no_retreat: bool = False
+    #: Flags a unit on it may ignore, once a roll.
+    ignores_flag_of: frozenset[UnitClass] = NOBODY
+    #: Sandbags may be put on it (CARD-DIGIN-2).
+    takes_sandbags: bool = True
+    #: Hexes of movement it costs to climb it from ground that is no hill (HOOK-07).
+    climb: int = 1
+    #: The same for climbing from the shore.
+    climb_from_shore: int = 1
+    #: Who cannot climb it from the shore.
+    shore_closed_to: frozenset[UnitClass] = NOBODY
+    #: Who takes no ground on it from the shore.
+    no_ground_from_shore: frozenset[UnitClass] = NOBODY
+    #: Something happens to a unit that only passes.
+    acts_in_passing: bool = False
+    #: Water that bears: no step between it and a bridge beside it (WW-FRZ-2).
+    ice: bool = False
+    #: A road runs over it (WW-ROAD-1); who follows it through does not have to stop (WW-ROAD-2).
+    road: bool = False
+    #: Names of the hook files in `rules/hooks/` that carry what no column says.
+    traits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ObstacleRow:
+    """What one kind of obstacle does."""
+
+    id: ObstacleId
+    closed_to: frozenset[UnitClass] = NOBODY
+    stops: frozenset[UnitClass] = NOBODY
+    bars_battle: frozenset[UnitClass] = NOBODY
+    cover: Cover | None = None
+    penalty: Mapping[UnitClass, int] = field(default_factory=dict)
+    blocks_sight: bool = False
+    ignores_flag_of: frozenset[UnitClass] = NOBODY
+    #: Cover and flags count for the side it belongs to only (TER-02).
+    owner_only: bool = False
+    #: Belongs to a side: a bunker without an owner takes that of the unit that starts in it (TER-03).
+    owned: bool = False
+    #: Makes a river hex plain ground (MOVE-10).
+    bridge: bool = False
+    #: Entered and left along its axis only (HOOK-07, Arnhem).
+    along_axis: bool = False
+    #: Who stands in it for good (MOVE-11, FLAG-06).
+    pins: frozenset[UnitClass] = NOBODY
+    #: Goes when the unit on it leaves or dies (MOVE-12).
+    goes_with_unit: bool = False
+    #: Goes when such a unit enters by move or take ground (MOVE-13).
+    crushed_by: frozenset[UnitClass] = NOBODY
+    #: Goes when such a unit battles from it (AMB-07).
+    crushed_by_battle_of: frozenset[UnitClass] = NOBODY
+    #: Who may remove it instead of battling (BATTLE-09).
+    cleared_by: frozenset[UnitClass] = NOBODY
+    #: Pieces in the box, whoever uses them (CARD-DIGIN-2).
+    supply: int | None = None
+    #: Names of the hook files in `rules/hooks/` that carry what no column says.
+    traits: tuple[str, ...] = ()
