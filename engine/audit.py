@@ -16,6 +16,8 @@ from engine.types import SIDES
 
 def faults(state: GameState) -> list[str]:
     """Every invariant that does not hold."""
+    if not state.pending:
+        return ["nothing is pending"]
     return [*_board(state), *_cards(state), *_medals(state), *_stack(state)]
 
 
@@ -80,8 +82,6 @@ def _medals(state: GameState) -> list[str]:
 
 
 def _stack(state: GameState) -> list[str]:
-    if not state.pending:
-        return ["nothing is pending"]
     side = to_act(state)
     if (side is None) != (state.winner is not None):
         return [f"winner {state.winner}, but {side} must decide"]

@@ -115,7 +115,10 @@ def from_data(data: dict[str, Any], battle: Battle) -> GameState:
         raise SaveError("corrupt", str(error)[:120]) from None
     from engine.audit import faults  # noqa: PLC0415  (audit asks for legal actions, which need all steps)
 
-    found = faults(state)
+    try:
+        found = faults(state)
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise SaveError("corrupt", str(error)[:120]) from None
     if found:
         raise SaveError("corrupt", found[0])
     return state
