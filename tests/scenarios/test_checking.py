@@ -101,12 +101,13 @@ def test_a_hostile_file_gets_a_bounded_answer(example: str) -> None:
 
 
 def test_unsupported_ids_make_a_battle_unplayable_until_accepted(example: str) -> None:
-    """A church is known, but not yet played: named by hex, and open ground for those who accept that."""
-    text = example.replace('Q = "river nw"', 'Q = "church"').replace('P = "river e w se"', 'P = "river e w"')
+    """A gun of 1940 is known, but not yet played: named by hex, and plain infantry for those who accept that."""
+    text = example.replace("[units.axis]", '[units.axis]\nanti-tank-gun-early = "K8"').replace("I8 K8", "I8")
     with pytest.raises(scenarios.NotPlayableError) as caught:
         scenarios.loads(text)
     assert [str(fault) for fault in caught.value.faults] == [
-        "`church` at K5: not supported, shown as open ground"
+        "`anti-tank-gun-early` at K8: not supported, played as infantry"
     ]
-    assert "K5" not in scenarios.loads(text, accept=True)["terrain"]  # type: ignore[operator]
-    assert "K5" not in scenarios.loads("accepted = true\n" + text)["terrain"]  # type: ignore[operator]
+    for accepted in (scenarios.loads(text, accept=True), scenarios.loads("accepted = true\n" + text)):
+        units: list[dict[str, object]] = accepted["units"]  # type: ignore[assignment]
+        assert [unit["kind"] for unit in units if unit["at"] == "K8"] == ["infantry"]
