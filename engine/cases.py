@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -12,6 +13,7 @@ from engine.errors import EngineError, IllegalAction, NotationError, ScenarioErr
 from engine.frames import Battles, MoveUnits, OrderUnits, React, RetreatUnit
 from engine.hexes import members
 from engine.lines import Played, play_line
+from engine.options import Options
 from engine.play import decision, legal_actions, to_act
 from engine.rules.combat import may_battle, targets
 from engine.rules.movement import ways_from
@@ -85,7 +87,7 @@ def scenario_of(case: Mapping[str, Any], load: Load) -> dict[str, Any]:
 def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     """The position a case starts from."""
     scenario = scenario_of(case, load)
-    battle, units = prepare(scenario, rules=case.get("rules_on", ()))
+    battle, units = prepare(scenario, options=_options(case), rules=case.get("rules_on", ()))
     dice = SeededDice(_SEED)
     hands = {side: tuple(cards) for side, cards in case.get("hands", {}).items()}
     named = Counter(card for cards in hands.values() for card in cards)
@@ -106,6 +108,12 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
         held=_held(case, battle.objectives),
         dice=dice,
     )
+
+
+def _options(case: Mapping[str, Any]) -> Options:
+    """On the wide board a case plays one card a turn, unless it hands cards to generals."""
+    dealt = any(re.fullmatch(r"play \S+ (left|center|right)", line) for line in case["actions"])
+    return Options() if dealt else Options(overlord="one-card")
 
 
 def _held(case: Mapping[str, Any], objectives: tuple[Any, ...]) -> dict[int, Side]:

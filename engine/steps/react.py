@@ -9,6 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.events import ReactionPlayed
 from engine.frames import React, ReplaceReaction, RollStrike, Strike
 from engine.rules.cards.table import CARDS
+from engine.rules.changes import crush
 from engine.rules.reactions import in_hand
 from engine.steps.step import Step, waits
 
@@ -47,6 +48,8 @@ def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
     draft.hands[side] = tuple(hand)
     draft.turn = draft.turn._replace(reactions=(*draft.turn.reactions, (side, action.card)))
     draft.say(ReactionPlayed(side, action.card, strike.target, strike.at))
+    # An ambush is a battle from the hex, so armor rolls its wire flat with it (AMB-07).
+    crush(draft, draft.units[strike.at], strike.at, by_battle=True)
     answer = Strike(side, strike.target, strike.at, strike.unit, strike.origin, "ambush")
     draft.pending.append(RollStrike(None, answer))
     if draft.battle.overlord:
