@@ -11,14 +11,14 @@ from typing import Literal
 
 from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
-from renderer.board import draw_board
+from renderer.board import draw_board, part_of
 from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
 from renderer.hand import draw_hand
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.picture import Format, Picture, animated, encoded
-from renderer.replay import action_of, draw_replay
+from renderer.replay import ACTION_HEIGHT, ACTION_WIDTH, action_of, draw_replay
 from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
@@ -123,11 +123,16 @@ def render_replay(
 ) -> Picture:
     """An animation that plays in a chat. By default it is cropped to the hexes where something happens.
 
-    Scenes come from `renderer.story.scenes_of`. A whole battle is shown uncropped (`crop=None`) at scale 0.5.
+    Scenes come from `renderer.story`: `scenes_of` a turn, `turns_of` a whole battle, which is shown uncropped
+    (`crop=None`). Without a scale the picture is as wide as a chat shows it.
     """
-    part = action_of(scenes) or None if crop == "action" else crop
-    k = scale if scale is not None else 0.5 if part is None else 1.0
-    frames = draw_replay(scenes, theme=theme, bottom=bottom, scale=k, crop=part, bases=bases)
+    layout = layout_of(scenes[0].view, bottom)
+    if crop == "action":
+        hexes = action_of(scenes)
+        crop = layout.around(hexes, width=ACTION_WIDTH, height=ACTION_HEIGHT) if hexes else None
+    part = part_of(layout, crop)
+    k = scale if scale is not None else min(1.0, 720 / (part.width if part is not None else 1440.0))
+    frames = draw_replay(scenes, theme=theme, bottom=bottom, scale=k, part=part, bases=bases)
     return animated(frames, format, quality=quality)
 
 

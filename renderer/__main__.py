@@ -32,8 +32,9 @@ from engine.view import PlayerView, project
 from renderer import english
 from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
+from renderer.marks import Mark
 from renderer.picture import Format, encoded
-from renderer.story import Step, dimmed, marks_between, scenes_of
+from renderer.story import Step, dimmed, marks_between, scenes_of, turns_of
 from renderer.theme import THEMES
 
 _FORMATS: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".jpeg": "jpeg", ".gif": "gif"}
@@ -183,22 +184,30 @@ def _said(line: str, view: PlayerView) -> str:
     return line
 
 
+def _of_turn(first: PlayerView, steps: list[Step], turn: int) -> tuple[PlayerView, list[Step]]:
+    """What was done in a turn, and the view before it."""
+    views = [first, *(step.view for step in steps)]
+    chosen = [step for before, step in zip(views, steps, strict=False) if before.turn == turn]
+    if not chosen:
+        raise ValueError(f"no turn {turn} in this game")
+    return next(view for view in views if view.turn == turn), chosen
+
+
 def _moment(
     turn: int | None, first: PlayerView, steps: list[Step]
-) -> tuple[PlayerView, tuple[Any, ...], str]:
-    """The last view of a turn (or of the game), with what was done in it."""
-    chosen = [step for step in steps if turn is None or step.view.turn <= turn]
-    if not chosen:
+) -> tuple[PlayerView, tuple[Mark, ...], str]:
+    """The end of a turn with what was done in it; without a turn the end of the game, the last turn dimmed."""
+    if not steps:
         return first, (), ""
-    shown = chosen[-1].view
-    marks: list[Any] = []
-    before = first
+    views = [first, *(step.view for step in steps)]
+    shown = views[-2].turn if turn is None else turn
+    before, chosen = _of_turn(first, steps, shown)
+    marks: list[Mark] = []
     for step in chosen:
-        if step.view.turn == shown.turn:
-            marks += marks_between(before, step)
+        marks += marks_between(before, step)
         before = step.view
-    last = next((step.words.last for step in reversed(chosen) if step.words is not None), "")
-    return shown, (tuple(marks) if turn is not None else dimmed(marks)), last
+    last = chosen[-1].words.last if chosen[-1].words is not None else ""
+    return before, (tuple(marks) if turn is not None else dimmed(marks)), last
 
 
 def _replay(
@@ -206,18 +215,11 @@ def _replay(
 ) -> renderer.Picture:
     if not steps:
         raise ValueError("nothing was played: a replay needs a record")
-    whole = given.turn is None
-    before = first
-    if not whole:
-        earlier = [step.view for step in steps if step.view.turn < given.turn]
-        before = earlier[-1] if earlier else first
-        steps = [step for step in steps if step.view.turn == given.turn]
-        if not steps:
-            raise ValueError(f"no turn {given.turn} in this game")
+    scenes = turns_of(first, steps) if given.turn is None else scenes_of(*_of_turn(first, steps, given.turn))
     side: Side | None = given.bottom
     return renderer.render_replay(
-        scenes_of(before, steps, brief=whole), theme=given.theme, bottom=side, scale=given.scale,
-        crop=None if whole else "action", format="gif" if kind == "gif" else "webp",
+        scenes, theme=given.theme, bottom=side, scale=given.scale, crop=None if given.turn is None else "action",
+        format="gif" if kind == "gif" else "webp",
     )  # fmt: skip
 
 

@@ -135,8 +135,7 @@ def scenario_words(view: PlayerView, scenario: Mapping[str, object]) -> Scenario
     found: Mapping[str, object] = english if isinstance(english, Mapping) else {}
     rules = found.get("rules")
     facts = {
-        side: f"{known.cards} cards  ·  {known.to_win} medals to win"
-        + ("  ·  moves first" if side == view.active else "")
+        side: known.nation.replace("-", " ").title() + ("  ·  moves first" if side == view.active else "")
         for side, known in view.sides.items()
     }
     when = "  ·  ".join(str(scenario[key]).title() for key in ("date", "front") if key in scenario)

@@ -36,17 +36,14 @@ def draw_replay(
     theme: str | Theme = "standard",
     bottom: Side | None = None,
     scale: float = 1.0,
-    crop: Box | str | Iterable[str] | None = None,
+    part: Box | None = None,
     bases: Bases | None = None,
 ) -> list[tuple[Image.Image, int]]:
-    """Images with the milliseconds they stay; `crop` as for a board."""
+    """Images with the milliseconds they stay; `part` is the part of the board that is shown."""
     look = theme_called(theme)
-    if not isinstance(crop, (Box, str)) and crop is not None:
-        crop = layout_of(scenes[0].view, bottom).around(crop, width=ACTION_WIDTH, height=ACTION_HEIGHT)
     found: list[tuple[Image.Image, int]] = []
     for scene in scenes:
         layout = layout_of(scene.view, bottom)
-        part = layout.parts()[crop] if isinstance(crop, str) else crop
         found += _travel(scene, layout, look, bottom, scale, part, bases)
         image = draw_board(
             scene.view, theme=look, marks=scene.marks, bottom=bottom, scale=scale, words=scene.words, crop=part,

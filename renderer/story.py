@@ -125,9 +125,9 @@ def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def scenes_of(first: PlayerView, steps: Sequence[Step], *, brief: bool = False) -> list[Scene]:
-    """A replay: what stood at first, then every action; `brief` shows only what changes the board."""
-    scenes = [Scene(first, milliseconds=500 if brief else 900)]
+def scenes_of(first: PlayerView, steps: Sequence[Step]) -> list[Scene]:
+    """A turn, action by action: what stood at first, then what was ordered, moved, rolled and lost."""
+    scenes = [Scene(first, milliseconds=900)]
     before = first
     for step in steps:
         marks = marks_between(before, step)
@@ -135,25 +135,34 @@ def scenes_of(first: PlayerView, steps: Sequence[Step], *, brief: bool = False) 
         if verb == "attack":
             origin, _, target = rest.partition("x")
             opening = (m.Attack(origin, target, len(step.dice) or None),)
-            if not brief:
-                scenes.append(Scene(before, opening, step.words, milliseconds=900))
+            scenes.append(Scene(before, opening, step.words, milliseconds=900))
             if step.dice:
-                scenes.append(
-                    Scene(before, opening, step.words, step.dice, target, milliseconds=600 if brief else 1400)
-                )
+                scenes.append(Scene(before, opening, step.words, step.dice, target, milliseconds=1400))
             after = tuple(mark for mark in marks if not isinstance(mark, m.Attack))
-            scenes.append(Scene(step.view, after, step.words, milliseconds=600 if brief else 1300))
+            scenes.append(Scene(step.view, after, step.words, milliseconds=1300))
         elif verb == "move":
             ways = [mark.way for mark in marks if isinstance(mark, m.Moved)]
-            travel = ways[0] if ways and not brief else ()
             scenes.append(
-                Scene(step.view, marks, step.words, travel=travel, milliseconds=350 if brief else 700)
+                Scene(step.view, marks, step.words, travel=ways[0] if ways else (), milliseconds=700)
             )
-        elif marks:
-            scenes.append(Scene(step.view, marks, step.words, milliseconds=450 if brief else 900))
-        elif not brief and verb == "play":
-            scenes.append(Scene(step.view, (), step.words, milliseconds=900))
+        elif marks or verb == "play":
+            scenes.append(Scene(step.view, marks, step.words, milliseconds=900))
         before = step.view
-    if scenes and steps:
+    if steps:
         scenes.append(Scene(steps[-1].view, (), steps[-1].words, milliseconds=1600))
+    return scenes
+
+
+def turns_of(first: PlayerView, steps: Sequence[Step]) -> list[Scene]:
+    """A whole battle, turn by turn: one moment each, with everything that was done in it."""
+    scenes = [Scene(first, milliseconds=1500)]
+    before, marks = first, list[m.Mark]()
+    for n, step in enumerate(steps):
+        marks += marks_between(before, step)
+        last = n + 1 == len(steps)
+        if last or step.view.turn != before.turn:
+            kept = tuple(mark for mark in marks if not isinstance(mark, m.Ordered))
+            scenes.append(Scene(step.view, kept, step.words, milliseconds=2500 if last else 900))
+            marks = []
+        before = step.view
     return scenes

@@ -73,7 +73,7 @@ def draw_above(stage: Stage, marks: Sequence[m.Mark]) -> None:
         if isinstance(mark, m.Attack):
             stage.put(signs.target(theme, k, mark.dice, mark.dimmed), *layout.counter(mark.target))
         elif isinstance(mark, m.TargetDice):
-            stage.put(signs.target(theme, k, mark.dice), *layout.counter(mark.at))
+            _target(stage, mark)
     for mark in marks:
         if isinstance(mark, m.Loss):
             x, y = layout.counter(mark.at)
@@ -84,6 +84,16 @@ def draw_above(stage: Stage, marks: Sequence[m.Mark]) -> None:
         elif isinstance(mark, m.MedalCaptured):
             x, y = layout.center(mark.at)
             stage.put(signs.captured(theme, k), x + 26, y - 24)
+
+
+def _target(stage: Stage, mark: m.TargetDice) -> None:
+    """A target to choose: brackets, the name of its hex on a plate, beside it the dice."""
+    x, y = stage.layout.counter(mark.at)
+    stage.put(signs.target(stage.theme, stage.k, None), x, y)
+    name = signs.plate(mark.at, (255, 255, 255), (96, 10, 6), stage.k)
+    stage.put(name, x - (17 if mark.dice is not None else 0), y - 47)
+    if mark.dice is not None:
+        stage.put(signs.dice_plate(stage.theme, stage.k, mark.dice), x + 27, y - 47)
 
 
 def ordered_by(marks: Sequence[m.Mark]) -> set[str]:

@@ -137,8 +137,14 @@ def target(theme: Theme, k: float, dice: int | None, dimmed: bool = False) -> Im
     return out
 
 
-def _die_plate(text: str, color: Color, at: Point, k: float) -> Image.Image:
-    canvas = Canvas(140, 140, k)
+@lru_cache(64)
+def dice_plate(theme: Theme, k: float, dice: int) -> Image.Image:
+    """The number of dice by itself."""
+    return _die_plate(str(dice), theme.attack, (20, 20), k, 40)
+
+
+def _die_plate(text: str, color: Color, at: Point, k: float, box: float = 140) -> Image.Image:
+    canvas = Canvas(box, box, k)
     x, y = at
     half = 15.5
     canvas.box(x - half - 2.4, y - half - 2.4, x + half + 2.4, y + half + 2.4, 8, (255, 255, 255))
