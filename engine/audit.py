@@ -47,8 +47,9 @@ def _board(state: GameState) -> list[str]:
         if UNITS[unit.kind].moves_as in state.ground.spots[h].closed and not _may_start_there(state, h):
             found.append(f"{unit.kind} on {names[h]}, where it cannot stand")
     for here in state.ground.spots:
-        if Counter(o.kind for o in here.obstacles)["sandbags"] > 1:
-            found.append("two sandbags on one hex")
+        kinds = [o.kind for o in here.obstacles] if len(here.obstacles) > 1 else []
+        if len(set(kinds)) < len(kinds):
+            found.append(f"one obstacle twice on one hex: {kinds}")
     return found
 
 

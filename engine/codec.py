@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
+from sys import intern
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -72,21 +73,17 @@ def to_data(state: GameState) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value
+def _plain(value: tuple[Any, ...]) -> list[Any]:
+    return [_plain(one) if isinstance(one, tuple) else one for one in value]
 
 
 def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
     """The fields of a row, the defaults at its end left out."""
-    found = _plain(value)
     fields, defaults = kind._fields, kind._field_defaults
-    while (
-        found
-        and fields[len(found) - 1] in defaults
-        and value[len(found) - 1] == defaults[fields[len(found) - 1]]
-    ):
-        found.pop()
-    return found  # type: ignore[no-any-return]
+    size = len(fields)
+    while size and fields[size - 1] in defaults and value[size - 1] == defaults[fields[size - 1]]:
+        size -= 1
+    return _plain(value[:size])
 
 
 def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, Any]:
@@ -245,4 +242,5 @@ def _one_of(value: Any, allowed: tuple[Any, ...]) -> Any:
 def _exactly(value: Any, kind: type[Any]) -> Any:
     if type(value) is not kind:
         raise ValueError(f"{value!r} is no {kind.__name__}")
-    return value
+    # The same few words again and again: thousands of live games share them.
+    return intern(value) if kind is str else value

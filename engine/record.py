@@ -50,11 +50,14 @@ class Record:
     hash: str = ""
 
     def note(self, before: GameState, action_text: str, result: Result) -> None:
-        """Add an action that was done."""
+        """Add an action that was done; `close` seals the record when it is complete."""
         side = to_act(before)
         assert side is not None
         self.entries.append(Entry(side, action_text, result.rolls))
-        self.hash = hash_of(result.state)
+
+    def close(self, state: GameState) -> None:
+        """Seal the record with the state it ends in."""
+        self.hash = hash_of(state)
 
 
 def start(

@@ -78,40 +78,42 @@ def _play(
     strength = {unit.id: unit.figures for unit in state.units.values()}
     asides = 0
     check(state)
+    saved = codec.dumps(state)
     while (side := to_act(state)) is not None:
         legal = legal_actions(state)
         action = legal[chooser.pick(len(legal))]
         chooser.rolls.clear()
         actions.append(text(action, state.battle.board))
         asides += side != state.turn.side
-        result = _step(state, action, actions[-1], seed)
+        result, saved = _step(state, saved, action, actions[-1], seed)
         played.note(state, actions[-1], result)
         _count_figures(strength, result)
         state = result.state
         if len(actions) > LONGEST_GAME:
             raise EngineFault("the game does not end")
+    played.close(state)
     if not record.reproduces(played)[0]:
         raise EngineFault("the log does not replay to the same state")
     tally = Tally(1, len(actions), state.turn.number, Counter([state.winner or "nobody"]), asides)
     return tally, played
 
 
-def _step(state: GameState, action: Action, written: str, seed: str) -> Result:
-    """One action with everything that must be true around it."""
-    before = codec.hash_of(state)
+def _step(state: GameState, saved: str, action: Action, written: str, seed: str) -> tuple[Result, str]:
+    """One action with everything that must be true around it; the result, and its state as text."""
     result = apply(state, action, SeededDice(seed, state.ply, written))
     after = result.state
-    if codec.hash_of(state) != before:
+    if codec.dumps(state) != saved:
         raise EngineFault("apply changed the state it was given")
     if after.ply != state.ply + 1:
         raise EngineFault(f"ply {state.ply} became {after.ply}")
     revealed = bool(result.rolls) or to_act(after) != to_act(state)
     if revealed and after.undo_floor != after.ply:
         raise EngineFault("something was rolled, shown or handed over, and could still be undone")
-    check(after)
-    if codec.loads(codec.dumps(after), after.battle) != after:
+    text_after = codec.dumps(after)
+    # Reading a state checks every invariant of audit.py; the one read is the one that is checked.
+    if codec.loads(text_after, after.battle) != after:
         raise EngineFault("the state does not survive being saved")
-    return result
+    return result, text_after
 
 
 def _count_figures(strength: dict[int, int], result: Result) -> None:
