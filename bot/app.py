@@ -19,6 +19,7 @@ from bot.present.scenario import texts_of
 from bot.service.places import Place
 from bot.views import answers, press
 from bot.views.components import ITEMS
+from renderer.studio import Studio
 
 if TYPE_CHECKING:
     from bot.cogs.herald import Herald
@@ -75,7 +76,7 @@ class Fieldpost(commands.Bot):
 
     herald: Herald
 
-    def __init__(self, backend: Backend, settings: Settings) -> None:
+    def __init__(self, backend: Backend, settings: Settings, studio: Studio | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -89,7 +90,7 @@ class Fieldpost(commands.Bot):
         )
         self.backend: Final = backend
         self.settings: Final = settings
-        self.pictures: Final = Pictures(self)
+        self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
         self.closing: Final = Closing(self)
         self._known: dict[int, tuple[float, Prefs]] = {}
 
@@ -219,3 +220,8 @@ def stand_in(address: str) -> None:
 def onlooker() -> discord.Client:
     """A client that only reads what is said: the simulated server thinks with it."""
     return discord.Client(intents=discord.Intents.all())
+
+
+def moderator_rights() -> discord.Permissions:
+    """What whoever sets the bot up on a server has; the try-out gives it to one of its people."""
+    return discord.Permissions(manage_guild=True)

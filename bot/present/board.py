@@ -43,9 +43,9 @@ _LOG = logging.getLogger(__name__)
 class Pictures:
     """Draws for the bot, away from the event loop."""
 
-    def __init__(self, client: Fieldpost) -> None:
+    def __init__(self, client: Fieldpost, studio: Studio) -> None:
         self.client: Final = client
-        self._studio: Final = Studio()
+        self._studio: Final = studio
         self._previews: dict[tuple[str, str], Picture] = {}
 
     async def close(self) -> None:

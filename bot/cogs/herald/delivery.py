@@ -17,6 +17,7 @@ from bot.cogs.herald.grounds import Grounds
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
 from bot.cogs.herald.sides import SidePanels
+from bot.errors import UserError
 from bot.i18n import words_of
 from bot.present import panel as public
 from bot.present.deciding import Moment
@@ -39,13 +40,12 @@ _LONGEST_TURN: Final = 80
 class Delivery:
     """What is to be said of one game now."""
 
-    def __init__(self, client: Fieldpost, look: Look) -> None:
+    def __init__(self, client: Fieldpost, card: GameCard, look: Look | None) -> None:
         self.client: Final = client
-        #: A spectator's look: nothing else is ever said in public.
-        self.look: Final = look
-        self.card: Final = look.game
-        self.words: Final = words_of(look.game.language)
-        self.grounds: Final = Grounds(client, look.game)
+        self.card: Final = card
+        self._look: Final = look
+        self.words: Final = words_of(card.language)
+        self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
         self.panel_due = False
         self.hands: list[Side] = []
@@ -54,7 +54,16 @@ class Delivery:
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
         """The delivery of a game as it stands now."""
-        return cls(client, await client.backend.games.look(game))
+        card = await client.backend.games.card(game)
+        began = card.started_at is not None
+        return cls(client, card, await client.backend.games.look(game) if began else None)
+
+    @property
+    def look(self) -> Look:
+        """A spectator's look: nothing else is ever said in public. Before the first card there is none."""
+        if self._look is None:
+            raise UserError("not-running")
+        return self._look
 
     async def deliver(self, group: Sequence[Announcement]) -> None:
         """Say it all; raises what Discord answers, then everything is tried again."""
@@ -179,6 +188,7 @@ async def _started(delivery: Delivery, one: Announcement) -> None:
         await Invitations(delivery.grounds).started(cast("Any", thread).id)
     if await delivery.grounds.place("panel") is None:
         await delivery.refresh_panel()
+        delivery.panel_due = False
     delivery.sides += SIDES
     delivery.hands += SIDES
 

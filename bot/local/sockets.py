@@ -1,0 +1,241 @@
+"""simcord's simulated Discord behind real HTTP and a real gateway socket, so that the bot needs no change.
+
+Private names of simcord are used throughout: it is pinned to 3.2.1, and the Chromium test walks this path.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import time
+import zlib
+from types import SimpleNamespace
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+from simcord.backend import serializers
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import BackendError
+from simcord.env import Env
+from simcord.http import router
+
+from bot.app import onlooker
+
+_LOG = logging.getLogger(__name__)
+_REPLAYED: Final = 1000
+#: An immediate acknowledgement makes discord.py believe it is 41 s behind.
+_HEARTBEAT_DELAY: Final = 0.05
+_QUIET: Final = 0.03
+_ANSWER_WITHIN: Final = 3.0
+
+
+class SocketEnv(Env):
+    """A simcord environment whose bot is another process."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(onlooker(), check_errors=False)
+        self.port: Final = port
+        self.base: Final = f"http://127.0.0.1:{port}"
+        self.ready: Final = asyncio.Event()
+        self._socket: web.WebSocketResponse | None = None
+        self._session = ""
+        self._packed: Any = None
+        self._sequence = 0
+        self._sent: list[tuple[int, str, Any]] = []
+        self._busy = 0
+        self._last = 0.0
+        self._generation = 1
+        # What the onlooker reads counts as this world's own.
+        self._message_states.add(self.bot._connection)
+        self._out: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self._runner: web.AppRunner | None = None
+        self._pump: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:  # type: ignore[override]
+        """Listen on the loopback only."""
+        self._loop = asyncio.get_running_loop()
+        self._started = True
+        self.backend.subscribers.append(self._on_event)
+        app = web.Application(client_max_size=2**26)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/cdn/{path:.*}", self._cdn)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._api)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+        self._pump = asyncio.create_task(self._pumping(), name="gateway")
+
+    async def shutdown(self) -> None:
+        """Stop listening."""
+        await self._run_pre_shutdown()
+        if self._pump is not None:
+            self._pump.cancel()
+        if self._socket is not None and not self._socket.closed:
+            await self._socket.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self._started = False
+
+    # The gateway
+
+    def _on_event(self, event: str, payload: Any) -> None:
+        text = json.dumps(payload, default=str).replace(CDN_BASE, self.base + "/cdn")
+        self._out.put_nowait((event, json.loads(text)))
+
+    async def _pumping(self) -> None:
+        while True:
+            event, data = await self._out.get()
+            self._sequence += 1
+            self._sent.append((self._sequence, event, data))
+            del self._sent[:-_REPLAYED]
+            self._last = time.monotonic()
+            if self._socket is not None and not self._socket.closed:
+                try:
+                    await self._say(self._socket, 0, data, self._sequence, event)
+                except ConnectionError:
+                    # The bot is gone; a new one resumes or asks for everything.
+                    continue
+
+    async def _say(
+        self,
+        socket: web.WebSocketResponse,
+        op: int,
+        data: Any = None,
+        sequence: int | None = None,
+        event: str | None = None,
+    ) -> None:
+        text = json.dumps({"op": op, "d": data, "s": sequence, "t": event}).encode()
+        if self._packed is None:
+            await socket.send_str(text.decode())
+            return
+        await socket.send_bytes(self._packed.compress(text) + self._packed.flush(zlib.Z_SYNC_FLUSH))
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=0)
+        await socket.prepare(request)
+        self._packed = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+        await self._say(socket, 10, {"heartbeat_interval": 41_250})
+        async for message in socket:
+            if message.type is not WSMsgType.TEXT:
+                continue
+            said = json.loads(message.data)
+            if said["op"] == 1:
+                await asyncio.sleep(_HEARTBEAT_DELAY)
+                await self._say(socket, 11)
+            elif said["op"] == 2:
+                self._identify(socket)
+            elif said["op"] == 6:
+                await self._resume(socket, said["d"])
+        return socket
+
+    def _identify(self, socket: web.WebSocketResponse) -> None:
+        self._socket, self._session = socket, f"session-{time.time_ns()}"
+        self._sequence, self._sent = 0, []
+        while not self._out.empty():
+            self._out.get_nowait()
+        backend = self.backend
+        self._on_event(
+            "READY",
+            {
+                "v": 10,
+                "user": serializers.user_payload(backend.bot_user),
+                "session_id": self._session,
+                "resume_gateway_url": self.base.replace("http", "ws") + "/gateway",
+                "application": {"id": str(backend.application_id), "flags": 0},
+                "guilds": [{"id": str(one), "unavailable": True} for one in backend.guilds],
+            },
+        )
+        for guild in backend.guilds.values():
+            self._on_event("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+        self.ready.set()
+
+    async def _resume(self, socket: web.WebSocketResponse, asked: Any) -> None:
+        if asked["session_id"] != self._session:
+            await self._say(socket, 9, False)
+            return
+        for sequence, event, data in [one for one in self._sent if one[0] > asked["seq"]]:
+            await self._say(socket, 0, data, sequence, event)
+        self._sequence += 1
+        await self._say(socket, 0, {}, self._sequence, "RESUMED")
+        self._socket = socket
+
+    # REST
+
+    async def _api(self, request: web.Request) -> web.Response:
+        body, files = await _read(request)
+        if body is not None:
+            body = json.loads(json.dumps(body).replace(self.base + "/cdn", CDN_BASE))
+        path = "/" + request.match_info["path"]
+        self._busy += 1
+        try:
+            found = router.dispatch(
+                self.backend,
+                request.method,
+                path,
+                json=body,
+                params=dict(request.query),
+                files=files,
+                reason=request.headers.get("X-Audit-Log-Reason"),
+            )
+        except BackendError as error:
+            _LOG.info("%s %s: %s", request.method, path, error)
+            return _json(error.to_json(), error.status)
+        finally:
+            self._busy -= 1
+            self._last = time.monotonic()
+        if found is None:
+            return web.Response(status=204)
+        text = json.dumps(found, default=str).replace(CDN_BASE, self.base + "/cdn")
+        # discord.py compares the type with exactly this: no charset.
+        return web.Response(body=text.encode(), content_type="application/json")
+
+    async def _cdn(self, request: web.Request) -> web.Response:
+        blob = self.backend.cdn.get(f"{CDN_BASE}/{request.match_info['path']}")
+        return web.Response(status=404) if blob is None else web.Response(body=blob, content_type="image/webp")
+
+    # When the bot has finished
+
+    async def _settle_internal(  # type: ignore[override]
+        self, *, timeout: float | None = None, idle: float = _QUIET, **_: Any
+    ) -> None:
+        """All interactions answered, nothing on its way, and quiet for a moment."""
+        end = time.monotonic() + (timeout or 5)
+        self._last = time.monotonic()
+        while time.monotonic() < end:
+            await asyncio.sleep(0.005)
+            latest = list(self.backend.interactions.values())[-20:]
+            waiting = any(not one.responded or one.loading for one in latest)
+            quiet = time.monotonic() - self._last
+            if not self._busy and self._out.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
+                return
+
+    async def advance_time(self, seconds: float) -> None:  # type: ignore[override]
+        """The server's clock goes on; the bot has its own."""
+        self.backend.advance_clock(seconds)
+
+
+def _json(data: Any, status: int = 200) -> web.Response:
+    return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Any]]:
+    """A body and its files, as discord.py sends them."""
+    if not request.content_type.startswith("multipart/"):
+        return (json.loads(await request.read()) if request.can_read_body else None), []
+    body: Any = None
+    named: list[tuple[str, Any]] = []
+    async for part in await request.multipart():
+        if getattr(part, "name", None) == "payload_json":
+            body = json.loads(await part.text())  # type: ignore[union-attr]
+            continue
+        data = io.BytesIO(await part.read(decode=False))  # type: ignore[union-attr]
+        named.append((part.name, SimpleNamespace(filename=part.filename, fp=data, description=None)))  # type: ignore[union-attr, arg-type]
+    described = (body or {}).get("attachments") or (body or {}).get("data", {}).get("attachments") or []
+    texts = {str(one.get("id")): one.get("description") for one in described}
+    for name, file in named:
+        # files[0] is described by the attachment with id 0.
+        file.description = texts.get(name[6:-1])
+    return body, [file for _, file in named]

@@ -1,0 +1,228 @@
+"""`python -m bot local`: one address, one server, three people in one: Allies, Axis and a spectator."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import datetime
+import logging
+import os
+import pickle
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.builders import GuildHandle, UserHandle
+
+from bot.app import moderator_rights
+from bot.local.preview import LocalPreview
+from bot.local.sockets import SocketEnv
+
+_LOG = logging.getLogger("bot.local")
+#: What of the simulated world lives only while it runs.
+_NOT_KEPT: Final = frozenset(("subscribers", "transcript", "http_requests", "faults"))
+_PEOPLE: Final = (("anna", "Anna (Allies)"), ("bruno", "Bruno (Axis)"), ("cleo", "Cleo (watching)"))
+_BOT_NAME: Final = "Fieldpost"
+_REFRESH: Final = 0.3
+_SAVE_EVERY: Final = 10.0
+_BOT_STARTS_WITHIN: Final = 60.0
+
+
+def main(words: list[str]) -> int:
+    """The try-out; returns its exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot local", description="Try the bot without Discord.")
+    parser.add_argument("--port", type=int, default=8144, help="port of the page (8144)")
+    parser.add_argument("--folder", type=Path, default=Path("fieldpost-tryout"), help="where the world is kept")
+    options = parser.parse_args(words)
+    logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")
+    try:
+        return asyncio.run(run(options.port, options.folder))
+    except OSError as error:
+        print(f"the try-out cannot start: {error.strerror or error}", file=sys.stderr)
+        return 1
+
+
+async def run(port: int, folder: Path) -> int:
+    """Serve until SIGTERM, SIGINT, or the last page is closed for good."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stop = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    env = SocketEnv(_free_port())
+    world = World(env, folder)
+    fresh = world.open()
+    await env.start()
+    bot = Child(env.base, folder)
+    try:
+        await bot.start()
+        await asyncio.wait_for(env.ready.wait(), _BOT_STARTS_WITHIN)
+        await _commands_known(env)
+        if fresh:
+            await world.first_battle()
+        async with LocalPreview(env, world.home, world.people, port=port) as page:
+            print(f"Fieldpost try-out: {page.url}", flush=True)
+            work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
+            watching = asyncio.create_task(bot.keep_running())
+            await stop.wait()
+            for task in (*work, watching):
+                task.cancel()
+    except TimeoutError:
+        print(f"the bot did not start; its last words are in {folder / 'bot.log'}", file=sys.stderr)
+        return 1
+    finally:
+        await bot.stop()
+        world.save()
+        await env.shutdown()
+    return 0
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+async def _commands_known(env: SocketEnv) -> None:
+    """The bot registers its commands after it has connected."""
+    end = time.monotonic() + _BOT_STARTS_WITHIN
+    while not env.backend.commands and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+    await env._settle_internal(idle=0.5)
+
+
+async def _until(found: Callable[[], Any]) -> Any:
+    """What there will be soon. Raises TimeoutError."""
+    end = time.monotonic() + _BOT_STARTS_WITHIN
+    while time.monotonic() < end:
+        value = found()
+        if value:
+            return value
+        await asyncio.sleep(0.05)
+    raise TimeoutError
+
+
+class World:
+    """The simulated server, kept in a file so that it survives a restart."""
+
+    def __init__(self, env: SocketEnv, folder: Path) -> None:
+        self.env: Final = env
+        self._file: Final = folder / "world.pickle"
+        self.home: Any = None
+        self.people: list[Any] = []
+
+    def open(self) -> bool:
+        """Read the world, or make a new one; returns whether it is new."""
+        backend = self.env.backend
+        if self._file.exists():
+            # The file is ours, written by this program beside the bot's own store.
+            with self._file.open("rb") as file:
+                backend.__dict__.update(pickle.load(file))  # noqa: S301
+            guild = GuildHandle(self.env, next(iter(backend.guilds.values())))
+            self.env._guilds.append(guild)
+            users = {one.name: one for one in backend.users.values()}
+            self.people = [MemberActor(self.env, guild, UserHandle(self.env, users[name])) for name, _ in _PEOPLE]
+            self.home = guild.channels["battles"]
+            return False
+        backend.clock._epoch = datetime.datetime.now(datetime.UTC)
+        backend.bot_user.name = _BOT_NAME
+        guild = self.env.create_guild("Try-out")
+        self.home = guild.create_text_channel("battles")
+        role = guild.create_role("Moderator", permissions=moderator_rights())
+        for n, (name, shown) in enumerate(_PEOPLE):
+            user = self.env.create_user(name, global_name=shown)
+            self.people.append(guild.add_member(user, roles=[role] if n == 0 else []))
+        return True
+
+    async def first_battle(self) -> None:
+        """Pegasus Bridge, ready to play."""
+        anna, bruno, _ = self.people
+        await anna.slash(self.home, "game new", scenario="pegasus-bridge", side="allies", opponent=bruno)
+        # The first pictures take a moment: the ground of the battle is painted once.
+        invitation = await _until(lambda: next((one for one in self.home.history() if one.components), None))
+        await bruno.click(invitation, label="Join as Axis")
+        await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
+        await self.env._settle_internal(idle=0.5)
+
+    def _notice(self) -> Any:
+        """The first turn's notice in the battle's thread."""
+        return next((one for thread in self.home.threads for one in thread.history() if one.attachments), None)
+
+    def save(self) -> None:
+        """Write the world; the old one stays until the new one is whole."""
+        data = {name: value for name, value in self.env.backend.__dict__.items() if name not in _NOT_KEPT}
+        new = self._file.with_suffix(".new")
+        with new.open("wb") as file:
+            pickle.dump(data, file)
+        os.replace(new, self._file)
+
+    async def keep_saving(self) -> None:
+        """Now and then, for whoever pulls the plug."""
+        while True:
+            await asyncio.sleep(_SAVE_EVERY)
+            self.save()
+
+
+class Child:
+    """The bot's own process."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        self._address = address
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start the bot against the simulated server."""
+        env = {
+            **os.environ,
+            "DISCORD_TOKEN": "try-out",
+            "DATABASE_URL": f"sqlite:///{self._folder / 'games.db'}",
+        }
+        with (self._folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot.local.child", self._address, env=env, stdout=log, stderr=log
+            )
+
+    async def keep_running(self) -> None:
+        """A bot that fell over is started again: the world goes on, as on the real Discord."""
+        while self._process is not None:
+            code = await self._process.wait()
+            _LOG.warning("the bot ended with %s and is started again", code)
+            await asyncio.sleep(1)
+            await self.start()
+
+    async def stop(self) -> None:
+        """Let it finish what it is saying."""
+        process, self._process = self._process, None
+        if process is None or process.returncode is not None:
+            return
+        process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), 10)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+async def refresh(env: SocketEnv, page: LocalPreview) -> None:
+    """Every page shows what has happened, and the server's clock goes on."""
+    seen, before = -1, time.time()
+    while True:
+        await asyncio.sleep(_REFRESH)
+        if env._operation_task is not None:
+            continue
+        with contextlib.suppress(SetupError, TimeoutError):
+            now = time.time()
+            if now - before >= 1:
+                await env.advance_time(now - before)
+                before = now
+            written = len(env.backend.transcript)
+            if written != seen:
+                await page.refresh()
+                seen = written

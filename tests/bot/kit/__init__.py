@@ -1,0 +1,1 @@
+"""The kit of the Discord tests: simcord's gaps closed, a judge, a world with two sides and a spectator."""

@@ -1,0 +1,131 @@
+"""A headless Chromium, driven over its own debugging protocol: just enough to look at the try-out."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import shutil
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+
+_FLAGS: Final = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--remote-debugging-port=0", "--hide-scrollbars",
+)  # fmt: skip
+
+
+def chromium() -> str | None:
+    """The browser on this machine, if there is one."""
+    return next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
+
+
+class Page:
+    """One open page."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+        self._number = 0
+
+    async def _ask(self, method: str, **params: Any) -> Any:
+        self._number += 1
+        number = self._number
+        await self._socket.send_json({"id": number, "method": method, "params": params})
+        while True:
+            found = json.loads((await self._socket.receive(timeout=20)).data)
+            if found.get("id") == number:
+                if "error" in found:
+                    raise RuntimeError(found["error"])
+                return found["result"]
+
+    async def go(self, url: str, width: int = 1200, height: int = 900) -> None:
+        """Open an address in a window of that size."""
+        await self._ask(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=width < 600,
+        )
+        await self._ask("Page.navigate", url=url)
+
+    async def js(self, code: str) -> Any:
+        """The value of an expression in the page."""
+        found = await self._ask(
+            "Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True
+        )
+        if "exceptionDetails" in found:
+            raise RuntimeError(found["exceptionDetails"])
+        return found["result"].get("value")
+
+    async def until(self, code: str, seconds: float = 20) -> Any:
+        """The value of an expression as soon as it is true. Raises TimeoutError."""
+        end = asyncio.get_running_loop().time() + seconds
+        while asyncio.get_running_loop().time() < end:
+            value = await self.js(code)
+            if value:
+                return value
+            await asyncio.sleep(0.1)
+        text = await self.js("document.body.innerText")
+        raise TimeoutError(f"{code}\n{text[-1500:]}")
+
+    async def text(self) -> str:
+        """Everything that can be read."""
+        return str(await self.js("document.body.innerText"))
+
+    async def press(self, label: str) -> None:
+        """Click the last button whose text contains a label."""
+        await self.until(f"!!({_FIND % json.dumps(label)})")
+        await self.js(f"({_FIND % json.dumps(label)}).click()")
+
+    async def shot(self, path: Path) -> None:
+        """A picture of the window."""
+        found = await self._ask("Page.captureScreenshot", format="png")
+        path.write_bytes(base64.b64decode(found["data"]))
+
+
+_FIND: Final = (
+    "[...document.querySelectorAll('button,[role=button],[role=option]')]"
+    ".filter(b => b.innerText.includes(%s) && !b.disabled).pop()"
+)
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Page]:
+    """A browser with a profile of its own, gone afterwards."""
+    program = chromium()
+    assert program is not None
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        process = await asyncio.create_subprocess_exec(
+            program,
+            *_FLAGS,
+            f"--user-data-dir={profile}",
+            "about:blank",
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            port = await _port(Path(profile) / "DevToolsActivePort")
+            async with aiohttp.ClientSession() as session:
+                async with session.get(f"http://127.0.0.1:{port}/json") as answer:
+                    pages = await answer.json(content_type=None)
+                address = next(one for one in pages if one["type"] == "page")["webSocketDebuggerUrl"]
+                async with session.ws_connect(address, max_msg_size=0) as socket:
+                    yield Page(socket)
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def _port(file: Path) -> int:
+    for _ in range(200):
+        if file.exists() and file.read_text().strip():
+            return int(file.read_text().split()[0])
+        await asyncio.sleep(0.05)
+    raise TimeoutError("chromium did not open its debugging port")

@@ -1,0 +1,223 @@
+"""Limits of Discord that simcord 3.2.1 does not check, as a lint of every request a bot makes.
+
+`ServerRules.install()` once a session; a fixture asserts that `problems` is empty at the end of every test.
+"""
+
+from __future__ import annotations
+
+import collections
+import re
+import struct
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import simcord.interactions
+from simcord.backend import errors, serializers
+from simcord.backend.cdn import CdnStore
+from simcord.env import Env
+from simcord.http import router
+
+_NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
+_LARGEST_FILE: Final = 10 * 1024 * 1024
+#: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the wall.
+_ACK_SECONDS: Final = 2.5
+
+
+class Judge(Protocol):
+    """Something that finds fault with a request body."""
+
+    def check(self, method: str, path: str, body: Any) -> list[str]: ...
+
+
+class ServerRules:
+    """What real servers enforce and the simulated one lets through."""
+
+    def __init__(self, judge: Judge | None) -> None:
+        self.judge: Final = judge
+        self.problems: list[str] = []
+        #: Every request since the last `clear`: method and path.
+        self.calls: list[tuple[str, str, Any]] = []
+        #: The client's language, by user id; simcord knows only en-US.
+        self.locales: dict[int, str] = {}
+        self._born: dict[str, float] = {}
+
+    def clear(self) -> None:
+        self.problems.clear()
+        self.calls.clear()
+        self.locales.clear()
+
+    def install(self) -> None:
+        """Wrap simcord's doors."""
+        settle, base = Env._settle_internal, simcord.interactions.base_payload
+        dispatch, store = router.dispatch, CdnStore.store_attachment
+        rules = self
+
+        async def fast(env: Any, **more: Any) -> Any:
+            # 50 ms of idle polling a verb otherwise.
+            more.setdefault("idle", 1e-6)
+            return await settle(env, **more)
+
+        def payload(backend: Any, **more: Any) -> Any:
+            record, found = base(backend, **more)
+            rules._born[str(record.id)] = time.perf_counter()
+            found["locale"] = rules.locales.get(more["user_id"], "en-US")
+            found["attachment_size_limit"] = _LARGEST_FILE
+            return record, found
+
+        def dispatched(
+            backend: Any, method: str, path: str, *, json: Any = None, files: Any = None, **more: Any
+        ) -> Any:
+            rules.calls.append((method, path, json))
+            rules._note(method, path, json, files)
+            rules._rights(backend, method, path, json, files)
+            return dispatch(backend, method, path, json=json, files=files, **more)
+
+        def stored(self: Any, number: Any, channel: Any, name: Any, data: bytes, description: Any) -> Any:
+            made = store(self, number, channel, name, data, description)
+            made["width"], made["height"] = size_of_picture(data)
+            return made
+
+        Env._settle_internal = fast  # type: ignore[method-assign]
+        simcord.interactions.base_payload = payload
+        router.dispatch = dispatched
+        CdnStore.store_attachment = stored  # type: ignore[method-assign]
+
+    def _note(self, method: str, path: str, body: Any, files: Any) -> None:
+        found = lint(method, path, body, files)
+        if self.judge is not None:
+            found += self.judge.check(method, path, body)
+        answer = re.match(r"/interactions/(\d+)/[^/]+/callback", path)
+        if answer and answer[1] in self._born:
+            took = time.perf_counter() - self._born.pop(answer[1])
+            if took > _ACK_SECONDS:
+                found.append(f"acknowledged after {took:.1f} s (Discord allows 3)")
+        self.problems += found
+
+    def _rights(self, backend: Any, method: str, path: str, body: Any, files: Any) -> None:
+        at = re.match(r"/channels/(\d+)/messages(/pins/\d+)?$", path)
+        if at and method in ("POST", "PUT"):
+            channel = backend.channels.get(int(at[1]))
+            needed = ["pin_messages"] if at[2] else ["attach_files"] if files else []
+            if channel is not None and channel.guild_id and needed:
+                backend.require_permissions(channel.guild_id, backend.bot_user.id, channel.id, *needed)
+        if method == "POST" and path == "/users/@me/channels":
+            person = int(body["recipient_id"])
+            if not any(person in guild.members for guild in backend.guilds.values()):
+                raise errors.cannot_dm_bot()
+
+
+def size_of_picture(data: bytes) -> tuple[int | None, int | None]:
+    """Width and height of a PNG or lossy WebP, as Discord reports them."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n":
+        return struct.unpack(">II", data[16:24])
+    if data[8:16] == b"WEBPVP8 ":
+        wide, high = struct.unpack("<HH", data[26:30])
+        return wide & 0x3FFF, high & 0x3FFF
+    return None, None
+
+
+def lint(method: str, path: str, body: Any, files: Sequence[Any] | None) -> list[str]:
+    """What is wrong with one request."""
+    found: list[str] = []
+    if method == "PUT" and path.endswith("/commands"):
+        found += _commands(body)
+    message = body.get("data", body) if isinstance(body, dict) else {}
+    if isinstance(message, dict):
+        found += _choices(message) + _components(message)
+    for file in files or ():
+        at = file.fp.tell()
+        size = file.fp.seek(0, 2) - at
+        file.fp.seek(at)
+        if size > _LARGEST_FILE:
+            found.append(f"{file.filename}: {size} bytes")
+    if len(files or ()) > 10:
+        found.append("more than 10 files")
+    return found
+
+
+def _choices(message: Mapping[str, Any]) -> list[str]:
+    entries = message.get("choices") or []
+    found = ["more than 25 autocomplete entries"] if len(entries) > 25 else []
+    return found + [
+        f"autocomplete entry {one}"
+        for one in entries
+        if not 1 <= len(one["name"]) <= 100 or not 1 <= len(str(one["value"])) <= 100
+    ]
+
+
+def _components(message: Mapping[str, Any]) -> list[str]:
+    """What simcord lets through of components: empty labels, too many defaults, values twice."""
+    found = []
+    for row in message.get("components") or []:
+        for one in row.get("components", ()):
+            if one["type"] == 2 and not one.get("label") and not one.get("emoji"):
+                found.append(f"button without label: {one}")
+            if one["type"] == 3:
+                options = one["options"]
+                if one.get("max_values", 1) > len(options):
+                    found.append(f"list wants more than it has: {one['custom_id']}")
+                if sum(bool(option.get("default")) for option in options) > one.get("max_values", 1):
+                    found.append(f"too many chosen: {one['custom_id']}")
+    return found
+
+
+def _commands(body: Sequence[Mapping[str, Any]]) -> list[str]:
+    found: list[str] = []
+    for command in body:
+        _command(command, found, "")
+        if _length(command) > 8000:
+            found.append(f"/{command['name']}: more than 8000 characters")
+    kinds = collections.Counter((one["name"], one.get("type", 1)) for one in body)
+    found += [f"{kind}: registered twice" for kind, number in kinds.items() if number > 1]
+    if sum(one.get("type", 1) == 1 for one in body) > 100:
+        found.append("more than 100 slash commands")
+    return found
+
+
+def _command(command: Mapping[str, Any], found: list[str], path: str) -> None:
+    here = f"{path}/{command.get('name', '')}"
+    if command.get("type", 1) == 1 or path:
+        if not _NAME.match(command["name"]) or command["name"] != command["name"].lower():
+            found.append(f"{here}: bad name")
+        if not 1 <= len(command.get("description") or "") <= 100:
+            found.append(f"{here}: description 1-100")
+    options = command.get("options") or []
+    if len({one["name"] for one in options}) < len(options):
+        found.append(f"{here}: option twice")
+    required = [bool(one.get("required")) for one in options]
+    if required != sorted(required, reverse=True):
+        found.append(f"{here}: required option after an optional one")
+    if command.get("autocomplete") and command.get("choices"):
+        found.append(f"{here}: autocomplete and choices")
+    if len(command.get("choices") or ()) > 25 or len(options) > 25:
+        found.append(f"{here}: more than 25")
+    for one in options:
+        _command(one, found, here)
+
+
+def _length(command: Mapping[str, Any]) -> int:
+    own = sum(len(str(command.get(key) or "")) for key in ("name", "description"))
+    choices = sum(len(str(one["name"])) + len(str(one["value"])) for one in command.get("choices") or ())
+    return own + choices + sum(_length(one) for one in command.get("options") or ())
+
+
+def invite(env: Any, guild: Any, rights: Any) -> None:
+    """Give the bot only what its invitation link asks for; simcord grants everything but administrator."""
+    server = env.backend.get_guild(guild.id)
+    role = next(one for one in server.roles.values() if one.managed)
+    role.permissions = rights.value
+    payload = {"guild_id": str(guild.id), "role": dict(serializers.role_payload(role))}
+    env.backend.emit("GUILD_ROLE_UPDATE", payload)
+
+
+def close_dm(env: Any, user: Any) -> None:
+    """This person lets nobody write to him: 50007."""
+    env.inject_error(
+        "POST",
+        f"/channels/{user.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=None,
+    )

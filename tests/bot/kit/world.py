@@ -1,0 +1,125 @@
+"""A simulated server with both sides and a spectator, the real bot in it, and what tests ask of both."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+
+from bot.app import RIGHTS, Fieldpost
+from bot.service import Backend
+from bot.settings import Settings
+from bot.store import open_store
+from renderer.picture import Picture
+from renderer.studio import Studio
+from tests.bot.kit.limits import invite
+
+SEED = "fieldpost-test"
+_PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+class Sketches(Studio):
+    """A studio that draws nothing, but whose bytes depend on everything it is given: leaks show as bytes."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+
+    async def board(self, view: Any, **look: Any) -> Picture:
+        return _sketch("board", view, look)
+
+    async def hand(self, view: Any, **look: Any) -> Picture:
+        return _sketch("hand", view.drawn or view.hand, look)
+
+    async def scenario_card(self, view: Any, **look: Any) -> Picture:
+        return _sketch("card", view, look)
+
+
+def _sketch(*given: Any) -> Picture:
+    """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""
+    return Picture(_PIXEL + hashlib.sha256(repr(given).encode()).digest(), "png", 1, 1)
+
+
+async def new_bot(address: str, *, seed: str = SEED) -> Fieldpost:
+    """The bot on a store; its clock is the simulated server's."""
+    store = await open_store(address)
+    backend = Backend(
+        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5
+    )
+    return Fieldpost(backend, Settings(), Sketches())
+
+
+class World:
+    """The simulated server."""
+
+    def __init__(self, env: Any, address: str) -> None:
+        self.env = env
+        self.address = address
+        self.guild: Any = env.create_guild("Club")
+        self.lobby: Any = self.guild.create_text_channel("lobby")
+        admin = self.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
+        self.ana: Any = self.guild.add_member(env.create_user("ana"), roles=[admin])
+        self.bo: Any = self.guild.add_member(env.create_user("bo"))
+        self.cy: Any = self.guild.add_member(env.create_user("cy"))
+        invite(env, self.guild, RIGHTS)
+
+    @property
+    def bot(self) -> Fieldpost:
+        found: Fieldpost = self.env.bot
+        return found
+
+    async def settle(self) -> None:
+        """Until the bot has said everything."""
+        await self.bot.herald.drain()
+        await self.env.settle()
+
+    async def restart(self) -> None:
+        """The process ends and another one starts, in the same world."""
+        await self.env.bot.close()
+        await self.env.restart_bot(await new_bot(self.address))
+
+    async def battle(self, **options: Any) -> Any:
+        """Ana (Allies) invites Bo (Axis) to Pegasus Bridge, and he joins. Returns the battle's thread."""
+        options = {"scenario": "pegasus-bridge", "side": "allies", "opponent": self.bo, **options}
+        await self.ana.slash(self.lobby, "game new", **options)
+        await self.settle()
+        invitation = self.last(self.lobby)
+        await self.bo.click(invitation, label="Join as Axis")
+        await self.settle()
+        return self.thread()
+
+    def thread(self, number: int = 0) -> Any:
+        """A battle's thread."""
+        return [one for one in self.lobby.threads if not one.name.startswith("🔒")][number]
+
+    def last(self, channel: Any) -> Any:
+        """The newest message of a channel that is not a note of Discord's own."""
+        return next(one for one in channel.history() if one.content or one.attachments)
+
+    def panel(self, thread: Any) -> Any:
+        """The pinned message."""
+        return next(one for one in thread.history() if one.pinned)
+
+    def side(self, side: str, number: int = 1) -> Any:
+        """A side's channel."""
+        found = self.guild.channels
+        return next(one for name, one in found.items() if name.startswith(f"{number}-{side}"))
+
+
+def address_in(folder: Path) -> str:
+    """A store of its own."""
+    return f"sqlite+aiosqlite:///{folder / 'games.db'}"
+
+
+def run(making: Any) -> Any:
+    """A coroutine from where there is no loop yet."""
+    return asyncio.run(making)
+
+
+__all__ = ["SEED", "World", "address_in", "new_bot", "run", "simcord"]
