@@ -1,0 +1,163 @@
+"""The process dies between any two steps: what was committed is there, what was not is not, nothing is half."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service.values import Request
+from bot.store.onehop import OneHopConnection
+from tests.bot.service.tables import ANA, Tables
+
+
+class _Killed(BaseException):
+    """Nothing catches this, as nothing catches a kill."""
+
+
+class _Reaper:
+    """Counts every trip to the database and dies before or after one of them."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, at: int, *, after: bool) -> None:
+        self.trips = 0
+        self.dead = False
+        for name in ("at_once", "commit"):
+            patch.setattr(OneHopConnection, name, self._wrapped(getattr(OneHopConnection, name), at, after))
+
+    def _wrapped(self, original: Any, at: int, after: bool) -> Any:
+        async def trip(conn: OneHopConnection, *args: Any) -> Any:
+            if self.dead:
+                raise _Killed
+            self.trips += 1
+            fatal = self.trips == at
+            if fatal and not after:
+                self.dead = True
+                raise _Killed
+            found = await original(conn, *args)
+            if fatal:
+                self.dead = True
+                raise _Killed
+            return found
+
+        return trip
+
+
+async def _whole(tables: Tables, game: int) -> int:
+    """The game is sound and everything in the log waits to be told; returns its revision."""
+    card = await tables.backend.games.card(game)
+    log = await tables.backend.games.log(game)
+    assert [line.revision for line in log] == list(range(1, card.revision + 1))
+    assert (await tables.backend.games.look(game, ANA)).view.ply >= 0
+    told: list[int] = []
+    for _, kind, data in await tables.said():
+        if kind == "acted":
+            told += range(data["first"], data["last"] + 1)
+    assert told == list(range(2, card.revision + 1))
+    assert (await tables.backend.admin.repair(game, ANA)).sound
+    return card.revision
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_death_at_every_trip_to_the_database(tmp_path: Path, *, after: bool) -> None:
+    outcomes = set()
+    for at in range(1, 40):
+        address = f"sqlite+aiosqlite:///{tmp_path}/{at}{after}.db"
+        tables = await Tables.open(address)
+        card = await tables.started()
+        request = Request(ANA, card.id, 4711, seen=card.revision)
+        line = "play move-out; order E2; order F1"
+        with pytest.MonkeyPatch.context() as patch:
+            reaper = _Reaper(patch, at, after=after)
+            try:
+                await tables.backend.games.act_lines(request, line)
+                finished = True
+            except _Killed:
+                finished = False
+        # The file is left as the dead process left it: an open transaction is nobody's.
+        second = await _abandon(tables, address)
+        revision = (await second.backend.games.card(card.id)).revision
+        assert revision in (card.revision, card.revision + 3)
+        assert not finished or revision == card.revision + 3
+        outcomes.add((finished, revision - card.revision))
+        # Discord delivers the press again: now it is done, and done once.
+        again = await second.backend.games.act_lines(request, line)
+        assert again.repeated == (revision > card.revision)
+        assert [step.notation for step in again.steps] == ["play move-out", "order E2", "order F1"]
+        assert await _whole(second, card.id) == card.revision + 3
+        await second.close()
+        if reaper.trips < at:
+            break
+    assert (True, 3) in outcomes
+    assert (False, 0) in outcomes
+    assert ((False, 3) in outcomes) == after
+
+
+async def _abandon(tables: Tables, address: str) -> Tables:
+    """The connections of the dead process are closed as the kernel would: without a commit."""
+    writing = tables.backend.store._writing
+    assert writing is not None
+    raw = (await writing.get_raw_connection()).driver_connection
+    assert isinstance(raw, OneHopConnection)
+    raw.begin_with = None
+    await raw.rollback()
+    await tables.close()
+    return await Tables.open(address)
+
+
+PROGRAM = """
+import asyncio, sys
+from random import Random
+from tests.bot.service.tables import Tables, ANA
+
+async def main() -> None:
+    tables = await Tables.open(sys.argv[1])
+    tables.interactions = iter(range(int(sys.argv[2]), 10**9))
+    rng = Random(int(sys.argv[2]))
+    found = await tables.backend.games.find(person=ANA)
+    card = found[0] if found else await tables.started()
+    print("game", card.id, flush=True)
+    while True:
+        outcome = await tables.random_act(card.id, rng)
+        if outcome is None:
+            card = await tables.started()
+            print("game", card.id, flush=True)
+        else:
+            print(card.id, outcome.game.revision, flush=True)
+
+asyncio.run(main())
+"""
+
+
+async def test_kill_minus_nine(tmp_path: Path) -> None:
+    """A real process, killed at any moment, five times over: what it reported is stored."""
+    address = f"sqlite+aiosqlite:///{tmp_path}/games.db"
+    for life in range(1, 6):
+        child = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", PROGRAM, address, str(life * 100_000),
+            stdout=asyncio.subprocess.PIPE, cwd=Path.cwd(), env={**os.environ, "PYTHONPATH": str(Path.cwd())},
+        )  # fmt: skip
+        assert child.stdout is not None
+        reported = 0
+        game = 0
+        for _ in range(10 + 7 * life):
+            line = (await asyncio.wait_for(child.stdout.readline(), 60)).split()
+            if line[0] == b"game":
+                game, reported = int(line[1]), 0
+            else:
+                reported = int(line[1])
+        child.send_signal(signal.SIGKILL)
+        rest = (await child.stdout.read()).split(b"\n")
+        await child.wait()
+        for one in rest:
+            words = one.split()
+            if len(words) == 2 and words[0].isdigit() and one.endswith(words[1]) and words[1]:
+                game = int(words[0])
+        tables = await Tables.open(address)
+        assert (await tables.backend.games.card(game)).revision >= reported
+        assert (await tables.backend.admin.repair(game, ANA)).sound
+        await tables.close()
