@@ -181,7 +181,14 @@ def _said(line: str, view: PlayerView) -> str:
                 if "-" in rest
                 else f"{rest} stands fast"
             )
-    return line
+        case "keep":
+            # which one is a secret
+            return f"{side} keep a card"
+        case "choose":
+            return f"{side} choose {rest}"
+    return {"advance": "The unit takes the ground", "stay": "The unit stays", "roll": f"{side} roll"}.get(
+        verb, ""
+    )
 
 
 def _of_turn(first: PlayerView, steps: list[Step], turn: int) -> tuple[PlayerView, list[Step]]:
@@ -215,7 +222,12 @@ def _replay(
 ) -> renderer.Picture:
     if not steps:
         raise ValueError("nothing was played: a replay needs a record")
-    scenes = turns_of(first, steps) if given.turn is None else scenes_of(*_of_turn(first, steps, given.turn))
+    words = english.board_words(first, title=_title(given.source, first))
+    if given.turn is None:
+        scenes = turns_of(first, steps, words=words)
+    else:
+        before, chosen = _of_turn(first, steps, given.turn)
+        scenes = scenes_of(before, chosen, words=english.board_words(before, title=words.title))
     side: Side | None = given.bottom
     return renderer.render_replay(
         scenes, theme=given.theme, bottom=side, scale=given.scale, crop=None if given.turn is None else "action",

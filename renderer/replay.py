@@ -17,6 +17,7 @@ from renderer.canvas import Canvas, label, paste_center
 from renderer.fonts import fitted, shortened
 from renderer.layers.units import shown
 from renderer.layout import Box, Layout, layout_of
+from renderer.marks import Attack
 from renderer.sprites.counters import counter
 from renderer.sprites.dice import die
 from renderer.story import Scene, hexes_of
@@ -127,13 +128,22 @@ def _dice(image: Image.Image, scene: Scene, layout: Layout, theme: Theme, k: flo
     row = step * len(scene.dice)
     x = min(max(x - left, row / 2 + 6), image.width / k - row / 2 - 6)
     y = y - top
-    y = y - 112 if y > 185 else y + 112
+    above = y > 185 and not _comes_from_above(scene, layout)
+    y = y - 112 if above or y > image.height / k - 200 else y + 112
     tray = Canvas(row + 22, 110 * size / 0.62, k, oversampling=2)
     tray.box(0, 0, row + 22, 110 * size / 0.62, 18, (24, 27, 30, 226))
     paste_center(image, tray.finish(), x * k, y * k)
     for n, one in enumerate(scene.dice):
         px = x + (n - (len(scene.dice) - 1) / 2) * step
         paste_center(image, die(one.face, one.outcome, theme, round(k * size, 3)), px * k, y * k)
+
+
+def _comes_from_above(scene: Scene, layout: Layout) -> bool:
+    """Whether the attack reaches its target from above: then the dice lie below."""
+    return any(
+        isinstance(mark, Attack) and layout.counter(mark.origin)[1] < layout.counter(mark.target)[1] - 1
+        for mark in scene.marks
+    )
 
 
 def _caption(image: Image.Image, text: str, theme: Theme, k: float) -> None:

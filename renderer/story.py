@@ -125,37 +125,44 @@ def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def scenes_of(first: PlayerView, steps: Sequence[Step]) -> list[Scene]:
+def scenes_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None = None) -> list[Scene]:
     """A turn, action by action: what stood at first, then what was ordered, moved, rolled and lost."""
-    scenes = [Scene(first, milliseconds=900)]
+    scenes = [Scene(first, (), words, milliseconds=900)]
     before = first
+    declared: m.Attack | None = None
     for step in steps:
         marks = marks_between(before, step)
         verb, _, rest = step.line.partition(" ")
-        if verb == "attack":
-            origin, _, target = rest.partition("x")
-            opening = (m.Attack(origin, target, len(step.dice) or None),)
-            scenes.append(Scene(before, opening, step.words, milliseconds=900))
-            if step.dice:
-                scenes.append(Scene(before, opening, step.words, step.dice, target, milliseconds=1400))
-            after = tuple(mark for mark in marks if not isinstance(mark, m.Attack))
-            scenes.append(Scene(step.view, after, step.words, milliseconds=1300))
-        elif verb == "move":
+        declared = next((mark for mark in marks if isinstance(mark, m.Attack)), declared)
+        if verb == "attack" and declared is not None:
+            scenes.append(Scene(before, (declared,), step.words, milliseconds=900))
+        if step.dice:
+            # a reaction that was declined lets the dice of the attack before it roll
+            at = declared.target if declared is not None and verb != "choose" else rest.split(" ")[0]
+            shown: m.Mark = (
+                declared if declared is not None and verb != "choose" else m.TargetDice(at, len(step.dice))
+            )
+            scenes.append(Scene(before, (shown,), step.words, step.dice, at, milliseconds=1400))
+            declared = None
+        after = tuple(mark for mark in marks if not isinstance(mark, m.Attack))
+        if verb == "move":
             ways = [mark.way for mark in marks if isinstance(mark, m.Moved)]
             scenes.append(
                 Scene(step.view, marks, step.words, travel=ways[0] if ways else (), milliseconds=700)
             )
-        elif marks or verb == "play":
-            scenes.append(Scene(step.view, marks, step.words, milliseconds=900))
+        elif after or step.dice:
+            scenes.append(Scene(step.view, after, step.words, milliseconds=1300 if step.dice else 900))
+        elif verb == "play":
+            scenes.append(Scene(step.view, (), step.words, milliseconds=900))
         before = step.view
     if steps:
         scenes.append(Scene(steps[-1].view, (), steps[-1].words, milliseconds=1600))
     return scenes
 
 
-def turns_of(first: PlayerView, steps: Sequence[Step]) -> list[Scene]:
+def turns_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None = None) -> list[Scene]:
     """A whole battle, turn by turn: one moment each, with everything that was done in it."""
-    scenes = [Scene(first, milliseconds=1500)]
+    scenes = [Scene(first, (), words, milliseconds=1500)]
     before, marks = first, list[m.Mark]()
     for n, step in enumerate(steps):
         marks += marks_between(before, step)
