@@ -153,10 +153,11 @@ def position(
     scenario["first"] = play or scenario["first"]
     scenario["to_win"] |= to_win or {}
     scenario["rules"] = dict(special or {})
-    battle, units = prepare(scenario, options=Options.read(options or {}))
     hands: dict[Side, tuple[str, ...]] = {
-        side: tuple(hand if side == battle.first else foe) for side in SIDES
+        side: tuple(hand if side == scenario["first"] else foe) for side in SIDES
     }
+    scenario["hands"] = {side: max(1, len(cards)) for side, cards in hands.items()}
+    battle, units = prepare(scenario, options=Options.read(options or {}))
     named = Counter((*hands["allies"], *hands["axis"], *discard))
     rest = tuple((Counter(battle.deck) - named).elements())
     held: dict[int, Side] = {n: one["held"] for n, one in enumerate(scenario["medals"]) if "held" in one}
@@ -277,8 +278,8 @@ def case(
 ) -> Case:
     """A Case; `do` is lines joined by `;`, a plain card is played first if none is named.
 
-    Further words are those of `position` and the expectations of golden cases, in short: a unit is its number of
-    figures or its side; lists of hexes, targets and obstacles are strings; `holds` is the expected hand.
+    Further words are those of `position` and the expectations of golden cases, in short: a unit is its figures
+    or its side; lists of hexes, targets and obstacles are strings; `holds` is the expected hand.
     """
     lines = [line.strip() for line in do.split(";") if line.strip()]
     verb = lines[0].split()[0] if lines else "play"

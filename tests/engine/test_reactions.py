@@ -113,5 +113,5 @@ def test_the_window_opens_by_what_is_public(
     game.do("order F3")
     game.do("attack F3xF4")
     steps = game.played[-1][1]
-    windows = [decision(step.result.state) == "react" for step in steps if to_act(step.result.state) == "axis"]
-    assert any(windows) == asked, why
+    after = [step.result.state for step in steps]
+    assert any(decision(one) == "react" and to_act(one) == "axis" for one in after) == asked, why

@@ -36,6 +36,10 @@ CASES = [
     case("HOOK-01 SETUP-03", "second of the two sides: its own turns count", QUIET,
          "play recon-in-force; end; play probe-left", special=GROW, hand="recon-in-force",
          foe="probe-left", deck="air-power barrage dig-in", hand_sizes={"axis": 2, "allies": 1}),
+    case("HOOK-01 SETUP-03 CARD-RECON", "Recon on a growing turn: three drawn, two kept", QUIET,
+         "play recon-left; keep barrage; keep dig-in",
+         play="axis", special=GROW, deck="air-power barrage dig-in ambush", holds={"axis": "barrage dig-in"},
+         piles={"deck": 1, "discard": 2}),
     # HOOK-05
     *[
         case("HOOK-05", f"{n} towns of 3 at the end of the own turn",
@@ -112,6 +116,11 @@ CASES = [
     case("HOOK-07", "and the ridge is named", "A:art@E5 X:inf@G5 impassable-ridge@F5 A:inf@M1 X:inf@L1",
          "order E5 M1; attack E5xG5",
          refused="no-line-of-sight by=impassable-ridge hex=F5"),
+    case("HOOK-07 LOS-03", "nor along the edge between two ridges",
+         "A:art@F3 X:inf@F5 impassable-ridge@E4;F4 A:inf@M1 X:inf@L1", "order F3 M1",
+         targets={"F3": ""}),
+    case("HOOK-07 LOS-03", "along the edge of one it does", "A:art@F3 X:inf@F5 impassable-ridge@E4",
+         "order F3", targets={"F3": "F5:3"}),
     # HOOK-07: water
     case("HOOK-07", "infantry does not fire across a wide river",
          "A:inf@E5 X:inf@G5 wide-river@F5 A:inf@A1 X:inf@B1", "order E5 A1; attack E5xG5",
@@ -172,7 +181,8 @@ CASES = [
     case("HOOK-09", "one card", "A:inf@L5 X:inf@L8", "use air-power recon-right recon-left",
          hand="recon-right", special=MORTAIN, refused="name-one-card word=air-power"),
     case("HOOK-09", "at the start of the turn only", "A:inf@L5 X:inf@L8",
-         "play recon-right; order L5; end; use air-power recon-left", hand="recon-right recon-left", special=MORTAIN,
+         "play recon-right; use air-power recon-left", hand="recon-right recon-left",
+         special=MORTAIN,
          refused="not-now word=air-power"),
     case("HOOK-09", "without the rule there is no such thing", "A:inf@L5 X:inf@L8",
          "use air-power recon-right", hand="recon-right", refused="no-such-ability word=air-power"),
@@ -202,7 +212,8 @@ CASES = [
          "play medics-and-mechanics", legal="choose F4"),
     case("HOOK-11 VIC-06", "exit hexes of a big board",
          "board=overlord A:inf@E9 A:inf@A1 X:inf@Z1 medal:A:exit@E9",
-         "play recon-in-force; order E9; move E9-exit", medals={"allies": 1}),
+         "play recon-in-force left; order E9; move E9-exit",
+         hand="recon-in-force dig-in", medals={"allies": 1}),
     case("HOOK-04 UNIT-05", "armor worth two", "A:arm@E5 X:elite1*2@F5 X:inf@A9",
          "order E5; attack E5xF5; stay", "ASS", medals={"allies": 2}),
 ]  # fmt: skip
