@@ -11,12 +11,11 @@ from engine.actions import PASS, Action, text
 from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.frames import Battles, MoveUnits, OrderUnits, React, RetreatUnit
-from engine.hexes import members
 from engine.lines import Played, play_line
 from engine.options import Options
 from engine.play import decision, legal_actions, to_act
 from engine.rules.combat import may_battle, targets
-from engine.rules.movement import ways_from
+from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
 from engine.setup import begin, prepare
 from engine.state import GameState
@@ -283,10 +282,8 @@ def _moves(key: str, value: Mapping[str, list[str]], state: GameState) -> Differ
             and isinstance(frame, MoveUnits)
             and deed.round < frame.round
         ):
-            ways = ways_from(state, unit, h, deed)
-            found = [names[to] for to in members(ways.ends & ~state.occupied)] + (
-                ["exit"] if ways.off is not None else []
-            )
+            moves = moves_from(state, unit, h, deed)
+            found = sorted({"exit" if move.leaves else names[move.way[-1]] for move in moves})
         difference = _lists(f"{key} {name}", wanted, found)
         if difference is not None:
             return difference

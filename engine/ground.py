@@ -165,7 +165,7 @@ class Ground:
 
     __slots__ = (
         "_changed", "_hill_groups", "_known", "board", "fire_blockers", "hills", "opaque", "opaque_to", "spots",
-        "steps", "transient", "ways",
+        "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
@@ -177,6 +177,8 @@ class Ground:
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
         self.steps: dict[Any, list[Any]] = {}
+        #: By kind of step: what two plain steps reach from every hex, by the units next to it (see ways.py).
+        self.twos: dict[Any, list[dict[HexSet, int] | None]] = {}
         #: By mover: the ways from every hex, by the units around (see movement.py).
         self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
         #: What blocks sight, what is raised, what blocks even fire.
@@ -238,12 +240,17 @@ class Ground:
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups
         if self.spots[h].key == to.key:
-            other.steps, other.ways = self.steps, self.ways
+            other.steps, other.twos, other.ways = self.steps, self.twos, self.ways
         else:
             ring = self.board.ring[h] | 1 << h
             other.steps = {
                 key: [None if ring >> b & 1 else steps for b, steps in enumerate(known)]
                 for key, known in self.steps.items()
+            }
+            two = self.board.ball(h, 2)
+            other.twos = {
+                key: [None if two >> b & 1 else found for b, found in enumerate(known)]
+                for key, known in self.twos.items()
             }
             near = self.board.ball(h, LONGEST_MOVE)
             other.ways = {

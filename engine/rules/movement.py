@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
-from engine.ground import Spot
-from engine.hexes import members
-from engine.rules.cards.table import CARDS
+from engine.ground import Ground, Spot
+from engine.hexes import hex_set, members
+from engine.rules.cards.table import CARDS, CardRow
+from engine.rules.markers import MARKERS
 from engine.rules.stepping import (
     Mover,
     barrier,
@@ -24,8 +25,9 @@ from engine.rules.stepping import (
     step_closed,
     step_cost,
 )
+from engine.rules.unit_rows import UnitRow
 from engine.rules.units import UNITS
-from engine.rules.ways import Way, Ways
+from engine.rules.ways import Way, Ways, listing, reach, route
 from engine.types import HexId, HexSet, Side
 
 if TYPE_CHECKING:
@@ -54,9 +56,12 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
         unit.side,
         row.moves_as,
         max(row.move, card.move.get(row.orders_as, 0)),
-        0 if card.battles > 1 else max(row.battle_after, card.battle_after.get(row.orders_as, 0)),
+        _battle_after(row, card),
         card.unhindered,
         state.battle.options.beach_limit == "standing",
+        row.bound_as,
+        row.vehicle,
+        row.at_home,
     )
     for hook in state.battle.hooks.mover:
         found = hook(state, unit, deed, found)
@@ -64,17 +69,42 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
     return state.battle.movers.setdefault(astuple(found), found)
 
 
-def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
-    """All ways of an ordered unit from where it stands."""
+def _battle_after(row: UnitRow, card: CardRow) -> int:
+    """The longest move after which a unit may battle; some never battle after one (XCARD-4)."""
+    if card.battles > 1 or row.moves_or_battles:
+        return 0
+    return max(row.battle_after, card.battle_after.get(row.orders_as, 0))
+
+
+def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[MoveUnit]:
+    """The moves of an ordered unit from where it stands, as they are listed."""
     mover = mover_of(state, unit, deed)
+    ground, masks = state.ground, state.masks
+    occupied = masks["allies"] | masks["axis"]
+    if not state.battle.exits[unit.side] and not _matters_near(state, mover, start):
+        ends = reach(ground, mover, start, occupied)
+        if ends is not None and mover.moves_as not in ground.spots[start].pins:
+            return listing(ground.board, start, mover.reach, ends)
+    return ways_from(state, mover, start).moves(occupied)
+
+
+def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
+    """Where something happens to this mover if it only passes."""
     ground = state.ground
-    masks = state.masks
+    if not (ground.transient or state.battle.permanents or mover.at_home):
+        return 0
+    found = passing_matters(state, mover.side)
+    if mover.at_home:
+        found |= _rolled_over(ground, mover)
+    return found & ground.board.ball(start, mover.reach - 1)
+
+
+def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
+    """All ways of a mover from one hex, searched with everything that may limit or happen on them."""
+    ground = state.ground
     # Only units it could meet before it ends its move are part of the question.
-    between = ground.board.ball(start, mover.reach - 1)
-    near = (masks["allies"] | masks["axis"]) & between
-    matters = 0
-    if ground.transient or state.battle.permanents:
-        matters = passing_matters(state, unit.side) & between
+    near = state.occupied & ground.board.ball(start, mover.reach - 1)
+    matters = _matters_near(state, mover, start)
     everywhere = ground.ways.get(mover)
     if everywhere is None:
         everywhere = ground.ways[mover] = [None] * ground.board.size
@@ -86,7 +116,7 @@ def ways_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> Ways:
     if found is None:
         if len(known) > _WAYS_KEPT:
             known.clear()
-        found = known[key] = Ways(ground, mover, start, near, matters, state.battle.exits[unit.side])
+        found = known[key] = Ways(ground, mover, start, near, matters, state.battle.exits[mover.side])
     return found
 
 
@@ -99,20 +129,36 @@ def passing_matters(state: GameState, side: Side) -> HexSet:
     return found
 
 
+def _rolled_over(ground: Ground, mover: Mover) -> HexSet:
+    """Hexes with an obstacle that goes although this mover drives on (EQ-HF-BO-1)."""
+    return hex_set(
+        h for h, here in enumerate(ground.spots) if any(o.kind in mover.at_home for o in here.obstacles)
+    )
+
+
 def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way | Refusal:
     """The way an action means, or why there is none."""
     start, end = action.way[0], action.way[-1]
-    ways = ways_from(state, unit, start, deed)
     if action.leaves:
-        return _way_off(state, unit, deed, ways, action.way)
+        return _way_off(state, unit, deed, action.way)
     if len(action.way) > 2:
         return _walk(state, unit, deed, action.way)
-    if not (ways.ends & ~state.occupied) >> end & 1:
+    mover = mover_of(state, unit, deed)
+    occupied = state.occupied
+    if occupied >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
-    return ways.route(end) or refuse("ways-differ", hex=state.battle.board.names[end])
+    if not _matters_near(state, mover, start):
+        return route(state.ground, mover, start, end, occupied) or _why_unreachable(
+            state, unit, deed, start, end
+        )
+    ways = ways_from(state, mover, start)
+    if not ways.ends >> end & 1:
+        return _why_unreachable(state, unit, deed, start, end)
+    plain = ways.plain(end)
+    return refuse("ways-differ", hex=state.battle.board.names[end]) if plain is None else ways.trace(plain)
 
 
-def _way_off(state: GameState, unit: Unit, deed: Deed, ways: Ways, way: tuple[HexId, ...]) -> Way | Refusal:
+def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
     """The way to an exit hex, with one hex of movement left to leave by it."""
     names = state.battle.board.names
     start, end = way[0], way[-1]
@@ -164,8 +210,11 @@ def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> W
 
 def _stopper(spot: Spot, mover: Mover) -> str:
     for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-        if mover.moves_as in top.stops:
+        if mover.moves_as in top.stops or mover.bound_as in top.stops:
             return obstacle.kind
+    for marker in spot.markers:
+        if mover.moves_as in MARKERS[marker.kind].stops:
+            return marker.kind
     return spot.terrain
 
 
@@ -180,8 +229,8 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
         return refuse("pinned", hex=names[start])
     if state.occupied >> end & 1:
         return refuse("occupied", hex=names[end])
-    if mover.moves_as in spots[end].closed:
-        return refuse("impassable", terrain=barrier(spots[end], mover.moves_as), hex=names[end])
+    if mover.moves_as in spots[end].closed or mover.bound_as in spots[end].closed:
+        return refuse("impassable", terrain=barrier(spots[end], mover), hex=names[end])
     if board.distance(start, end) > mover.reach:
         return refuse("too-far", cost=board.distance(start, end), limit=mover.reach)
     if board.distance(start, end) == 1:
@@ -212,6 +261,6 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
         if must_stop(ground.spots[h], mover):
             return refuse("must-stop", terrain=_stopper(ground.spots[h], mover), hex=board.names[h])
     for h in between:
-        if mover.moves_as in ground.spots[h].closed:
-            return refuse("impassable", terrain=barrier(ground.spots[h], mover.moves_as), hex=board.names[h])
+        if mover.moves_as in ground.spots[h].closed or mover.bound_as in ground.spots[h].closed:
+            return refuse("impassable", terrain=barrier(ground.spots[h], mover), hex=board.names[h])
     return refuse("no-way", hex=board.names[end])

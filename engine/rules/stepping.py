@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from engine.errors import Refusal, refuse
-from engine.ground import Ground, Spot
+from engine.ground import Ground, Spot, spot
+from engine.rules.unit_rows import NOTHING, UnitRow
 from engine.types import HexId, Side, UnitClass
 
 #: No limit on the length of a move.
@@ -27,15 +29,57 @@ class Mover:
     unhindered: bool = False
     #: AMB-10: beach and ocean limit moves that start there too.
     shore_binds: bool = False
+    #: A second class whose barriers and stops bind it, and what has wheels climbs no cliff (ST-4).
+    bound_as: UnitClass | None = None
+    vehicle: bool = False
+    #: Ground and obstacles that are open country to it (EQ-HF-BO-1, EQ-LC-1).
+    at_home: frozenset[str] = NOTHING
+    #: Ends its move on any ground it is not at home on (EQ-LC-3).
+    lands: bool = False
     #: Words of hook files that change its search.
     traits: tuple[str, ...] = ()
+    #: All that a single step depends on: movers of one gait share what is known of steps.
+    gait: tuple[object, ...] = field(init=False, default=())
+
+    def __post_init__(self) -> None:
+        gait = (
+            self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
+        )  # fmt: skip
+        object.__setattr__(self, "gait", gait)
+
+
+@lru_cache(maxsize=1024)
+def _at_home(here: Spot, home: frozenset[str]) -> Spot:
+    terrain = "open" if here.terrain in home else here.terrain
+    obstacles = tuple([o for o in here.obstacles if o.kind not in home])
+    return spot(terrain, obstacles, here.markers, here.exits)
+
+
+def seen(here: Spot, home: frozenset[str]) -> Spot:
+    """A spot as it is to somebody to whom some of what lies there is open country."""
+    return _at_home(here, home) if home else here
+
+
+def keeps_out(here: Spot, row: UnitRow) -> bool:
+    """Whether a kind of unit may never stand on this spot by itself."""
+    return row.moves_as in here.closed or row.bound_as in here.closed
+
+
+def too_steep(leaving: Spot, entering: Spot, mover: Mover | UnitRow) -> bool:
+    """Whether wheels would have to climb a cliff between them, up or down (HT-3, ST-4)."""
+    if not mover.vehicle or leaving.row.shore == entering.row.shore:
+        return False
+    cliff = (entering if leaving.row.shore else leaving).row.shore_closed_to
+    return mover.moves_as in cliff or mover.bound_as in cliff
 
 
 def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal | None:
     """Why this mover can never step from one hex to its neighbour."""
-    leaving, entering = ground.spots[here], ground.spots[to]
-    if mover.moves_as in entering.closed:
-        return refuse("impassable", terrain=barrier(entering, mover.moves_as), hex=ground.board.names[to])
+    leaving, entering = ground.spots[here], seen(ground.spots[to], mover.at_home)
+    if mover.moves_as in entering.closed or mover.bound_as in entering.closed:
+        return refuse("impassable", terrain=barrier(entering, mover), hex=ground.board.names[to])
+    if too_steep(leaving, entering, mover):
+        return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if entering.over_river and leaving.over_river:
         return refuse("bridge-to-bridge", hex=ground.board.names[to])
     if leaving.row.shore and mover.moves_as in entering.row.shore_closed_to:
@@ -65,12 +109,12 @@ def _along(ground: Ground, here: HexId, to: HexId, axis: int | None) -> bool:
     return min(turned, 180 - turned) <= 30
 
 
-def barrier(spot: Spot, moves_as: UnitClass) -> str:
-    """What on a spot keeps a class out."""
-    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-        if moves_as in top.closed_to:
+def barrier(here: Spot, mover: Mover) -> str:
+    """What on a spot keeps a mover out."""
+    for obstacle, top in zip(here.obstacles, here.tops, strict=True):
+        if mover.moves_as in top.closed_to or mover.bound_as in top.closed_to:
             return obstacle.kind
-    return spot.terrain
+    return here.terrain
 
 
 def step_cost(leaving: Spot, entering: Spot, mover: Mover) -> int:
@@ -80,19 +124,27 @@ def step_cost(leaving: Spot, entering: Spot, mover: Mover) -> int:
     return entering.row.climb_from_shore if leaving.row.shore else entering.climb
 
 
-def must_stop(spot: Spot, mover: Mover) -> bool:
+def must_stop(here: Spot, mover: Mover) -> bool:
     """Whether a move ends on entering (MOVE-05)."""
-    return not mover.unhindered and mover.moves_as in spot.stops
+    if mover.unhindered:
+        return False
+    if mover.at_home:
+        if mover.lands and here.terrain not in mover.at_home:
+            return True
+        here = seen(here, mover.at_home)
+    return mover.moves_as in here.stops or mover.bound_as in here.stops
 
 
-def cap_on_entering(spot: Spot, mover: Mover) -> int:
+def cap_on_entering(here: Spot, mover: Mover) -> int:
     """The longest move that may enter this spot."""
-    return spot.cap if spot.cap is not None and not mover.unhindered else NO_CAP
+    here = seen(here, mover.at_home)
+    return here.cap if here.cap is not None and not mover.unhindered else NO_CAP
 
 
-def cap_on_leaving(spot: Spot, mover: Mover) -> int:
+def cap_on_leaving(here: Spot, mover: Mover) -> int:
     """The longest move that may start on this spot."""
     if mover.unhindered:
         return NO_CAP
-    caps = [spot.leave_cap, spot.cap if mover.shore_binds and spot.row.shore else None]
+    here = seen(here, mover.at_home)
+    caps = [here.leave_cap, here.cap if mover.shore_binds and here.row.shore else None]
     return min((cap for cap in caps if cap is not None), default=NO_CAP)

@@ -1,8 +1,9 @@
 """The search for ways: which hexes a mover can reach, at what cost, and what happens in passing.
 
-Whole sets of hexes grow at once: where the ground is plain, one integer holds a ring of ends. Steps that cost more
-or limit the length of the move are taken one by one. The rules of a single step stand in `stepping.py`; here is
-only the arithmetic of many.
+Whole sets of hexes grow at once: one integer holds a ring of ends. Where every step is plain, `reach` puts together
+what was found two steps around each hex; elsewhere `Ways` grows cost by cost, with the limits that ground sets to
+the length of a move and with what happens in passing. `route` names the hexes of one way. The rules of a single
+step stand in `stepping.py`; here is only the arithmetic of many.
 """
 
 from __future__ import annotations
@@ -69,10 +70,8 @@ class Ways:
 
     __slots__ = (
         "_best",
-        "_edges",
         "_ground",
         "_levels",
-        "_listed",
         "_matters",
         "_mover",
         "_near",
@@ -87,15 +86,11 @@ class Ways:
         self._ground, self._mover, self.start = ground, mover, start
         self._near, self._matters = near, matters
         self._best: dict[HexId, list[Found]] = _NONE_YET
-        #: Where every step is plain: the hexes from which the next step was taken, by cost.
-        self._edges: tuple[HexSet, ...] = ()
         #: What was passed -> ends by cost.
         self._levels: dict[HexSet, list[HexSet]] = {}
         pinned = mover.moves_as in ground.spots[start].pins
         #: The nearest exit, and the cost to leave by it.
         self.off = None if pinned else self._grow(exits & ground.board.ball(start, mover.reach))
-        #: The last list, and the free ends it was made for: other units of the turn seldom change it.
-        self._listed: tuple[HexSet, list[MoveUnit]] = (-1, [])
         #: Every hex that can be reached, if it is free.
         self.ends: HexSet = 0
         for levels in self._levels.values():
@@ -105,11 +100,8 @@ class Ways:
     def moves(self, occupied: HexSet) -> list[MoveUnit]:
         """The moves as they are listed: two hexes, and the whole way only where ways differ in effect."""
         start, ends = self.start, self.ends & ~occupied
-        if ends == self._listed[0]:
-            return self._listed[1]
         if len(self._levels) < 2:
-            table = _table(self._ground.board, start, self._mover.reach)
-            listed = [move for bit, move in table if ends & bit]
+            listed = listing(self._ground.board, start, self._mover.reach, ends)
         else:
             ways: list[tuple[HexId, ...]] = []
             for end in members(ends & hex_set(self._found())):
@@ -120,7 +112,6 @@ class Ways:
         if self.off is not None:
             end = self.off.end
             listed.append(MoveUnit((start,) if end == start else (start, end), True))
-        self._listed = ends, listed
         return listed
 
     def _found(self) -> dict[HexId, list[Found]]:
@@ -133,7 +124,7 @@ class Ways:
                     for end in members(level & ~known):
                         one = Found(end, cost, passed)
                         # A set of hexes does not show whether a way had to cross itself.
-                        if not passed or self._hexes(one) is not None:
+                        if not passed or self._way(one) is not None:
                             self._best.setdefault(end, []).append(one)
                             known |= 1 << end
         return self._best
@@ -150,64 +141,15 @@ class Ways:
         best = [one for one in found if one.cost == cost]
         return best[0] if len(best) == 1 else None
 
-    def route(self, end: HexId) -> Way | None:
-        """The way that two hexes mean: the shortest one; None if two shortest ways differ in what happens."""
-        if not self._edges:
-            found = self.plain(end)
-            return None if found is None else self.trace(found)
-        cost = 1
-        for level in self._levels[0][1:]:
-            if level >> end & 1:
-                break
-            cost += 1
-        return Way((self.start, end) if cost == 1 else self._back(end, cost), cost)
-
     def trace(self, found: Found) -> Way:
         """The hexes of the first way to an end with this cost and these effects."""
-        hexes = self._back(found.end, found.cost) if self._edges else self._hexes(found)
-        assert hexes is not None
-        return Way(hexes, found.cost)
+        way = self._way(found)
+        assert way is not None
+        return way
 
-    def _back(self, end: HexId, length: int) -> tuple[HexId, ...]:
-        """The same from the end back, where every step is plain."""
-        ring = self._ground.board.ring
-        steps = steps_of(self._ground, self._mover)
-        way = [end]
-        for cost in range(length - 1, 0, -1):
-            for h in members(ring[way[-1]] & self._edges[cost]):
-                links = steps[h]
-                if links is not None and (links.plain | links.stops) >> way[-1] & 1:
-                    way.append(h)
-                    break
-        return (self.start, *reversed(way))
-
-    def _hexes(self, found: Found) -> tuple[HexId, ...] | None:
-        cap = cap_on_leaving(self._ground.spots[self.start], self._mover)
-        return self._trace((self.start,), found.cost, cap, found)
-
-    def _trace(self, way: tuple[HexId, ...], left: int, cap: int, found: Found) -> tuple[HexId, ...] | None:
-        ground, end = self._ground, found.end
-        steps = steps_of(ground, self._mover)
-        links = steps[way[-1]] or _links(ground, self._mover, steps, way[-1])
-        for to in ground.board.neighbours[way[-1]]:
-            if self._near >> to & 1 or to in way:
-                continue
-            cost, limit, stops = _link(links, to)
-            if cost > left or len(way) > min(cap, limit) or ground.board.distance(to, end) > left - cost:
-                continue
-            if to == end and left == cost and self._passes(way, found):
-                return (*way, to)
-            if not stops and to != end:
-                more = self._trace((*way, to), left - cost, min(cap, limit), found)
-                if more is not None:
-                    return more
-        return None
-
-    def _passes(self, way: tuple[HexId, ...], found: Found) -> bool:
-        passed = 0
-        for h in way[1:]:
-            passed |= 1 << h & self._matters
-        return passed == found.passed
+    def _way(self, found: Found) -> Way | None:
+        search = _Trace(self._ground, self._mover, self._near, found.end, self._matters, found.passed)
+        return search.run(self.start, found.cost)
 
     def _grow(self, exits: HexSet) -> Found | None:
         """Grow the reach, cost by cost; the nearest exit on it."""
@@ -234,13 +176,12 @@ class Ways:
     def _flood(self, free: HexSet, cap: int) -> bool:
         """The same where every step costs 1 and nothing happens in passing; False as soon as one does not."""
         steps = steps_of(self._ground, self._mover)
-        levels, plain_edges = [0], []
+        levels = [0]
         reached = 0
         #: Where the ways are that may still be so long, by their limit.
         edges = {cap: 1 << self.start}
         seen: dict[int, HexSet] = {}
         for length in range(1, self._mover.reach + 1):
-            plain_edges.append(edges.get(NO_CAP, 0) if len(edges) == 1 else 0)
             grown = 0
             onward: dict[int, HexSet] = {}
             for limit, edge in edges.items():
@@ -274,8 +215,6 @@ class Ways:
                     edges[limit] = edge
         if reached:
             self._levels[0] = levels
-            if all(plain_edges):
-                self._edges = tuple(plain_edges)
         return True
 
     def _step(
@@ -324,7 +263,7 @@ Steps: TypeAlias = list[Links | None]
 
 def steps_of(ground: Ground, mover: Mover) -> Steps:
     """The steps out of every hex, filled as they are asked for and shared by every mover that steps alike."""
-    key = (mover.moves_as, mover.unhindered, mover.traits)
+    key = mover.gait
     found: Steps | None = ground.steps.get(key)
     if found is None:
         found = ground.steps[key] = [None] * ground.board.size
@@ -376,12 +315,127 @@ def _link(links: Links, to: HexId) -> tuple[int, int, bool]:
     return NO_CAP, 0, True
 
 
-def _table(board: Board, start: HexId, reach: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
-    """Every end within reach on an empty board, in order, each with its move: one object for each pair of hexes."""
-    key = (board.kind, start, reach)
-    found = _TABLES.get(key)
+def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
+    """The moves to these ends, in order: one object for each pair of hexes."""
+    key = (board.kind, start, farthest)
+    table = _TABLES.get(key)
+    if table is None:
+        near = board.ball(start, farthest) & ~(1 << start)
+        table = _TABLES[key] = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+    return [move for bit, move in table if ends & bit]
+
+
+def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:
+    """Every free hex the mover reaches where all steps are plain and nothing happens in passing; None: not all
+    steps around are plain, and `Ways` must search."""
+    steps = steps_of(ground, mover)
+    links = steps[start] or _links(ground, mover, steps, start)
+    if mover.reach == 2:
+        ends = _two_steps(ground, mover, start, occupied)
+    elif mover.reach < 2:
+        ends = (links.plain | links.stops) * mover.reach
+    else:
+        ends = links.plain | links.stops
+        edge = links.plain & ~occupied
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            more = _two_steps(ground, mover, low.bit_length() - 1, occupied)
+            if more < 0:
+                return None
+            ends |= more
+    if ends < 0 or links.capped or links.odd or mover.reach > _LONGEST_PLAIN:
+        return None
+    return ends & ~occupied
+
+
+#: `reach` puts together at most three steps: one, and two more.
+_LONGEST_PLAIN: Final = 3
+#: Stands for "not all steps here are plain".
+_NOT_PLAIN: Final = -1
+
+
+def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet) -> int:
+    """What two plain steps reach from h, by the units next to it; remembered."""
+    key = mover.gait
+    everywhere = ground.twos.get(key)
+    if everywhere is None:
+        everywhere = ground.twos[key] = [None] * ground.board.size
+    known = everywhere[h]
+    if known is None:
+        known = everywhere[h] = {}
+    near = occupied & ground.board.ring[h]
+    found = known.get(near)
     if found is None:
-        found = _TABLES[key] = tuple(
-            [(1 << end, MoveUnit((start, end))) for end in members(board.ball(start, reach)) if end != start]
-        )
+        found = known[near] = _grow_two(ground, mover, h, near)
     return found
+
+
+def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet) -> int:
+    steps = steps_of(ground, mover)
+    links = steps[h] or _links(ground, mover, steps, h)
+    if links.capped or links.odd or cap_on_leaving(ground.spots[h], mover) != NO_CAP:
+        return _NOT_PLAIN
+    ends = links.plain | links.stops
+    for to in members(links.plain & ~near):
+        onward = steps[to] or _links(ground, mover, steps, to)
+        if onward.capped or onward.odd:
+            return _NOT_PLAIN
+        ends |= onward.plain | onward.stops
+    return ends
+
+
+def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
+    """The first of the shortest ways to an end, where nothing happens in passing."""
+    search = _Trace(ground, mover, occupied, end, 0, 0)
+    for cost in range(ground.board.distance(start, end), mover.reach + 1):
+        found = search.run(start, cost)
+        if found is not None:
+            return found
+    return None
+
+
+class _Trace:
+    """Names the hexes of a way of a given cost, first by first."""
+
+    __slots__ = ("end", "ground", "matters", "mover", "occupied", "passed")
+
+    def __init__(
+        self, ground: Ground, mover: Mover, occupied: HexSet, end: HexId, matters: HexSet, passed: HexSet
+    ) -> None:
+        self.ground, self.mover, self.occupied = ground, mover, occupied
+        self.end, self.matters, self.passed = end, matters, passed
+
+    def run(self, start: HexId, cost: int) -> Way | None:
+        """The way from start with exactly this cost and these effects."""
+        here = self.ground.spots[start]
+        if start == self.end or self.mover.moves_as in here.pins:
+            return None
+        hexes = self._go((start,), cost, cap_on_leaving(here, self.mover))
+        return None if hexes is None else Way(hexes, cost)
+
+    def _go(self, way: tuple[HexId, ...], left: int, cap: int) -> tuple[HexId, ...] | None:
+        ground, end = self.ground, self.end
+        steps = steps_of(ground, self.mover)
+        here = way[-1]
+        links = steps[here] or _links(ground, self.mover, steps, here)
+        for to in ground.board.neighbours[here]:
+            if ground.board.distance(to, end) >= left or self.occupied >> to & 1 or to in way:
+                continue
+            cost, limit, stops = _link(links, to)
+            if cost > left or len(way) > cap or len(way) > limit:
+                continue
+            if to == end:
+                if left == cost and self._passes(way):
+                    return (*way, to)
+            elif not stops:
+                more = self._go((*way, to), left - cost, min(cap, limit))
+                if more is not None:
+                    return more
+        return None
+
+    def _passes(self, way: tuple[HexId, ...]) -> bool:
+        passed = 0
+        for h in way[1:]:
+            passed |= 1 << h & self.matters
+        return passed == self.passed

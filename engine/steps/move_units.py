@@ -9,8 +9,8 @@ from engine.errors import Refusal, refuse
 from engine.events import StepClosed
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
-from engine.rules.movement import find_way, mover_of, ways_from
-from engine.rules.stepping import must_stop
+from engine.rules.movement import find_way, mover_of, moves_from
+from engine.rules.stepping import must_stop, seen
 from engine.rules.units import UNITS
 from engine.rules.ways import Way
 from engine.state import Deed
@@ -55,10 +55,9 @@ def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
 
 def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
-    occupied = state.occupied
     for h, unit, deed in ordered(state):
         if deed.round < frame.round:
-            found += ways_from(state, unit, h, deed).moves(occupied)
+            found += moves_from(state, unit, h, deed)
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)
@@ -106,7 +105,7 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         way.cost,
         frame.round,
         must_stop(spot, mover),
-        row.moves_as in spot.bars and not free,
+        row.moves_as in seen(spot, row.at_home).bars and not free,
         deed.battles,
         deed.more,
         deed.overran,
