@@ -104,7 +104,7 @@ class FiguresLost(NamedTuple):
     at: HexId
     lost: int
     left: int
-    cause: Literal["hits", "flags"]
+    cause: Literal["hits", "flags", "supply", "ice", "mines"]
 
 
 class FiguresRestored(NamedTuple):
@@ -144,6 +144,62 @@ class ObstacleRemoved(NamedTuple):
 class ObstaclePlaced(NamedTuple):
     at: HexId
     kind: ObstacleId
+
+
+class UnitVanished(NamedTuple):
+    """A unit gave its last figure away: no medal for anybody."""
+
+    side: Side
+    unit: UnitId
+    at: HexId
+
+
+class UnitTagged(NamedTuple):
+    """A unit carries something from now on: a cross-hair marker, camouflage."""
+
+    side: Side
+    unit: UnitId
+    at: HexId
+    tag: str
+
+
+class UnitUntagged(NamedTuple):
+    """A unit carries it no longer."""
+
+    side: Side
+    unit: UnitId
+    at: HexId
+    tag: str
+
+
+class MarkerPlaced(NamedTuple):
+    """A marker was laid on a hex by a side."""
+
+    at: HexId
+    kind: str
+    side: Side | None
+
+
+class MarkerTurned(NamedTuple):
+    """A marker was turned over; its value, as everybody sees it now."""
+
+    at: HexId
+    kind: str
+    value: int
+
+
+class MarkerRemoved(NamedTuple):
+    at: HexId
+    kind: str
+
+
+class PoolFilled(NamedTuple):
+    """Destroyed figures were added to a side's pool; how many lie there now, and the medals they made."""
+
+    side: Side
+    kind: KindId
+    figures: int
+    medals: int
 
 
 class UnitArrived(NamedTuple):
@@ -243,6 +299,13 @@ Event: TypeAlias = (
     | GroundOffered
     | ObstacleRemoved
     | ObstaclePlaced
+    | UnitVanished
+    | UnitTagged
+    | UnitUntagged
+    | MarkerPlaced
+    | MarkerTurned
+    | MarkerRemoved
+    | PoolFilled
     | UnitArrived
     | DropLost
     | MedalGained

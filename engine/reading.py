@@ -11,6 +11,7 @@ from engine.hexes import Board, hex_set
 from engine.rules.markers import MARKERS, UNDRAWN
 from engine.rules.objectives import OBJECTIVES
 from engine.rules.obstacles import OBSTACLES
+from engine.rules.stepping import keeps_out
 from engine.rules.terrain import DEEP_FACES, FACES, TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Unit
@@ -126,10 +127,8 @@ def read_ground(
         spots[at] = spot(terrain, obstacles, markers, exits)
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():
-        if (
-            UNITS[unit.kind].moves_as in ground.spots[h].closed
-            and UNITS[unit.kind].moves_as not in ground.spots[h].pins
-        ):
+        row = UNITS[unit.kind]
+        if keeps_out(ground.spots[h], row) and row.moves_as not in ground.spots[h].pins:
             _closed_under(faults, on, ground, h, unit)
     return ground
 

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 from engine.events import (
     FiguresLost,
+    MarkerPlaced,
+    MarkerRemoved,
+    MarkerTurned,
     MedalGained,
     ObstaclePlaced,
     ObstacleRemoved,
@@ -16,8 +19,11 @@ from engine.events import (
     UnitEliminated,
     UnitLeftBoard,
     UnitMoved,
+    UnitTagged,
+    UnitUntagged,
+    UnitVanished,
 )
-from engine.ground import Obstacle
+from engine.ground import Marker, Obstacle
 from engine.rules.objectives import judge_board, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -132,6 +138,8 @@ def lose_figures(draft: Draft, h: HexId, number: int, cause: str, by: Side, dice
     lost = min(number, unit.figures)
     left = unit.figures - lost
     draft.say(FiguresLost(unit.side, unit.id, h, lost, left, cause))  # type: ignore[arg-type]
+    for hook in draft.battle.hooks.on_loss:
+        hook(draft, unit, h, lost, by)
     if left:
         draft.units[h] = unit._replace(figures=left)
         return False
@@ -145,7 +153,7 @@ def eliminate(draft: Draft, h: HexId, by: Side, dice: Dice) -> None:
     _leave(draft, unit, h, "death", dice)
     worth = unit.worth
     for hook in draft.battle.hooks.on_eliminated:
-        worth = hook(draft, unit, h, by, worth)
+        worth = hook(draft, unit, h, by, worth, dice)
     # VIC-04: whatever caused it, the medal goes to the other side.
     gainer: Side = "axis" if unit.side == "allies" else "allies"
     draft.won[gainer] += worth
@@ -155,6 +163,55 @@ def eliminate(draft: Draft, h: HexId, by: Side, dice: Dice) -> None:
     else:
         judge_medals(draft, by)
     judge_units(draft, by)
+
+
+def vanish(draft: Draft, h: HexId, dice: Dice) -> None:
+    """The unit on h has spent itself: it is gone, for no medal (RS-5)."""
+    unit = draft.lift(h)
+    _leave(draft, unit, h, "death", dice)
+    draft.say(UnitVanished(unit.side, unit.id, h))
+    if draft.battle.medal_hexes >> h & 1:
+        judge_board(draft, unit.side)
+    judge_units(draft, unit.side)
+
+
+def tag(draft: Draft, h: HexId, word: str) -> None:
+    """The unit on h carries something from now on."""
+    unit = draft.units[h]
+    if word not in unit.tags:
+        draft.units[h] = unit._replace(tags=(*unit.tags, word))
+        draft.say(UnitTagged(unit.side, unit.id, h, word))
+
+
+def untag(draft: Draft, h: HexId, word: str) -> None:
+    """The unit on h carries it no longer."""
+    unit = draft.units[h]
+    if word in unit.tags:
+        draft.units[h] = unit._replace(tags=tuple([one for one in unit.tags if one != word]))
+        draft.say(UnitUntagged(unit.side, unit.id, h, word))
+
+
+def place_marker(draft: Draft, h: HexId, marker: Marker) -> None:
+    """Lay a marker on a hex, over any other of its kind."""
+    spot = draft.ground.spots[h]
+    rest = [one for one in spot.markers if one.kind != marker.kind]
+    draft.ground = draft.ground.changed(h, spot.marked((*rest, marker)))
+    draft.say(MarkerPlaced(h, marker.kind, marker.side))
+
+
+def turn_marker(draft: Draft, h: HexId, marker: Marker, to: Marker) -> None:
+    """A marker is turned over, or up."""
+    spot = draft.ground.spots[h]
+    found = tuple([to if one == marker else one for one in spot.markers])
+    draft.ground = draft.ground.changed(h, spot.marked(found))
+    draft.say(MarkerTurned(h, to.kind, to.value))
+
+
+def remove_marker(draft: Draft, h: HexId, marker: Marker) -> None:
+    """Take a marker off a hex."""
+    spot = draft.ground.spots[h]
+    draft.ground = draft.ground.changed(h, spot.marked(tuple([m for m in spot.markers if m != marker])))
+    draft.say(MarkerRemoved(h, marker.kind))
 
 
 def leave_board(draft: Draft, h: HexId, dice: Dice) -> None:

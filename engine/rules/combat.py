@@ -14,17 +14,33 @@ from engine.hexes import members
 from engine.rules import sight
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.movement import mover_of
+from engine.rules.stepping import seen
 from engine.rules.units import UNITS
+from engine.state import Unit
 from engine.types import OTHER, HexId, HexSet, Side, UnitClass
 
 if TYPE_CHECKING:
     from engine.ground import Spot
     from engine.rules.hookpoints import Modifier
-    from engine.state import Deed, GameState, Unit
+    from engine.rules.unit_rows import UnitRow
+    from engine.state import Deed, GameState
 
 
 def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
     """Why this unit cannot battle at all now (BATTLE-01)."""
+    refusal = why_not_act(state, unit, h, deed)
+    if refusal is not None:
+        return refusal
+    if not UNITS[unit.kind].dice:
+        return refuse("never-battles", kind=unit.kind)
+    card = CARDS[state.turn.effect or "last-resort"]
+    if card.only == "fire" and beside_enemy(state, unit.side, h):
+        return refuse("beside-enemy", hex=state.battle.board.names[h])
+    return None
+
+
+def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
+    """Why this unit can neither battle now nor do anything instead of battling (GEN-12)."""
     names = state.battle.board.names
     if deed is None:
         return refuse("not-ordered", hex=names[h])
@@ -32,10 +48,10 @@ def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Ref
         return refuse("battle-used", hex=names[h])
     if deed.battles and not (deed.more and _is_current(state, unit)):
         return refuse("battled-already", hex=names[h])
-    here = state.ground.spots[h]
     row = UNITS[unit.kind]
-    if not row.dice:
-        return refuse("never-battles", kind=unit.kind)
+    here = state.ground.spots[h]
+    if row.at_home:
+        here = seen(here, row.at_home)
     if row.moves_as in here.silences:
         return refuse("no-battle-here", terrain=here.terrain, hex=names[h])
     if not deed.battles and deed.moved:
@@ -44,9 +60,6 @@ def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Ref
             return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
     if deed.barred:
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
-    card = CARDS[state.turn.effect or "last-resort"]
-    if card.only == "fire" and beside_enemy(state, unit.side, h):
-        return refuse("beside-enemy", hex=names[h])
     for hook in state.battle.hooks.may_battle:
         refusal = hook(state, unit, h, deed)
         if refusal is not None:
@@ -67,13 +80,22 @@ def beside_enemy(state: GameState, side: Side, h: HexId) -> HexSet:
     return state.masks[OTHER[side]] & state.battle.board.ring[h]
 
 
+def row_of(state: GameState, unit: Unit) -> UnitRow:
+    """The row by which a unit battles now."""
+    row = UNITS[unit.kind]
+    for hook in state.battle.hooks.battles_as:
+        row = hook(state, unit, row)
+    return row
+
+
 def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
-    near = beside_enemy(state, unit.side, h)
-    if near:
-        return near
-    far = state.masks[OTHER[unit.side]]
-    return far & state.battle.board.ball(h, len(UNITS[unit.kind].dice))
+    found = beside_enemy(state, unit.side, h)
+    if not found:
+        found = state.masks[OTHER[unit.side]] & state.battle.board.ball(h, len(row_of(state, unit).dice))
+    for hook in state.battle.hooks.empty_targets:
+        found |= hook(state, unit, h)
+    return found
 
 
 def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
@@ -89,7 +111,7 @@ def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
 def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusal:
     """The dice of a unit that may battle against that hex, or why it cannot attack it (BATTLE-04 to BATTLE-06)."""
     board = state.battle.board
-    target = state.units.get(at)
+    target = state.units.get(at) or _nobody(state, unit, h, at)
     if target is None or target.side == unit.side:
         return refuse("no-enemy-there", hex=board.names[at])
     distance = board.distance(h, at)
@@ -97,17 +119,29 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
         near = beside_enemy(state, unit.side, h)
         if near:
             return refuse("must-close-assault", hex=board.names[members(near)[0]])
-    row = UNITS[unit.kind]
+    row = row_of(state, unit)
     if distance > len(row.dice):
         return refuse("out-of-range", distance=distance, limit=len(row.dice))
     refusal = _why_not_by_card(state, unit, distance)
     if refusal is None and distance > 1:
-        refusal = _why_unseen(state, unit, h, at)
+        refusal = _why_unseen(state, row, h, at)
     for hook in state.battle.hooks.may_target:
         refusal = refusal or hook(state, unit, h, target, at)
     if refusal is not None:
         return refusal
     return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
+
+
+def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:
+    """Stands for the target of an attack on something without a unit."""
+    if any(hook(state, unit, h) >> at & 1 for hook in state.battle.hooks.empty_targets):
+        return empty_target(unit)
+    return None
+
+
+def empty_target(unit: Unit) -> Unit:
+    """A unit that is not there, for the dice of an attack on what it would stand in."""
+    return Unit(-1, OTHER[unit.side], "infantry", 1, 1)
 
 
 def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
@@ -132,9 +166,8 @@ def _card_for(state: GameState, unit: Unit) -> CardRow | None:
     return CARDS[state.turn.effect]
 
 
-def _why_unseen(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
+def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
     ground, options = state.ground, state.battle.options
-    row = UNITS[unit.kind]
     if ground.fire_blockers:
         blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
         if blocked is not None:
@@ -152,19 +185,22 @@ def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
     """What the dice are made of, in the one order in which the sources speak:
     range, cover of the target, own hex, card, special rules."""
-    row = UNITS[unit.kind]
+    row = row_of(state, unit)
     distance = state.battle.board.distance(h, at)
     found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
     spots = state.ground.spots
     if not row.ignores_cover and spots[at].shelters:
         cover = protection(spots[h], spots[at], row.moves_as, target.side)
-        if cover[1]:
+        ignores = state.battle.hooks.ignores_cover
+        if cover[1] and not (ignores and any(hook(state, unit, h, target, at) for hook in ignores)):
             found.append((cover[0], -cover[1]))
-    penalty = spots[h].penalty.get(row.moves_as)
-    if penalty is not None:
-        found.append((penalty[0], -penalty[1]))
+    penalty = seen(spots[h], row.at_home).penalty.get(row.moves_as)
+    if penalty is not None and not row.ignores_penalty:
+        ignores = state.battle.hooks.ignores_penalty
+        if not any(hook(state, unit, h, target, at) for hook in ignores):
+            found.append((penalty[0], -penalty[1]))
     bonus = card_bonus(state, unit, distance)
-    if bonus:
+    if bonus and row.takes_bonus:
         found.append(("card", bonus))
     for hook in state.battle.hooks.dice:
         found.extend(hook(state, unit, h, target, at))

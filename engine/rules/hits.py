@@ -27,7 +27,8 @@ _STAR: Final[frozenset[Face]] = frozenset(("star",))
 
 def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[Face]:
     """The faces that hit this target in this strike."""
-    found = HITTING[UNITS[target.kind].hit_as]
+    row = UNITS[target.kind]
+    found = row.hit_by or HITTING[row.hit_as]
     if strike.stars_hit:
         found |= _STAR
     for hook in state.battle.hooks.hitting:

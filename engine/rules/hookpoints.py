@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from engine.types import CardId, Cause, Face, HexId, Side
+from engine.types import CardId, Cause, Face, HexId, HexSet, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.errors import Refusal
     from engine.frames import Frame, Slot, Strike
     from engine.rules.stepping import Mover
+    from engine.rules.unit_rows import UnitRow
     from engine.state import Deed, Draft, GameState, Unit
 
 Modifier: TypeAlias = tuple[str, int]
@@ -44,14 +45,30 @@ class Hook:
     setup: Callable[[Draft, Dice], None] | None = None
     turn_start: Callable[[Draft, Side, Dice], None] | None = None
     turn_end: Callable[[Draft, Side, Dice], None] | None = None
+    #: The cards in play, instead of those given: another deck.
+    deck: Callable[[tuple[CardId, ...]], tuple[CardId, ...]] | None = None
     #: More orders than the card gives.
     slots: Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]] | None = None
+    #: Who of the units on some hexes answers to a word of a slot.
+    answers: Callable[[GameState, Side, str, list[HexId]], list[HexId]] | None = None
+    #: What a card is played as.
+    acts_as: Callable[[GameState, Side, CardId], CardId] | None = None
+    #: Whether a card may restore a unit.
+    may_restore: Callable[[GameState, Unit, HexId], Refusal | None] | None = None
     #: How far a unit moves, and over what.
     mover: Callable[[GameState, Unit, Deed, Mover], Mover] | None = None
     on_leave: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
     on_enter: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
     may_battle: Callable[[GameState, Unit, HexId, Deed], Refusal | None] | None = None
     may_target: Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None] | None = None
+    #: Targets without a unit, and the frames of such an attack.
+    empty_targets: Callable[[GameState, Unit, HexId], HexSet] | None = None
+    on_empty: Callable[[Draft, Strike], Iterable[Frame]] | None = None
+    #: The row by which a unit battles now.
+    battles_as: Callable[[GameState, Unit, UnitRow], UnitRow] | None = None
+    #: The target's hex, or the own one, takes no dice.
+    ignores_cover: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
+    ignores_penalty: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
     #: Dice more or less for one attack.
     dice: Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]] | None = None
     #: Which enemies a card's own strikes may hit.
@@ -67,12 +84,20 @@ class Hook:
     ignorable: Callable[[GameState, Unit, HexId, Strike], int] | None = None
     flags_bind: Callable[[GameState, Strike], bool] | None = None
     retreat: Callable[[GameState, Unit, HexId], int | None] | None = None
+    #: Figures lost for hexes a unit could not go back.
+    stuck: Callable[[Draft, Unit, HexId, int, Side, Dice], int] | None = None
     #: A retreat may enter ground that nobody else retreats onto.
     retreats_anywhere: Callable[[GameState, Unit, HexId, HexId], bool] | None = None
-    after_battle: Callable[[Draft, Strike, bool], bool] | None = None
+    after_battle: Callable[[Draft, Strike, bool], None] | None = None
+    #: A unit took ground, or stayed.
+    after_ground: Callable[[Draft, Unit, bool], None] | None = None
+    #: Figures were lost in battle or on the ground.
+    on_loss: Callable[[Draft, Unit, HexId, int, Side], None] | None = None
     #: Medals for a unit that left by an exit.
     on_exit: Callable[[Draft, Unit, HexId, int], int] | None = None
-    on_eliminated: Callable[[Draft, Unit, HexId, Side, int], int] | None = None
+    on_eliminated: Callable[[Draft, Unit, HexId, Side, int, Dice], int] | None = None
+    #: Before the cards are drawn at the end of a turn; True: it has asked for a decision first.
+    before_draw: Callable[[Draft, Side, Dice], bool] | None = None
     #: Cards drawn and kept at the end of a turn.
     draws: Callable[[GameState, Side, int, int], tuple[int, int]] | None = None
     #: Whether both piles are shuffled together now.

@@ -77,7 +77,7 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
     """Why this mover can never step from one hex to its neighbour."""
     leaving, entering = ground.spots[here], seen(ground.spots[to], mover.at_home)
     if mover.moves_as in entering.closed or mover.bound_as in entering.closed:
-        return refuse("impassable", terrain=barrier(entering, mover), hex=ground.board.names[to])
+        return refuse("impassable", terrain=barrier_to(entering, mover), hex=ground.board.names[to])
     if too_steep(leaving, entering, mover):
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if entering.over_river and leaving.over_river:
@@ -109,12 +109,19 @@ def _along(ground: Ground, here: HexId, to: HexId, axis: int | None) -> bool:
     return min(turned, 180 - turned) <= 30
 
 
-def barrier(here: Spot, mover: Mover) -> str:
-    """What on a spot keeps a mover out."""
+def barrier(here: Spot, moves_as: UnitClass) -> str:
+    """What on a spot keeps a class out."""
     for obstacle, top in zip(here.obstacles, here.tops, strict=True):
-        if mover.moves_as in top.closed_to or mover.bound_as in top.closed_to:
+        if moves_as in top.closed_to:
             return obstacle.kind
     return here.terrain
+
+
+def barrier_to(here: Spot, mover: Mover) -> str:
+    """What on a spot keeps a mover out."""
+    if mover.moves_as in here.closed or mover.bound_as is None:
+        return barrier(here, mover.moves_as)
+    return barrier(here, mover.bound_as)
 
 
 def step_cost(leaving: Spot, entering: Spot, mover: Mover) -> int:

@@ -9,14 +9,14 @@ from engine.errors import Refusal, refuse
 from engine.frames import Advance
 from engine.rules.changes import go
 from engine.rules.movement import mover_of
-from engine.rules.stepping import must_stop
+from engine.rules.stepping import must_stop, seen
 from engine.rules.units import UNITS
 from engine.steps.step import Step, waits
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState
+    from engine.state import Draft, GameState, Unit
 
 
 def _options(state: GameState, frame: Advance) -> tuple[Action, ...]:
@@ -36,18 +36,25 @@ def _choose(draft: Draft, frame: Advance, action: TakeGround, dice: Dice) -> Non
     if not action.advance:
         # Without taking ground there is no overrun (OVR-01).
         draft.deeds[unit.id] = deed._replace(more=0)
+        _tell(draft, unit, advanced=False)
         return
     row = UNITS[unit.kind]
     spot = draft.ground.spots[frame.to]
     overruns = row.overruns and draft.battle.options.overrun and not deed.overran
     draft.deeds[unit.id] = deed._replace(
         stopped=deed.stopped or must_stop(spot, mover_of(draft, unit, deed)),
-        barred=row.moves_as in spot.bars and not row.battles_on_entry,
+        barred=row.moves_as in seen(spot, row.at_home).bars and not row.battles_on_entry,
         more=1 if overruns else 0,
         overran=deed.overran or overruns,
         at=frame.to,
     )
     go(draft, (frame.origin, frame.to), "ground", dice)
+    _tell(draft, unit, advanced=True)
+
+
+def _tell(draft: Draft, unit: Unit, *, advanced: bool) -> None:
+    for hook in draft.battle.hooks.after_ground:
+        hook(draft, unit, advanced)
 
 
 STEP: Final = Step(_options, _refusal, _choose, waits)

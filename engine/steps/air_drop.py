@@ -13,6 +13,7 @@ from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
 from engine.frames import AirDrop
 from engine.rules.changes import arrive
+from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
 from engine.state import Unit
 from engine.steps.end_turn import begin_turn
@@ -43,7 +44,7 @@ def _choose(draft: Draft, frame: AirDrop, action: RollDice, dice: Dice) -> None:
     number = 1 + max(unit.id for unit in draft.units.values())
     for _ in range(rule["figures"]):
         h = _drift(draft, draft.battle.board.by_name[rule["center"]], rule["steps"], dice)
-        if h is None or h in draft.units or row.moves_as in draft.ground.spots[h].closed:
+        if h is None or h in draft.units or keeps_out(draft.ground.spots[h], row):
             draft.say(DropLost(frame.owner, h))
             continue
         arrive(

@@ -10,7 +10,14 @@ from engine.events import AttackDeclared, StepClosed
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush, remove_obstacle
-from engine.rules.combat import candidates, dice_count, may_battle, targets, why_not_target
+from engine.rules.combat import (
+    candidates,
+    dice_count,
+    empty_target,
+    may_battle,
+    targets,
+    why_not_target,
+)
 from engine.rules.reactions import may_react
 from engine.rules.units import UNITS
 from engine.steps import abilities
@@ -49,9 +56,9 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
 
 def _clearable(state: GameState, unit: Unit, h: HexId) -> ObstacleId | None:
     """What a unit may remove from its hex instead of battling (BATTLE-09)."""
-    spot = state.ground.spots[h]
+    spot, row = state.ground.spots[h], UNITS[unit.kind]
     for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-        if UNITS[unit.kind].moves_as in top.cleared_by:
+        if row.clears and row.moves_as in top.cleared_by:
             return obstacle.kind
     return None
 
@@ -96,13 +103,18 @@ def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:
 
 
 def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
-    unit, target = draft.units[h], draft.units[at]
+    unit = draft.units[h]
+    target = draft.units.get(at) or empty_target(unit)
     deed = draft.deeds[unit.id]
     strike = Strike(unit.side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
     draft.say(AttackDeclared(unit.side, unit.id, h, target.id, at, dice_count(draft, unit, h, target, at)))
     draft.pending[-1] = Battles(frame.owner, unit.id)
-    draft.pending += (AfterBattle(None, strike), RollStrike(None, strike))
-    if may_react(draft, strike):
+    draft.pending.append(AfterBattle(None, strike))
+    if at not in draft.units:
+        draft.pending += [empty for hook in draft.battle.hooks.on_empty for empty in hook(draft, strike)]
+    else:
+        draft.pending.append(RollStrike(None, strike))
+    if at in draft.units and may_react(draft, strike):
         draft.pending.append(React(OTHER[unit.side], strike))
     card = CARDS[draft.turn.effect or "last-resort"]
     more = card.battles - 1 if not deed.battles and not deed.moved else 0

@@ -18,7 +18,7 @@ from engine.types import Face, UnitClass
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState
+    from engine.state import Draft, GameState, Unit
     from engine.types import HexId
 
 #: The face that stands for a class; artillery has none.
@@ -75,9 +75,20 @@ def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refus
         return refuse("wrong-section", hex=state.battle.board.names[h], section=frame.section)
     if unit.id in state.deeds:
         return refuse("ordered-already", hex=state.battle.board.names[h])
+    return why_not_restored(state, unit, h)
+
+
+def why_not_restored(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
+    """Why no figure can return to this unit."""
     if not UNITS[unit.kind].heals:
         return refuse("kind-never-restored", kind=unit.kind)
-    return refuse("at-full-strength", kind=unit.kind) if unit.figures >= unit.full else None
+    if unit.figures >= unit.full:
+        return refuse("at-full-strength", kind=unit.kind)
+    for hook in state.battle.hooks.may_restore:
+        refusal: Refusal | None = hook(state, unit, h)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _wounded_refusal(state: GameState, frame: ChooseWounded, action: Action) -> Refusal | None:

@@ -21,8 +21,11 @@ if TYPE_CHECKING:
 
 
 def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
-    draft.pending.pop()
     side = frame.side
+    for asks in draft.battle.hooks.before_draw:
+        if asks(draft, side, dice):
+            return True
+    draft.pending.pop()
     draft.bar_undo()
     for owner, card in draft.turn.reactions:
         _discard(draft, owner, card)

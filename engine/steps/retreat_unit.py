@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
 from engine.rules.changes import go, lose_figures
-from engine.rules.stepping import leaves_bridge_sideways
+from engine.rules.stepping import keeps_out, leaves_bridge_sideways, too_steep
 from engine.rules.units import UNITS
 from engine.steps.step import Step
 
@@ -75,9 +75,9 @@ def _free(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
     """Whether a retreat may step there (FLAG-04); terrain neither stops nor limits it."""
     if state.occupied >> to & 1:
         return False
-    moves_as = UNITS[unit.kind].moves_as
+    row = UNITS[unit.kind]
     leaving, entering = state.ground.spots[here], state.ground.spots[to]
-    if moves_as in entering.closed or moves_as in leaving.pins:
+    if keeps_out(entering, row) or row.moves_as in leaving.pins or too_steep(leaving, entering, row):
         return False
     if leaving.over_river and entering.over_river:
         return False
@@ -126,6 +126,8 @@ def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dic
     if made and go(draft, way, "retreat", dice) is None:
         return
     owed = frame.flags - ignored - made
+    for hook in draft.battle.hooks.stuck if owed > 0 else ():
+        owed = hook(draft, unit, way[-1], owed, frame.by, dice)
     if owed > 0 and draft.winner is None:
         lose_figures(draft, way[-1], owed, "flags", frame.by, dice)
 
