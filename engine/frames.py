@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.types import Area, CardId, HexId, Section, Side, UnitId
+from engine.types import Area, CardId, Face, HexId, Section, Side, UnitId
 
 Decision: TypeAlias = Literal[
     "play", "order", "move", "battle", "retreat", "advance", "keep", "choose", "roll", "react", "over"
@@ -133,6 +133,19 @@ class RollForOrders(NamedTuple):
     section: Section | None = None
 
 
+class RollToRestore(NamedTuple):
+    """A card asks for the roll that restores figures anywhere (BT-MED-1)."""
+
+    owner: Side
+
+
+class RestoreUnits(NamedTuple):
+    """Figures return one by one, by the dice that are left."""
+
+    owner: Side
+    faces: tuple[Face, ...]
+
+
 class DigIn(NamedTuple):
     """The ordered units put down sandbags."""
 
@@ -244,6 +257,8 @@ Frame: TypeAlias = (
     | ChooseTargets
     | ChooseWounded
     | RollForOrders
+    | RollToRestore
+    | RestoreUnits
     | DigIn
     | React
     | RollStrike
@@ -262,7 +277,8 @@ FRAMES: dict[str, type[Frame]] = {
     kind.__name__: kind
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
-        ChooseWounded, RollForOrders, DigIn, React, RollStrike, Barrages, RetreatUnit, AfterBattle, Advance,
+        ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, RollStrike, Barrages, RetreatUnit,
+        AfterBattle, Advance,
         DrawCards, KeepOne, EndTurn, AirDrop, Over,
     )
 }  # fmt: skip
@@ -277,6 +293,8 @@ DECISIONS: dict[type[Frame], Decision] = {
     ChooseTargets: "choose",
     ChooseWounded: "choose",
     RollForOrders: "roll",
+    RollToRestore: "roll",
+    RestoreUnits: "choose",
     React: "react",
     RetreatUnit: "retreat",
     Advance: "advance",

@@ -17,7 +17,7 @@ from engine.play import settle
 from engine.reading import Faults, read_ground, read_numbers, read_objectives, read_side, read_units
 from engine.rules.cards.table import CARDS, deck_of
 from engine.rules.hookpoints import Hook, Hooks
-from engine.rules.hooks import PARAMETERS, RULES, TRAITS
+from engine.rules.hooks import ALWAYS, PARAMETERS, RULES, TRAITS
 from engine.rules.markers import MARKERS
 from engine.rules.objectives import judge_board
 from engine.rules.units import UNITS
@@ -121,7 +121,10 @@ def prepare(
     if faults.found:
         raise ScenarioError(faults.found)
     sections, back = seats(on, OTHER[bottom])
+    hooks = Hooks(_hooks(special, ground, units))
     deck = deck_of(tactic_cards=options.tactic_cards)
+    for hook in hooks.deck:
+        deck = hook(deck)
     battle = Battle(
         id=str(scenario.get("id", "")),
         scenario=scenario,
@@ -133,7 +136,7 @@ def prepare(
         to_win=to_win,
         objectives=objectives,
         rules=special,
-        hooks=Hooks(_hooks(special, ground, units)),
+        hooks=hooks,
         deck=deck,
         reactions=tuple(sorted({card for card in deck if CARDS[card].reaction is not None})),
         sections=sections,
@@ -150,7 +153,7 @@ def prepare(
 def _special_rules(
     faults: Faults, on: Board, scenario: Mapping[str, Any], more: Sequence[str]
 ) -> dict[str, Mapping[str, Any]]:
-    found = {**(scenario.get("rules") or {}), **{name: {} for name in more}}
+    found = {**ALWAYS.get(on.kind, {}), **(scenario.get("rules") or {}), **{name: {} for name in more}}
     for name, params in found.items():
         if name not in RULES:
             faults(f"rules.{name}", "no such rule")

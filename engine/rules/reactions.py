@@ -28,7 +28,7 @@ def may_react(state: GameState, strike: Strike) -> bool:
 def _unseen(state: GameState, card: CardId) -> bool:
     """Whether a copy of a card is not openly out of the hands."""
     out = state.discard.count(card) + sum(1 for _, used in state.turn.reactions if used == card)
-    return out < CARDS[card].copies
+    return out < state.battle.deck.count(card)
 
 
 def _can_strike_back(state: GameState, strike: Strike) -> bool:

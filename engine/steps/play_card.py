@@ -21,6 +21,7 @@ from engine.frames import (
     OrderUnits,
     Play,
     RollForOrders,
+    RollToRestore,
     Slot,
 )
 from engine.rules.cards.table import CARDS, NOTHING, CardRow, StepName, mirrored
@@ -50,6 +51,7 @@ FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = 
     "choose-targets": lambda side, slots: ChooseTargets(side),
     "choose-wounded": lambda side, slots: ChooseWounded(side),
     "roll-for-orders": lambda side, slots: RollForOrders(side),
+    "roll-to-restore": lambda side, slots: RollToRestore(side),
     "dig-in": lambda side, slots: DigIn(None, side),
 }
 

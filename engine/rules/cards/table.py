@@ -6,77 +6,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from engine.frames import Slot
-from engine.types import MIRRORED, SECTIONS, CardId, Section, UnitClass
+from engine.rules.cards import breakthrough
+from engine.rules.cards.rows import EVERYBODY, Bonus, CardRow, StepName, StrikeRow
+from engine.types import MIRRORED, SECTIONS, CardId
 
-StepName: TypeAlias = Literal[
-    "order", "move", "battle", "move-again", "choose-section", "choose-targets", "choose-wounded",
-    "roll-for-orders", "dig-in",
+__all__ = [
+    "CARDS", "LAST_RESORT", "NOTHING", "SECTION_CARDS", "TACTIC_CARDS", "Bonus", "CardRow", "StepName", "StrikeRow",
+    "deck_of", "mirrored",
 ]  # fmt: skip
-
-#: More orders than any board has units.
-EVERYBODY: Final = 99
-_NORMAL: Final[tuple[StepName, ...]] = ("order", "move", "battle")
-
-
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """Dice a card adds (section 7.3)."""
-
-    close: int = 0
-    fire: int = 0
-    overrun_close: int = 0
-    overrun_fire: int = 0
-    #: For units of this class only.
-    only: UnitClass | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StrikeRow:
-    """Dice that a card itself rolls against enemy units."""
-
-    targets: int
-    #: None: by the side that plays it (`Options.air_power_dice`).
-    dice: int | None
-    stars_hit: bool
-
-
-@dataclass(frozen=True, slots=True)
-class CardRow:
-    """One command card."""
-
-    id: CardId
-    #: Copies in the deck of the base game.
-    copies: int
-    kind: Literal["section", "tactic", "combat"]
-    slots: tuple[Slot, ...] = ()
-    steps: tuple[StepName, ...] = _NORMAL
-    #: The section it names, for those that name one.
-    section: Section | None = None
-    #: CARD-FALLBACK: without any unit of this class on the board, one unit of choice.
-    fallback: UnitClass | None = None
-    #: Longest move by class, and longest move after which the unit may battle, where the card raises them.
-    move: Mapping[UnitClass, int] = field(default_factory=dict)
-    battle_after: Mapping[UnitClass, int] = field(default_factory=dict)
-    #: Ground does not hinder the move; what is impassable stays so (CARD-BEHIND-1).
-    unhindered: bool = False
-    bonus: Bonus | None = None
-    #: Battles of a unit that has not moved; with more than one it either moves or battles (CARD-ARTYBOMBARD-1).
-    battles: int = 1
-    #: What the battle must be (CARD-CLOSEASSAULT-1, CARD-FIREFIGHT-1).
-    only: Literal["close", "fire"] | None = None
-    strike: StrikeRow | None = None
-    #: Cards drawn at the end of the turn; one is kept.
-    draws: int = 1
-    #: CARD-FINEST-3: both piles are shuffled together before drawing.
-    reshuffles: bool = False
-    #: CARD-COUNTER-1.
-    copies_enemy: bool = False
-    #: The moment in the enemy's turn at which it may be played; such cards are never turn cards (TURN-03).
-    reaction: Literal["close-assault"] | None = None
 
 
 def _section_cards(
@@ -115,7 +55,7 @@ TACTIC_CARDS: Final = (
         1,
         "tactic",
         steps=("choose-targets",),
-        strike=StrikeRow(targets=4, dice=None, stars_hit=True),
+        strike=StrikeRow(targets=4, dice=None, stars_hit=True, air=True),
     ),
     CardRow("ambush", 1, "tactic", steps=(), reaction="close-assault"),
     CardRow(
@@ -210,7 +150,7 @@ LAST_RESORT: Final = CardRow("last-resort", 0, "tactic", slots=(Slot(1),))
 NOTHING: Final = CardRow("nothing", 0, "tactic", steps=())
 
 CARDS: Final[Mapping[CardId, CardRow]] = {
-    row.id: row for row in (*SECTION_CARDS, *TACTIC_CARDS, LAST_RESORT, NOTHING)
+    row.id: row for row in (*SECTION_CARDS, *TACTIC_CARDS, *breakthrough.ROWS, LAST_RESORT, NOTHING)
 }
 
 

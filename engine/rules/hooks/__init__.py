@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.rules.hookpoints import Hook
-from engine.rules.hooks import air_drop, growing_hand, recon_instead, the_deck
+from engine.rules.hooks import air_drop, breakthrough, growing_hand, recon_instead, the_deck
 from engine.types import RuleId
 
 RULES: Final[Mapping[RuleId, Callable[[Mapping[str, Any]], Hook]]] = {
     "air-drop": air_drop.hook,
+    "breakthrough-deck": breakthrough.hook,
     "deck-exhausted-wins": the_deck.exhausted,
     "growing-hand": growing_hand.hook,
     "no-reshuffle": the_deck.no_reshuffle,
@@ -32,12 +33,16 @@ PARAMETERS: Final[Mapping[RuleId, Mapping[str, str]]] = {
         "kind": "unit",
         "nation": "word",
     },
+    "breakthrough-deck": {},
     "deck-exhausted-wins": {"side": "side"},
     "growing-hand": {"side": "side", "turns": "numbers"},
     "no-reshuffle": {},
     "recon-as-air-power": {"side": "side", "while_on": "hexes"},
     "recon-as-barrage": {"sides": "sides"},
 }
+
+#: Rules that are in force on a kind of board whatever the scenario says (BT-BOARD-1).
+ALWAYS: Final[Mapping[str, Mapping[RuleId, Mapping[str, Any]]]] = {"breakthrough": {"breakthrough-deck": {}}}
 
 #: Traits that rows of units, terrain and obstacles may name.
 TRAITS: Final[Mapping[str, Hook]] = {}
