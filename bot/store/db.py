@@ -145,13 +145,12 @@ class Database:
                     return list(result.fetchall()) if result.returns_rows else []
             raw = (await self._writing.get_raw_connection()).driver_connection
             assert isinstance(raw, OneHopConnection)
-            raw.begin_with = None
             return (await raw.at_once(lambda conn: conn.execute(statement, params)))[3]
 
 
 def _begin_immediate(conn: Any) -> None:
     raw: OneHopConnection = conn.connection.driver_connection
-    raw.begin_with = "BEGIN IMMEDIATE"
+    raw.begin("BEGIN IMMEDIATE")
 
 
 def unreachable(error: BaseException) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping, Update, bindparam, func, insert, select, update
 
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
@@ -83,14 +84,19 @@ async def add(conn: Connection, values: Mapping[str, Any]) -> int:
 async def change(conn: Connection, game: int, known: int, values: Mapping[str, Any]) -> bool:
     """Change a game if nobody else has since `known`, the version it was read at."""
     stored = _stored(values)
-    statement = (
+    given = {f"new_{name}": value for name, value in stored.items()}
+    done = await conn.execute(_change(tuple(stored)), {"the_game": game, "known": known, **given})
+    return bool(done.rowcount == 1)
+
+
+@cache
+def _change(names: tuple[str, ...]) -> Update:
+    """The statement that changes these columns."""
+    return (
         update(games)
         .where(games.c.id == bindparam("the_game"), games.c.version == bindparam("known"))
-        .values({name: bindparam(f"new_{name}") for name in stored} | {"version": games.c.version + 1})
+        .values({name: bindparam(f"new_{name}") for name in names} | {"version": games.c.version + 1})
     )
-    given = {f"new_{name}": value for name, value in stored.items()}
-    done = await conn.execute(statement, {"the_game": game, "known": known, **given})
-    return bool(done.rowcount == 1)
 
 
 async def find(

@@ -1,7 +1,9 @@
-"""aiosqlite with one trip to its thread for each statement, and none for opening or closing a cursor.
+"""aiosqlite with few trips to its thread: a trip costs more than most statements.
 
-A trip costs more than most statements: SQLAlchemy makes four of them for a select over the plain driver (cursor,
-execute, fetch, close). Here a statement runs, fetches and closes in one, and takes a pending BEGIN with it.
+Over the plain driver SQLAlchemy makes four of them for a select (cursor, execute, fetch, close). Here a statement
+runs, fetches and closes in one, and takes a pending BEGIN with it. Statements with a list of rows (`executemany`)
+bring nothing back, so in a transaction they wait for the next trip, at the latest that of the COMMIT: what they
+have to complain about comes then.
 """
 
 from __future__ import annotations
@@ -36,6 +38,9 @@ class OneHopCursor:
         return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
 
     async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
+        if self._connection.began:
+            self._connection.waiting.append((operation, parameters))
+            return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
 
     async def _run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> OneHopCursor:
@@ -57,6 +62,18 @@ class OneHopConnection(aiosqlite.Connection):
 
     #: The BEGIN that the next statement takes along.
     begin_with: str | None = None
+    #: Whether a transaction has been begun, or will be by the next statement.
+    began = False
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
+        super().__init__(connector, iter_chunk_size)
+        #: Statements that wait for the next trip.
+        self.waiting: list[tuple[str, Iterable[Any]]] = []
+
+    def begin(self, statement: str) -> None:
+        """Begin a transaction with the next statement."""
+        self.begin_with, self.began = statement, True
+        self.waiting.clear()
 
     def cursor(self) -> OneHopCursor:  # type: ignore[override]
         return OneHopCursor(self)
@@ -64,32 +81,52 @@ class OneHopConnection(aiosqlite.Connection):
     async def at_once(
         self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]
     ) -> tuple[Any, int | None, int, list[Any]]:
-        """Run a statement in the thread and bring everything back."""
-        begin, self.begin_with = self.begin_with, None
+        """Run what waits and a statement in the thread, and bring everything back."""
+        before = self._before()
 
         def run() -> tuple[Any, int | None, int, list[Any]]:
             conn = self._conn
-            if begin is not None:
-                conn.execute(begin)
+            before(conn)
             cursor = statement(conn)
             rows = cursor.fetchall() if cursor.description else _NO_ROWS
             return cursor.description, cursor.lastrowid, cursor.rowcount, rows
 
         return await self._execute(run)  # type: ignore[no-untyped-call, no-any-return]
 
+    def _before(self) -> Callable[[sqlite3.Connection], None]:
+        """What is to be done ahead of the next statement."""
+        begin, self.begin_with = self.begin_with, None
+        waiting, self.waiting = self.waiting, []
+
+        def before(conn: sqlite3.Connection) -> None:
+            if begin is not None:
+                conn.execute(begin)
+            for operation, parameters in waiting:
+                conn.executemany(operation, parameters)
+
+        return before
+
     async def commit(self) -> None:
         """Commit; a transaction that never ran a statement was never begun."""
-        if self.begin_with is not None:
-            self.begin_with = None
+        if self.begin_with is not None and not self.waiting:
+            self.begin_with, self.began = None, False
             return
-        await super().commit()
+        before = self._before()
+
+        def run() -> None:
+            before(self._conn)
+            self._conn.commit()
+
+        await self._execute(run)  # type: ignore[no-untyped-call]
+        self.began = False
 
     async def rollback(self) -> None:
         """Roll back; as with `commit`, there may be nothing."""
-        if self.begin_with is not None:
-            self.begin_with = None
-            return
-        await super().rollback()
+        begun, self.began = self.begin_with is None, False
+        self.begin_with = None
+        self.waiting.clear()
+        if begun:
+            await super().rollback()
 
 
 async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float) -> OneHopConnection:

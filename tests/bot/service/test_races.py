@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-import pytest
-
 from bot.errors import UserError
 from bot.service.values import NewGame, Outcome, Request
 from tests.bot.service.tables import ANA, BO, CY, DEE, Tables
@@ -139,9 +137,7 @@ async def test_a_task_that_is_cancelled_leaves_the_game_whole(tables: Tables) ->
         for _ in range(delay):
             await asyncio.sleep(0)
         task.cancel()
-        with pytest.raises((asyncio.CancelledError, UserError)):
-            await task
-            raise asyncio.CancelledError
+        await asyncio.wait([task])
         await _sound(tables, card.id)
         if (await tables.backend.games.card(card.id)).revision > card.revision:
             await tables.backend.games.undo(tables.ask(ANA, card.id))

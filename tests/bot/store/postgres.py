@@ -63,7 +63,9 @@ class Server:
     def start(self) -> None:
         """Set it up and wait until it answers."""
         data = self.folder / "data"
-        self._run("initdb", "-D", str(data), "-U", "tests", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
+        self._run(
+            "initdb", "-D", str(data), "-U", "tests", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"
+        )
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(data), "-l", log, "-o", f"{options} -c fsync=off", "-w", "start")

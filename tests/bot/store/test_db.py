@@ -75,10 +75,13 @@ async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path
 
 
 async def test_an_error_rolls_everything_back(store: Database) -> None:
-    with pytest.raises(RuntimeError):
+    async def failing() -> None:
         async with store.write() as conn:
             await people.put(conn, 1, {"a": 1})
             raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await failing()
     async with store.read() as conn:
         assert await people.get(conn, 1) == {}
 
@@ -153,10 +156,14 @@ async def test_a_key_that_is_there_is_taken(store: Database) -> None:
     row = InteractionRow(1, 1, 1, 1, 1, 0.0)
     async with store.write() as conn:
         await interactions.add(conn, row)
-    with pytest.raises(Taken):
+
+    async def again() -> None:
         async with store.write() as conn:
             await people.put(conn, 1, {"a": 1})
             await interactions.add(conn, row)
+
+    with pytest.raises(Taken):
+        await again()
     async with store.read() as conn:
         assert await people.get(conn, 1) == {}
         assert await interactions.get(conn, 1) == row
