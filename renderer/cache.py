@@ -15,6 +15,9 @@ from PIL import Image
 #: Changes whenever the painting changes: older files are then never read again.
 PAINTING: Final = 1
 _MEMORY: Final = 96 * 1024 * 1024
+_DISK: Final = 512 * 1024 * 1024
+#: Run-length TGA: lossless, read in a quarter of the time of WebP or PNG for two to three times the bytes.
+_SUFFIX: Final = ".tga"
 
 
 def key_of(*facts: object) -> str:
@@ -25,9 +28,10 @@ def key_of(*facts: object) -> str:
 class Bases:
     """The cache of base pictures. Only one is painted at a time: painting is what takes memory and time."""
 
-    def __init__(self, folder: Path | None = None, *, memory: int = _MEMORY) -> None:
+    def __init__(self, folder: Path | None = None, *, memory: int = _MEMORY, disk: int = _DISK) -> None:
         self._folder: Final = folder
         self._memory: Final = memory
+        self._disk: Final = disk
         self._kept: OrderedDict[str, Image.Image] = OrderedDict()
         self._unsaved: dict[str, Image.Image] = {}
         self._guard: Final = threading.Lock()
@@ -64,10 +68,20 @@ class Bases:
         for key, image in waiting.items():
             folder.mkdir(parents=True, exist_ok=True)
             unfinished = folder / f"{key}.{os.getpid()}.tmp"
-            # lossless WebP: `quality` is the effort, the least is ten times faster than the default
-            image.save(unfinished, "WEBP", lossless=True, quality=0, method=0)
-            unfinished.replace(folder / f"{key}.webp")
+            image.save(unfinished, "TGA", compression="tga_rle")
+            unfinished.replace(folder / f"{key}{_SUFFIX}")
+        if waiting:
+            self._tidy(folder)
         return len(waiting)
+
+    def _tidy(self, folder: Path) -> None:
+        """Keep the folder within its bounds: what was written longest ago goes."""
+        files = sorted(folder.glob(f"*{_SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+        total = 0
+        for file in files:
+            total += file.stat().st_size
+            if total > self._disk:
+                file.unlink(missing_ok=True)
 
     def clear(self) -> None:
         """Forget everything in memory; what is on disk stays."""
@@ -93,7 +107,7 @@ class Bases:
         if self._folder is None:
             return None
         try:
-            with Image.open(self._folder / f"{key}.webp") as stored:
+            with Image.open(self._folder / f"{key}{_SUFFIX}") as stored:
                 return stored.convert("RGB")
         except (FileNotFoundError, OSError):
             # a half-written or foreign file is no reason to fail: it is painted again

@@ -27,7 +27,8 @@ class Canvas:
         self.over: Final = oversampling
         self.size: Final = (max(1, round(width * k)), max(1, round(height * k)))
         self.q: Final = k * oversampling
-        self._image = Image.new("RGBA", (self.size[0] * oversampling, self.size[1] * oversampling))
+        # premultiplied: reducing an RGBA picture would convert all of it twice
+        self._image = Image.new("RGBa", (self.size[0] * oversampling, self.size[1] * oversampling))
         self._draw = ImageDraw.Draw(self._image)
 
     def polygon(self, points: Sequence[Point], ink: Ink) -> None:
@@ -60,11 +61,16 @@ class Canvas:
 
     def finish(self) -> Image.Image:
         """The picture at its own size."""
-        return self._image.reduce(self.over) if self.over > 1 else self._image
+        small = self._image.reduce(self.over) if self.over > 1 else self._image
+        return small.convert("RGBA")
 
 
 def _rgba(ink: Ink) -> tuple[int, ...]:
-    return ink if len(ink) == 4 else (*ink, 255)
+    """The ink, premultiplied; drawing replaces what was there, it does not blend."""
+    if len(ink) == 3:
+        return (*ink, 255)
+    alpha = ink[3]
+    return (ink[0] * alpha // 255, ink[1] * alpha // 255, ink[2] * alpha // 255, alpha)
 
 
 def star(

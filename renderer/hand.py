@@ -41,10 +41,19 @@ def draw_hand(
     image = Image.new("RGB", (round(wide * k), round(high * k)), look.frame)
     _heading(image, words, wide, look, k)
     for n, one in enumerate(laid):
-        sprite = card(one, look, k)
+        sprite = _on_frame(one, look, k)
         x, y = 20 + (n % columns) * (WIDTH + _GAP), _HEAD + (n // columns) * (HEIGHT + 14)
-        image.paste(sprite, (round(x * k), round(y * k)), sprite)
+        image.paste(sprite, (round(x * k), round(y * k)))
     return image
+
+
+@lru_cache(256)
+def _on_frame(one: Card, theme: Theme, k: float) -> Image.Image:
+    """A card with its shadow on the frame: pasting it needs no blending."""
+    sprite = card(one, theme, k)
+    out = Image.new("RGB", sprite.size, theme.frame)
+    out.paste(sprite, (0, 0), sprite)
+    return out
 
 
 def arranged(cards: Sequence[CardId], words: HandWords) -> list[Card]:

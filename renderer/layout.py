@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.hexes import OVERLORD_INNER_LINES, SHAPES, BoardKind
@@ -193,7 +193,13 @@ def hex_name(x: int, y: int, rows: int) -> str:
 
 def layout_of(view: PlayerView, bottom: Side | None = None) -> Layout:
     """The layout of a view, drawn with that side at the bottom (None: as the battle says)."""
-    return Layout(view.board, turned=bottom is not None and bottom != OTHER[view.top])
+    return laid_out(view.board, bottom is not None and bottom != OTHER[view.top])
+
+
+@cache
+def laid_out(kind: str, turned: bool = False) -> Layout:
+    """The one layout of a board seen from that side."""
+    return Layout(kind, turned=turned)
 
 
 def _board_kind(kind: str) -> BoardKind:

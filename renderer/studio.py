@@ -8,15 +8,14 @@ drawn gets the same one.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import renderer
 from engine.types import CardId, Side
@@ -24,12 +23,16 @@ from engine.view import PlayerView, UnitView
 from renderer.board import base_ready, prepared
 from renderer.cache import Bases
 from renderer.dice_strip import Die
+from renderer.hand import arranged
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+
+#: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
+Key: TypeAlias = tuple[Hashable, ...]
 
 _LOG: Final = logging.getLogger("fieldpost.renderer")
 _MEMORY: Final = 48 * 1024 * 1024
@@ -60,8 +63,8 @@ class Studio:
         self._memory: Final = memory
         self._artists: Final = ThreadPoolExecutor(workers, thread_name_prefix="artist")
         self._painter: Final = ThreadPoolExecutor(1, thread_name_prefix="painter")
-        self._done: OrderedDict[str, Picture] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[Picture]] = {}
+        self._done: OrderedDict[Key, Picture] = OrderedDict()
+        self._under_way: dict[Key, asyncio.Task[Picture]] = {}
         #: Pictures drawn since the start: a test counts them.
         self.drawn = 0
 
@@ -83,7 +86,7 @@ class Studio:
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
             crop=part, bases=self.bases, format="jpeg" if rush else "webp",
         )  # fmt: skip
-        key = _key("board", shown_on_board(view), theme, tuple(marks), bottom, scale, words, part)
+        key = ("board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part)
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
     async def sections(
@@ -117,7 +120,9 @@ class Studio:
         """`renderer.render_hand`. Kept by the cards and words on it, so nobody is given another one's."""
         shown = tuple(cards) if cards is not None else view.drawn or view.hand
         draw = partial(renderer.render_hand, view, words=words, theme=theme, scale=scale, cards=shown)
-        return await self._picture(_key("hand", shown, words, theme, scale), draw)
+        return await self._picture(
+            ("hand", tuple(arranged(shown, words)), words.title, words.note, theme, scale), draw
+        )
 
     async def dice(
         self,
@@ -139,7 +144,7 @@ class Studio:
             theme=theme,
             scale=scale,
         )
-        return await self._picture(_key("dice", tuple(dice), words, attacker, target, theme, scale), draw)
+        return await self._picture(("dice", tuple(dice), words, attacker, target, theme, scale), draw)
 
     async def scenario_card(
         self,
@@ -155,7 +160,7 @@ class Studio:
             renderer.render_scenario_card, view, words=words, theme=theme, bottom=bottom, scale=scale,
             bases=self.bases,
         )  # fmt: skip
-        return await self._picture(_key("card", shown_on_board(view), words, theme, bottom, scale), draw)
+        return await self._picture(("card", shown_on_board(view), _said(words), theme, bottom, scale), draw)
 
     async def replay(
         self,
@@ -174,7 +179,7 @@ class Studio:
             format=format, bases=self.bases,
         )  # fmt: skip
         told = tuple(scene_facts(scene) for scene in scenes)
-        return await self._picture(_key("replay", told, theme, bottom, scale, part, format), draw)
+        return await self._picture(("replay", told, theme, bottom, scale, part, format), draw)
 
     async def prepare(
         self,
@@ -214,7 +219,7 @@ class Studio:
             _LOG.warning("a base picture could not be saved", exc_info=True)
 
     async def _picture(
-        self, key: str, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None = None
+        self, key: Key, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None = None
     ) -> Picture:
         known = self._done.get(key)
         if known is not None:
@@ -228,7 +233,7 @@ class Studio:
         return await asyncio.shield(task)
 
     async def _drawn(
-        self, key: str, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None
+        self, key: Key, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None
     ) -> Picture:
         try:
             if before is not None:
@@ -244,7 +249,7 @@ class Studio:
         finally:
             self._under_way.pop(key, None)
 
-    def _keep(self, key: str, picture: Picture) -> None:
+    def _keep(self, key: Key, picture: Picture) -> None:
         self._done[key] = picture
         total = sum(len(one.data) for one in self._done.values())
         while total > self._memory and len(self._done) > 1:
@@ -252,21 +257,28 @@ class Studio:
             total -= len(dropped.data)
 
 
-def shown_on_board(view: PlayerView) -> tuple[object, ...]:
+def shown_on_board(view: PlayerView) -> Key:
     """What a board shows of a view: nothing that only its viewer knows."""
     return (
         view.battle, view.board, view.face, view.top, view.hexes, view.labels, view.units, view.medals,
-        sorted(view.sides.items()), view.active,
+        tuple(view.sides.items()), view.active,
     )  # fmt: skip
 
 
-def scene_facts(scene: Scene) -> tuple[object, ...]:
+def _said(words: Words | ScenarioWords | None) -> Hashable:
+    """Words as a hashable value."""
+    if words is None:
+        return None
+    if isinstance(words, Words):
+        return words.title, words.turn, tuple(words.sides.items()), tuple(words.players.items()), words.last
+    return (
+        words.title, words.when, tuple(words.sides.items()), tuple(words.facts.items()), words.briefing, words.rules
+    )  # fmt: skip
+
+
+def scene_facts(scene: Scene) -> Key:
     """What a scene shows."""
     return (
-        shown_on_board(scene.view), scene.marks, scene.words, scene.dice, scene.dice_at, scene.travel,
+        shown_on_board(scene.view), scene.marks, _said(scene.words), scene.dice, scene.dice_at, scene.travel,
         scene.milliseconds,
     )  # fmt: skip
-
-
-def _key(*facts: object) -> str:
-    return hashlib.sha256(repr(facts).encode()).hexdigest()

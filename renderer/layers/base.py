@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageStat
@@ -51,10 +52,15 @@ def facing_of(layout: Layout, facing: str | None) -> str:
 
 def ground_of(view: PlayerView, layout: Layout) -> Ground:
     """What lies on the board for good, as seen."""
+    return _ground(view.battle, view.face, view.hexes, layout)
+
+
+@lru_cache(64)
+def _ground(battle: str, face: str, hexes: tuple[HexView, ...], layout: Layout) -> Ground:
     tiles: dict[Cell, Tile] = {}
     bridges: dict[Cell, tuple[str, int]] = {}
     works: list[tuple[Cell, Work]] = []
-    for spot in view.hexes:
+    for spot in hexes:
         cell = layout.seen((spot.x, spot.y))
         for one in spot.obstacles:
             axis = (one.axis or 0) % 180
@@ -65,8 +71,8 @@ def ground_of(view: PlayerView, layout: Layout) -> Ground:
         if spot.terrain != "open":
             tiles[cell] = _tile(spot, layout, cell in bridges)
     return Ground(
-        view.battle,
-        view.face,
+        battle,
+        face,
         tuple(sorted(tiles.items())),
         tuple(sorted(bridges.items())),
         tuple(sorted(works)),
@@ -78,6 +84,7 @@ def _tile(spot: HexView, layout: Layout, bridged: bool) -> Tile:
     return Tile(spot.terrain, exits, bridged)
 
 
+@lru_cache(256)
 def base_key(ground: Ground, layout: Layout, theme: Theme, k: float) -> str:
     """The name of the base picture in the caches."""
     return key_of(ground, layout.kind, layout.turned, theme, k)

@@ -25,7 +25,7 @@ _ROW_OF_MEDALS = 6
 def draw_header(stage: Stage, view: PlayerView, words: Words) -> None:
     """The band above the board."""
     wide = stage.layout.width
-    stage.put_corner(_band(stage.image.width, stage.pixels(HEADER), stage.theme), 0, 0)
+    stage.image.paste(_band(stage.image.width, stage.pixels(HEADER), stage.theme), (0, 0))
     _middle(stage, words, wide)
     for side in ("axis", "allies"):
         _wing(stage, view, words, side, wide)
@@ -103,7 +103,7 @@ def _text(
 @lru_cache(32)
 def _band(wide: int, high: int, theme: Theme) -> Image.Image:
     gradient = Image.linear_gradient("L").resize((wide, high))
-    return ImageOps.colorize(gradient, theme.header, theme.frame).convert("RGBA")
+    return ImageOps.colorize(gradient, theme.header, theme.frame)
 
 
 @lru_cache(16)
