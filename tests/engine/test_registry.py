@@ -1,0 +1,180 @@
+"""Lists that must be complete: every frame has a step, every card a test, every event happens somewhere."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import engine
+import scenarios
+from engine import Event
+from engine.events import redacted, secret_of
+from engine.frames import DECISIONS, FRAMES, Frame
+from engine.plain import say_event
+from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
+from engine.rules.hookpoints import POINTS
+from engine.rules.hooks import PARAMETERS, RULES, TRAITS
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.orders import WHO
+from engine.rules.terrain import TERRAIN
+from engine.rules.units import UNITS
+from engine.steps import STEPS
+from engine.steps.play_card import FRAME_OF
+from engine.steps.step import no_choice, refuse_all
+from tests.boards import KIND, Game, position
+from tests.engine.tables import all_cases
+from tests.engine.walks import MIXED, walk
+
+SOURCE = Path(engine.__file__).parent
+BASE_GROUND = {
+    "open", "forest", "hedgerow", "hill", "town", "river", "ocean", "beach", "steep-hill", "cliff", "bluff",
+    "impassable-hill", "impassable-ridge", "wide-river",
+}  # fmt: skip
+BASE_OBSTACLES = {"bunker", "bridge", "bridge-section", "hedgehog", "sandbags", "sea-wall", "wire"}
+BASE_UNITS = set(KIND.values())
+
+
+def test_every_frame_has_a_step() -> None:
+    """A kind of frame without its step would stop the game."""
+    kinds = set(get_args(Frame))
+    assert set(STEPS) == set(FRAMES.values()) == kinds
+    assert set(DECISIONS) <= kinds
+    for kind, step in STEPS.items():
+        decided = step.refusal is not refuse_all
+        assert decided == (kind in DECISIONS), kind.__name__
+        assert decided or step.choose is no_choice
+
+
+def test_every_card_can_be_carried_out() -> None:
+    """Its steps are known words, its slots ask for known units, its flags do not contradict each other."""
+    for card, row in ((row.id, row) for row in (*SECTION_CARDS, *TACTIC_CARDS)):
+        assert set(row.steps) <= set(FRAME_OF), card
+        assert {slot.who for slot in row.slots} <= set(WHO), card
+        assert bool(row.strike) == ("choose-targets" in row.steps), card
+        assert bool(row.steps) != bool(row.reaction or row.copies_enemy), card
+        assert CARDS[card] is row
+        assert row.copies > 0
+
+
+@cache
+def everything_played() -> str:
+    """All boards and lines of the tables, as one text."""
+    return "\n".join(" ".join([one.board, *one.do]) for one in all_cases())
+
+
+def test_every_card_is_played_in_a_table() -> None:
+    """Each card of the base deck stands in a line."""
+    played = everything_played()
+    base = [row.id for row in (*SECTION_CARDS, *TACTIC_CARDS)]
+    assert [card for card in base if f"play {card}" not in played] == []
+
+
+@pytest.mark.parametrize(
+    ("rows", "base", "short"),
+    [
+        (TERRAIN, BASE_GROUND - {"open"}, {"hedgerow": "hedge"}),
+        (OBSTACLES, BASE_OBSTACLES, {"sandbags": "sandbag"}),
+        (UNITS, BASE_UNITS, {kind: short for short, kind in KIND.items()}),
+    ],
+    ids=["terrain", "obstacles", "units"],
+)  # fmt: skip
+def test_every_row_stands_on_a_board(rows: Any, base: set[str], short: dict[str, str]) -> None:
+    """Each row of the base game is on some board of the tables, and in its own table."""
+    boards = "\n".join(one.board for one in all_cases())
+    missing = []
+    for word in sorted(base):
+        assert rows[word].id == word
+        name = short.get(word, word)
+        if f"{name}@" not in boards and f"{name}[" not in boards and f":{name}" not in boards:
+            missing.append(word)
+    assert missing == []
+
+
+def test_the_battles_use_only_known_rows() -> None:
+    """Every id of the seventeen battles is in a table of the base game."""
+    for name in scenarios.ids():
+        battle: Any = scenarios.load(name)
+        assert {one["kind"] if isinstance(one,
+        dict) else one for one in battle["terrain"].values()} <= BASE_GROUND
+        assert {one["kind"] for many in battle["obstacles"].values() for one in many} <= BASE_OBSTACLES
+        assert {one["kind"] for one in battle["units"]} <= BASE_UNITS
+
+
+#: Events that other tests prove: an air drop, and what others see of a draw.
+ELSEWHERE = {"UnitArrived", "DropLost", "CardsDrawnUnseen"}
+#: Events that only the expansions bring; they are proved with them.
+OF_EXPANSIONS = {
+    "MarkerPlaced", "MarkerTurned", "MarkerRemoved", "PoolFilled", "UnitVanished", "UnitTagged", "UnitUntagged",
+}  # fmt: skip
+
+
+def test_every_event_happens() -> None:
+    """Each class of event is said by a table line or a walk, has its plain line and its redaction."""
+    found: Counter[str] = Counter()
+    for one in all_cases():
+        game = Game(position(one.board, **one.setup), one.dice)
+        for line in one.do if one.refused is None else one.do[:-1]:
+            game.do(line)
+        for event in game.events:
+            found[type(event).__name__] += 1
+            if found[type(event).__name__] < 3:
+                check_event(event, game)
+    for name in MIXED:
+        found.update(type(event).__name__ for step in walk(name, "registry",
+        200) for event in step.result.events)
+    wanted = {kind.__name__ for kind in get_args(Event)}
+    assert wanted - set(found) <= ELSEWHERE | OF_EXPANSIONS
+
+
+def check_event(event: Event, game: Game) -> None:
+    """Its plain line names it, and nothing secret is left after redaction."""
+    assert say_event(event, game.state).startswith(type(event).__name__)
+    public = redacted(event)
+    assert public is None or secret_of(public) is None
+
+
+def test_every_special_rule_names_its_parameters() -> None:
+    """A rule without parameters in the list could not be refused for wrong ones."""
+    assert set(RULES) == set(PARAMETERS)
+    kinds = {"side", "sides", "hex", "hexes", "number", "numbers", "unit", "word"}
+    assert {kind for params in PARAMETERS.values() for kind in params.values()} <= kinds
+    for name in scenarios.ids():
+        battle: Any = scenarios.load(name)
+        assert set(battle.get("rules", {})) <= set(RULES)
+
+
+def test_every_trait_exists() -> None:
+    """Rows of the base game name no trait that no file carries."""
+    rows = [*(TERRAIN[word] for word in BASE_GROUND), *(OBSTACLES[word] for word in BASE_OBSTACLES)]
+    named = {trait for row in (*rows, *(UNITS[word] for word in BASE_UNITS)) for trait in row.traits}
+    assert named <= set(TRAITS)
+
+
+#: Points declared ahead of the expansion that will ask them.
+AHEAD = {"acts_as", "answers"}
+
+
+def test_every_hook_point_is_asked() -> None:
+    """A point that no step asks would make a hook do nothing; a point asked but not declared fails loudly."""
+    asked = set()
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value,
+            ast.Attribute) and node.value.attr == "hooks":
+                asked.add(node.attr)
+            if isinstance(node, ast.Attribute) and isinstance(node.value,
+            ast.Name) and node.value.id == "hooks":
+                asked.add(node.attr)
+    assert set(POINTS) - asked <= AHEAD
+
+
+def test_the_public_names() -> None:
+    """What the package exports exists and is sorted."""
+    names = [name for name in engine.__all__ if name != "SIDES"]
+    assert names == sorted(names, key=lambda name: (not name[0].isupper(), name))
+    assert [name for name in engine.__all__ if not hasattr(engine, name)] == []
