@@ -98,6 +98,17 @@ class OrderDiceRolled(NamedTuple):
     faces: tuple[Face, ...]
 
 
+class HazardRolled(NamedTuple):
+    """Dice against a unit that came onto ice or mines; `side` is the unit's."""
+
+    side: Side
+    unit: UnitId
+    at: HexId
+    what: str
+    faces: tuple[Face, ...]
+    hits: int
+
+
 class FiguresLost(NamedTuple):
     side: Side
     unit: UnitId
@@ -292,6 +303,7 @@ Event: TypeAlias = (
     | ReactionPlayed
     | DiceRolled
     | OrderDiceRolled
+    | HazardRolled
     | FiguresLost
     | FiguresRestored
     | UnitEliminated

@@ -57,9 +57,9 @@ class Spot:
     """Everything that lies on one hex, and what it means."""
 
     __slots__ = (
-        "bars", "blocks_fire", "cap", "climb", "closed", "exits", "flags", "hill", "ice", "key", "leave_cap",
-        "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "row", "shelters",
-        "silences", "stops", "terrain", "tops", "transient",
+        "bars", "blocks_fire", "cap", "climb", "closed", "exits", "flags", "hill", "holds", "ice", "key", "leave_cap",
+        "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "road", "road_stops", "row",
+        "shelters", "silences", "stops", "terrain", "tops", "transient",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +82,15 @@ class Spot:
         layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
         self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
         self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *laid)))
+        self.road = ground.road
+        self.road_stops: frozenset[UnitClass] = (
+            frozenset().union(*(x.stops for x in tops), *(x.stops for x in laid))
+            if ground.road
+            else self.stops
+        )
+        self.holds: frozenset[UnitClass] = frozenset().union(
+            *(x.stops for x in layers if not x.lets_advance), *(x.stops for x in laid)
+        )
         self.bars: frozenset[UnitClass] = frozenset().union(*(x.bars_battle for x in layers))
         self.silences = ground.silences
         self.cap = ground.cap
@@ -114,7 +123,7 @@ class Spot:
         self.key: Final = (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
             row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
-            tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
+            self.road_stops, tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
         )  # fmt: skip
 

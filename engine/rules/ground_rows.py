@@ -43,6 +43,8 @@ class TerrainRow:
     closed_to: frozenset[UnitClass] = NOBODY
     #: Whose move ends here (MOVE-05).
     stops: frozenset[UnitClass] = NOBODY
+    #: Who had to stop here may still take ground (WW-RAIL-1, against TG-07).
+    lets_advance: bool = False
     #: A unit that entered it this turn may not battle any more (MOVE-06).
     bars_battle: frozenset[UnitClass] = NOBODY
     #: Who can never battle while standing here (MOVE-15).
@@ -51,6 +53,8 @@ class TerrainRow:
     cap: int | None = None
     #: A move that starts here is at most so many hexes long (MOVE-09).
     leave_cap: int | None = None
+    #: Whom it bars from battle on entering it bars after leaving it, too (marsh).
+    clings: bool = False
     #: Ground is taken onto it only by a unit that began its turn beside it (TG-08).
     from_beside: bool = False
     cover: Cover | None = None
@@ -97,6 +101,8 @@ class ObstacleRow:
     id: ObstacleId
     closed_to: frozenset[UnitClass] = NOBODY
     stops: frozenset[UnitClass] = NOBODY
+    #: Who had to stop here may still take ground (WW-RRB-1).
+    lets_advance: bool = False
     bars_battle: frozenset[UnitClass] = NOBODY
     cover: Cover | None = None
     penalty: Mapping[UnitClass, int] = field(default_factory=dict)

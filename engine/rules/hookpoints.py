@@ -69,6 +69,8 @@ class Hook:
     #: The target's hex, or the own one, takes no dice.
     ignores_cover: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
     ignores_penalty: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
+    #: What else a unit may remove from its hex, whether it could still battle or not.
+    clears: Callable[[GameState, Unit, HexId, Deed, bool], str | None] | None = None
     #: Dice more or less for one attack.
     dice: Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]] | None = None
     #: Which enemies a card's own strikes may hit.

@@ -32,7 +32,16 @@ class MarkerRow:
 
 ROWS: Final = (
     # WW-MINE-1, WW-MINE-2.
-    MarkerRow("minefield", number="value", least=0, most=9, drawn=True, hidden=True, stops=ALL),
+    MarkerRow(
+        "minefield",
+        number="value",
+        least=0,
+        most=9,
+        drawn=True,
+        hidden=True,
+        stops=ALL,
+        traits=("minefield",),
+    ),
     # EQ-SMK-1, EQ-SMK-2, EQ-SMK-4: the number is the enemy turns it still lasts.
     MarkerRow("smoke", number="turns_left", least=1, most=2, stops=ALL, blocks_fire=True),
 )

@@ -24,7 +24,7 @@ ROWS: Final = (
         ignores_flag_of=ALL,
     ),
     # WW-RRB-1, XAMB-38.
-    ObstacleRow("railroad-bridge", bridge=True, stops=FOOT_ONLY),
+    ObstacleRow("railroad-bridge", bridge=True, stops=FOOT_ONLY, lets_advance=True),
     # WW-PON-1.
     ObstacleRow("pontoon-bridge", bridge=True),
     ObstacleRow("dragons-teeth", closed_to=FOOT_ONLY, stops=ALL),

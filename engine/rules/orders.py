@@ -31,6 +31,12 @@ def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
     return not state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
 
 
+def _foot_or_artillery(state: GameState, unit: Unit, h: HexId) -> bool:
+    """BT-DIG-1: whoever can dig, and no vehicle."""
+    row = UNITS[unit.kind]
+    return row.orders_as != "armor" and not row.vehicle
+
+
 #: The words a slot may use.
 WHO: Final[Mapping[str, Asks | None]] = {
     "any": None,
@@ -39,6 +45,7 @@ WHO: Final[Mapping[str, Asks | None]] = {
     "artillery": _is("artillery"),
     "beside-enemy": _beside_enemy,
     "apart-from-enemy": _apart_from_enemy,
+    "foot-or-artillery": _foot_or_artillery,
 }
 
 

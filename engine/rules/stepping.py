@@ -36,6 +36,8 @@ class Mover:
     at_home: frozenset[str] = NOTHING
     #: Ends its move on any ground it is not at home on (EQ-LC-3).
     lands: bool = False
+    #: Longest move along a road; 0: there are none.
+    road: int = 0
     #: Words of hook files that change its search.
     traits: tuple[str, ...] = ()
     #: All that a single step depends on: movers of one gait share what is known of steps.
@@ -80,13 +82,21 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
         return refuse("impassable", terrain=barrier_to(entering, mover), hex=ground.board.names[to])
     if too_steep(leaving, entering, mover):
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
-    if entering.over_river and leaving.over_river:
-        return refuse("bridge-to-bridge", hex=ground.board.names[to])
+    if off_bridge_over_water(leaving, entering):
+        key = "bridge-to-bridge" if entering.over_river and leaving.over_river else "bridge-to-ice"
+        return refuse(key, hex=ground.board.names[to])
     if leaving.row.shore and mover.moves_as in entering.row.shore_closed_to:
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if leaves_bridge_sideways(ground, here, to):
         return refuse("bridge-ends-only", hex=ground.board.names[to])
     return None
+
+
+def off_bridge_over_water(leaving: Spot, entering: Spot) -> bool:
+    """Whether a step joins a bridge with a bridge or with ice beside it (MOVE-10b, WW-FRZ-2)."""
+    if entering.over_river:
+        return leaving.over_river or leaving.ice
+    return leaving.over_river and entering.ice
 
 
 def leaves_bridge_sideways(ground: Ground, here: HexId, to: HexId) -> bool:
@@ -140,6 +150,14 @@ def must_stop(here: Spot, mover: Mover) -> bool:
             return True
         here = seen(here, mover.at_home)
     return mover.moves_as in here.stops or mover.bound_as in here.stops
+
+
+def held(here: Spot, mover: Mover) -> bool:
+    """Whether who had to stop here can go no farther this turn, not even by taking ground (TG-07)."""
+    if not must_stop(here, mover):
+        return False
+    here = seen(here, mover.at_home)
+    return mover.lands or mover.moves_as in here.holds or mover.bound_as in here.holds
 
 
 def cap_on_entering(here: Spot, mover: Mover) -> int:

@@ -25,15 +25,25 @@ ROWS: Final = (
         ignores_flag_of=ALL,
     ),
     # WW-FRZ-1: dice on entering, even in passing.
-    TerrainRow("frozen-river", ice=True, acts_in_passing=True),
+    TerrainRow("frozen-river", ice=True, acts_in_passing=True, traits=("ice",)),
     # WW-RAIL-1.
-    TerrainRow("railroad", stops=FOOT_ONLY),
+    TerrainRow("railroad", stops=FOOT_ONLY, lets_advance=True),
     # WW-ROAD-1, WW-ROAD-2: a crossing stops only who leaves the road.
-    TerrainRow("road", road=True),
-    TerrainRow("road-railroad", road=True, stops=FOOT_ONLY),
-    TerrainRow("road-hill", road=True, cover=Cover(infantry=1, armor=1, uphill=True), hill=True),
+    TerrainRow("road", road=True, traits=("road",)),
+    TerrainRow("road-railroad", road=True, stops=FOOT_ONLY, lets_advance=True, traits=("road",)),
+    TerrainRow(
+        "road-hill", road=True, traits=("road",), cover=Cover(infantry=1, armor=1, uphill=True), hill=True
+    ),
     # Rows of table 5: they come with maps of other boxes.
-    TerrainRow("marsh", closed_to=_ARTILLERY, stops=ALL, bars_battle=ARMOR, leave_cap=1),
+    TerrainRow(
+        "marsh",
+        closed_to=_ARTILLERY,
+        stops=ALL,
+        bars_battle=ARMOR,
+        leave_cap=1,
+        clings=True,
+        traits=("soft-ground",),
+    ),
     TerrainRow("ford", stops=ALL, penalty={"infantry": 1, "armor": 1, "artillery": 1}, takes_sandbags=False),
     TerrainRow(
         "trenches",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.rules import units_equipment
+from engine.rules import units_equipment, units_winter
 from engine.rules.unit_rows import UnitRow, armor, artillery, infantry
 from engine.types import KindId
 
@@ -19,7 +19,9 @@ ROWS: Final = (
     artillery("artillery"),
 )
 
-UNITS: Final[Mapping[KindId, UnitRow]] = {row.id: row for row in (*ROWS, *units_equipment.ROWS)}
+UNITS: Final[Mapping[KindId, UnitRow]] = {
+    row.id: row for row in (*ROWS, *units_equipment.ROWS, *units_winter.ROWS)
+}
 
 #: The rows of units that battle differently as long as they have not moved.
 STILL: Final[Mapping[KindId, UnitRow]] = {

@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.events import AttackDeclared, StepClosed
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
 from engine.rules.cards.table import CARDS
-from engine.rules.changes import crush, remove_obstacle
+from engine.rules.changes import crush, remove_marker, remove_obstacle
 from engine.rules.combat import (
     candidates,
     dice_count,
@@ -28,8 +28,8 @@ from engine.types import OTHER, SIDES
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState, Unit
-    from engine.types import HexId, ObstacleId
+    from engine.state import Deed, Draft, GameState, Unit
+    from engine.types import HexId
 
 _CLOSED: Final = {side: StepClosed(side, "battle") for side in SIDES}
 
@@ -39,12 +39,13 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     clears: list[Action] = []
     for h, unit, deed in ordered(state):
         # Most units have nobody in reach: that is asked first, it costs least.
-        if not (candidates(state, unit, h) or state.ground.spots[h].tops):
+        if not (candidates(state, unit, h) or state.ground.spots[h].tops or state.battle.hooks.clears):
             continue
-        if may_battle(state, unit, h, deed) is None:
+        able = may_battle(state, unit, h, deed) is None
+        if able:
             attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
-            if _clearable(state, unit, h) is not None:
-                clears.append(Clear(h))
+        if _clearable(state, unit, h, deed, able) is not None:
+            clears.append(Clear(h))
     if state.battle.board.rows > 9:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
         attacks.sort(key=lambda action: text(action, state.battle.board))
@@ -54,12 +55,17 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _clearable(state: GameState, unit: Unit, h: HexId) -> ObstacleId | None:
-    """What a unit may remove from its hex instead of battling (BATTLE-09)."""
+def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -> str | None:
+    """What a unit may remove from its hex: instead of battling (BATTLE-09), or as a special rule lets it."""
+    for hook in state.battle.hooks.clears:
+        kind = hook(state, unit, h, deed, able)
+        if kind is not None:
+            return kind  # type: ignore[no-any-return]
     spot, row = state.ground.spots[h], UNITS[unit.kind]
-    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-        if row.clears and row.moves_as in top.cleared_by:
-            return obstacle.kind
+    if able and row.clears:
+        for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+            if row.moves_as in top.cleared_by:
+                return obstacle.kind
     return None
 
 
@@ -82,12 +88,13 @@ def _why_not(state: GameState, frame: Battles, action: Attack | Clear, h: HexId)
         return refuse("no-unit-there", hex=name)
     if unit.side != frame.owner:
         return refuse("not-your-unit", hex=name)
-    refusal = may_battle(state, unit, h, state.deeds.get(unit.id))
-    if refusal is not None:
-        return refusal
+    deed = state.deeds.get(unit.id)
+    refusal = may_battle(state, unit, h, deed)
     if isinstance(action, Attack):
-        return why_not_target(state, unit, h, action.target)
-    return refuse("nothing-to-clear", hex=name) if _clearable(state, unit, h) is None else None
+        return refusal or why_not_target(state, unit, h, action.target)
+    if deed is not None and _clearable(state, unit, h, deed, refusal is None) is not None:
+        return None
+    return refusal or refuse("nothing-to-clear", hex=name)
 
 
 def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:
@@ -124,10 +131,15 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
 
 def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
     unit = draft.units[h]
-    kind = _clearable(draft, unit, h)
+    deed = draft.deeds[unit.id]
+    kind = _clearable(draft, unit, h, deed, may_battle(draft, unit, h, deed) is None)
     assert kind is not None
-    remove_obstacle(draft, h, kind)
-    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(spent=True)
+    marker = next((one for one in draft.ground.spots[h].markers if one.kind == kind), None)
+    if marker is not None:
+        remove_marker(draft, h, marker)
+    else:
+        remove_obstacle(draft, h, kind)
+    draft.deeds[unit.id] = deed._replace(spent=True)
     draft.pending[-1] = Battles(frame.owner, unit.id)
 
 

@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
 from engine.rules.changes import go, lose_figures
-from engine.rules.stepping import keeps_out, leaves_bridge_sideways, too_steep
+from engine.rules.stepping import keeps_out, leaves_bridge_sideways, off_bridge_over_water, too_steep
 from engine.rules.units import UNITS
 from engine.steps.step import Step
 
@@ -79,7 +79,7 @@ def _free(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
     leaving, entering = state.ground.spots[here], state.ground.spots[to]
     if keeps_out(entering, row) or row.moves_as in leaving.pins or too_steep(leaving, entering, row):
         return False
-    if leaving.over_river and entering.over_river:
+    if off_bridge_over_water(leaving, entering):
         return False
     if entering.no_retreat and not _may_swim(state, unit, here, to):
         return False

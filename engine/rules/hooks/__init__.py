@@ -10,7 +10,21 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.rules.hookpoints import Hook
-from engine.rules.hooks import air_drop, breakthrough, growing_hand, recon_instead, the_deck
+from engine.rules.hooks import (
+    air_drop,
+    breakthrough,
+    camouflage,
+    engineers,
+    growing_hand,
+    ice,
+    minefields,
+    pontoon,
+    recon_instead,
+    roads,
+    soft_ground,
+    the_deck,
+    winter_weather,
+)
 from engine.types import RuleId
 
 RULES: Final[Mapping[RuleId, Callable[[Mapping[str, Any]], Hook]]] = {
@@ -19,8 +33,11 @@ RULES: Final[Mapping[RuleId, Callable[[Mapping[str, Any]], Hook]]] = {
     "deck-exhausted-wins": the_deck.exhausted,
     "growing-hand": growing_hand.hook,
     "no-reshuffle": the_deck.no_reshuffle,
+    "pontoon-bridges": pontoon.hook,
     "recon-as-air-power": recon_instead.air_power,
     "recon-as-barrage": recon_instead.barrage,
+    "reduced-visibility": winter_weather.visibility,
+    "winter-weather": winter_weather.weather,
 }
 
 #: Parameters of each rule, by kind of value.
@@ -37,12 +54,22 @@ PARAMETERS: Final[Mapping[RuleId, Mapping[str, str]]] = {
     "deck-exhausted-wins": {"side": "side"},
     "growing-hand": {"side": "side", "turns": "numbers"},
     "no-reshuffle": {},
+    "pontoon-bridges": {},
     "recon-as-air-power": {"side": "side", "while_on": "hexes"},
     "recon-as-barrage": {"sides": "sides"},
+    "reduced-visibility": {},
+    "winter-weather": {},
 }
 
 #: Rules that are in force on a kind of board whatever the scenario says (BT-BOARD-1).
 ALWAYS: Final[Mapping[str, Mapping[RuleId, Mapping[str, Any]]]] = {"breakthrough": {"breakthrough-deck": {}}}
 
 #: Traits that rows of units, terrain and obstacles may name.
-TRAITS: Final[Mapping[str, Hook]] = {}
+TRAITS: Final[Mapping[str, Hook]] = {
+    "camouflage": camouflage.HOOK,
+    "engineers": engineers.HOOK,
+    "ice": ice.HOOK,
+    "minefield": minefields.HOOK,
+    "road": roads.HOOK,
+    "soft-ground": soft_ground.HOOK,
+}

@@ -1,0 +1,93 @@
+"""Minefields: laid face down, turned up by the first enemy that enters (WW-MINE)."""
+
+from __future__ import annotations
+
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Final
+
+from engine.events import HazardRolled
+from engine.frames import Strike
+from engine.rules.changes import lose_figures, remove_marker, turn_marker
+from engine.rules.hits import HITTING
+from engine.rules.hookpoints import Hook
+from engine.rules.markers import UNDRAWN
+from engine.rules.units import UNITS
+from engine.types import OTHER
+
+if TYPE_CHECKING:
+    from engine.dice import Dice
+    from engine.ground import Marker
+    from engine.state import Draft, GameState, Unit
+    from engine.types import Cause, HexId
+
+KIND: Final = "minefield"
+#: WW-MINE-9, XAMB-18: a placeholder until a printed set has been read; more minefields than that take two sets.
+POOL: Final = (0, 0, 0, 1, 1, 2, 2, 3)
+
+
+def mine_on(state: GameState, h: HexId) -> Marker | None:
+    """The minefield on a hex."""
+    return next((marker for marker in state.ground.spots[h].markers if marker.kind == KIND), None)
+
+
+def _setup(draft: Draft, dice: Dice) -> None:
+    """WW-MINE-1: strengths that the scenario leaves open are drawn unseen."""
+    open_ = [
+        h
+        for h, here in enumerate(draft.ground.spots)
+        if any(marker.kind == KIND and marker.value == UNDRAWN for marker in here.markers)
+    ]
+    if not open_:
+        return
+    sets = -(-len(open_) // len(POOL))
+    drawn = dice.shuffle([str(value) for value in chain.from_iterable(repeat(POOL, sets))])
+    for h, value in zip(open_, drawn, strict=False):
+        here = draft.ground.spots[h]
+        found = [
+            marker._replace(value=int(value)) if marker.kind == KIND and marker.value == UNDRAWN else marker
+            for marker in here.markers
+        ]
+        draft.ground = draft.ground.changed(h, here.marked(tuple(found)))
+
+
+def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
+    mine = mine_on(draft, h)
+    # WW-MINE-4: the side that laid it only stops. WW-MINE-5: a retreat sets nothing off.
+    if mine is None or mine.side == unit.side or cause == "retreat" or not draft.unit_at(unit.id, h):
+        return
+    deed = draft.deeds.get(unit.id)
+    if deed is not None and deed.at != h:
+        # WW-MINE-8: only a unit that nothing stops passes through.
+        return
+    draft.bar_undo()
+    if UNITS[unit.kind].ploughs:
+        remove_marker(draft, h, mine)
+        return
+    if deed is not None and cause == "ground":
+        # WW-MINE-6: no overrun from it.
+        draft.deeds[unit.id] = deed._replace(more=0)
+    if not mine.face_up:
+        turned = mine._replace(face_up=True)
+        turn_marker(draft, h, mine, turned)
+        mine = turned
+    if mine.value:
+        _explode(draft, unit, h, mine.value, dice)
+    else:
+        remove_marker(draft, h, mine)
+
+
+def _explode(draft: Draft, unit: Unit, h: HexId, number: int, dice: Dice) -> None:
+    """WW-MINE-3, WW-MINE-7: the face of the unit and the grenade hit, whoever else has stars or flags."""
+    row, by = UNITS[unit.kind], OTHER[unit.side]
+    hitting = row.hit_by or HITTING[row.hit_as]
+    faces = dice.roll(number)
+    hits = sum([face in hitting for face in faces])
+    draft.say(HazardRolled(unit.side, unit.id, h, KIND, faces, hits))
+    strike = Strike(by, None, None, unit.id, h, "card", number)
+    for hook in draft.battle.hooks.confirm:
+        hits = hook(draft, strike, draft.units[h], hits, dice)
+    if hits:
+        lose_figures(draft, h, hits, "mines", by, dice)
+
+
+HOOK: Final = Hook("minefield", setup=_setup, on_enter=_on_enter)
