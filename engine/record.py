@@ -14,7 +14,7 @@ from typing import Any, Final
 from engine.actions import parse
 from engine.codec import hash_of
 from engine.dice import Dice, RecordedDice, Roll
-from engine.errors import EngineError, SaveError
+from engine.errors import EngineError, SaveError, ScenarioError
 from engine.options import Options
 from engine.play import Result, apply, to_act
 from engine.setup import new_game
@@ -142,7 +142,7 @@ def loads(source: str) -> Record:
             [_entry(one) for one in data["log"]],
             data["hash"],
         )
-    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, RecursionError, ScenarioError, TypeError, ValueError) as error:
         raise SaveError("corrupt", str(error)[:120]) from None
 
 

@@ -20,6 +20,7 @@ from engine.rules.hookpoints import Hook, Hooks
 from engine.rules.hooks import ALWAYS, PARAMETERS, RULES, TRAITS
 from engine.rules.markers import MARKERS
 from engine.rules.objectives import judge_board
+from engine.rules.tags import TAGS
 from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
 from engine.types import OTHER, SIDES, CardId, HexId, Side
@@ -105,8 +106,17 @@ def prepare(
     scenario: Mapping[str, Any], *, options: Options | None = None, rules: Sequence[str] = ()
 ) -> tuple[Battle, dict[HexId, Unit]]:
     """The battle and its units, before any card is dealt. Raises ScenarioError."""
+    try:
+        return _prepare(scenario, options or Options(), rules)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        # Mappings come from files of strangers: whatever their shape, the answer is a fault, never a traceback.
+        raise ScenarioError([f"not a battle: {error}"]) from None
+
+
+def _prepare(
+    scenario: Mapping[str, Any], options: Options, rules: Sequence[str]
+) -> tuple[Battle, dict[HexId, Unit]]:
     faults = Faults()
-    options = options or Options()
     kind = scenario.get("board", "standard")
     if kind not in SHAPES:
         raise ScenarioError([f"board: unknown kind {kind!r}"])
@@ -183,6 +193,16 @@ def _is_a(kind: str, value: object, on: Board) -> bool:
             return isinstance(value, str)
 
 
+def _arriving(special: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """The kinds of units that special rules may bring onto the board."""
+    return [
+        str(params[key])
+        for name, params in special.items()
+        for key, kind in PARAMETERS[name].items()
+        if kind == "unit"
+    ]
+
+
 def _hooks(
     special: Mapping[str, Mapping[str, Any]], ground: Ground, units: Mapping[HexId, Unit]
 ) -> list[Hook]:
@@ -194,8 +214,10 @@ def _hooks(
             traits.update(top.traits)
         for marker in here.markers:
             traits.update(MARKERS[marker.kind].traits)
-    for unit in units.values():
-        traits.update(UNITS[unit.kind].traits)
+    for kind in (*[unit.kind for unit in units.values()], *_arriving(special)):
+        traits.update(UNITS[kind].traits)
+    for tag in {tag for unit in units.values() for tag in unit.tags}:
+        traits.update(TAGS[tag])
     return [
         *(TRAITS[name] for name in sorted(traits)),
         *(RULES[name](special[name]) for name in sorted(special)),

@@ -16,9 +16,11 @@ from engine.ground import Ground, Spot
 from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
+from engine.rules.reach import listing, reach
+from engine.rules.route import Way, route
 from engine.rules.stepping import (
     Mover,
-    barrier,
+    barrier_to,
     cap_on_entering,
     cap_on_leaving,
     must_stop,
@@ -27,7 +29,7 @@ from engine.rules.stepping import (
 )
 from engine.rules.unit_rows import UnitRow
 from engine.rules.units import UNITS
-from engine.rules.ways import Way, Ways, listing, reach, route
+from engine.rules.ways import Ways
 from engine.types import HexId, HexSet, Side
 
 if TYPE_CHECKING:
@@ -230,7 +232,7 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
     if state.occupied >> end & 1:
         return refuse("occupied", hex=names[end])
     if mover.moves_as in spots[end].closed or mover.bound_as in spots[end].closed:
-        return refuse("impassable", terrain=barrier(spots[end], mover), hex=names[end])
+        return refuse("impassable", terrain=barrier_to(spots[end], mover), hex=names[end])
     if board.distance(start, end) > mover.reach:
         return refuse("too-far", cost=board.distance(start, end), limit=mover.reach)
     if board.distance(start, end) == 1:
@@ -262,5 +264,5 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
             return refuse("must-stop", terrain=_stopper(ground.spots[h], mover), hex=board.names[h])
     for h in between:
         if mover.moves_as in ground.spots[h].closed or mover.bound_as in ground.spots[h].closed:
-            return refuse("impassable", terrain=barrier(ground.spots[h], mover), hex=board.names[h])
+            return refuse("impassable", terrain=barrier_to(ground.spots[h], mover), hex=board.names[h])
     return refuse("no-way", hex=board.names[end])

@@ -121,10 +121,10 @@ def why_not_order(
         return refuse("ordered-already", hex=names[h])
     if h in orderable(state, side, slots, mode, either):
         return None
-    slots = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
-    if not any(fits(state, slot, unit, h) for slot in slots):
-        return _why_no_slot(state, slots, unit, h)
-    return refuse("no-orders-left", number=sum(slot.number for slot in slots))
+    asked = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
+    if not any(fits(state, slot, unit, h) for slot in asked):
+        return _why_no_slot(state, asked, unit, h)
+    return refuse("no-orders-left", number=sum(slot.number for slot in slots if slot.mode == mode))
 
 
 def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId) -> Refusal:

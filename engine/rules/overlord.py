@@ -35,7 +35,10 @@ def is_chiefs(card: CardId) -> bool:
 
 
 def stands_alone(card: CardId) -> bool:
-    """Whether a card must be the only one of its turn: every general rolls for his own orders."""
+    """Whether a card must be the only one of its turn: every general rolls for his own orders.
+
+    A Counter-Attack that copies such a card may be dealt beside others: what counts is the card that is dealt.
+    """
     return "roll-for-orders" in CARDS[card].steps
 
 

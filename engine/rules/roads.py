@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
 from engine.hexes import members
+from engine.rules.route import Way
 from engine.rules.stepping import seen, step_closed
-from engine.rules.ways import Way, Ways
+from engine.rules.ways import Ways
 from engine.types import DIRECTIONS
 
 if TYPE_CHECKING:

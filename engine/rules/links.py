@@ -1,0 +1,80 @@
+"""The steps out of one hex for one kind of mover, as sets: what `stepping.py` says of single steps, remembered."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from engine.ground import Ground
+from engine.hexes import members
+from engine.rules.stepping import NO_CAP, Mover, cap_on_entering, must_stop, step_closed, step_cost
+from engine.types import HexId, HexSet
+
+
+class Links(NamedTuple):
+    """The steps out of one hex for one kind of mover."""
+
+    #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
+    plain: HexSet
+    stops: HexSet
+    #: Hexes at cost 1 that limit the length of the move: the limit, those to go on from, those that end it.
+    capped: tuple[tuple[int, HexSet, HexSet], ...]
+    #: All others: where to, cost, longest move that may enter, does it end there.
+    odd: tuple[tuple[HexId, int, int, bool], ...]
+
+
+Steps: TypeAlias = list[Links | None]
+
+
+def steps_of(ground: Ground, mover: Mover) -> Steps:
+    """The steps out of every hex, filled as they are asked for and shared by every mover that steps alike."""
+    key = mover.gait
+    found: Steps | None = ground.steps.get(key)
+    if found is None:
+        found = ground.steps[key] = [None] * ground.board.size
+    return found
+
+
+def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
+    """Work out the steps of one hex and remember them in `steps`."""
+    plain = stops = 0
+    capped: dict[int, tuple[HexSet, HexSet]] = {}
+    odd: list[tuple[HexId, int, int, bool]] = []
+    for to in ground.board.neighbours[h]:
+        if step_closed(ground, mover, h, to) is not None:
+            continue
+        spot = ground.spots[to]
+        cost, limit = step_cost(ground.spots[h], spot, mover), cap_on_entering(spot, mover)
+        ends = must_stop(spot, mover)
+        if cost != 1:
+            odd.append((to, cost, limit, ends))
+        elif limit != NO_CAP:
+            through, last = capped.get(limit, (0, 0))
+            capped[limit] = (through, last | 1 << to) if ends else (through | 1 << to, last)
+        elif ends:
+            stops |= 1 << to
+        else:
+            plain |= 1 << to
+    limits = tuple([(limit, *sets) for limit, sets in sorted(capped.items())])
+    found = steps[h] = Links(plain, stops, limits, tuple(odd))
+    return found
+
+
+def one_by_one(links: Links) -> list[tuple[HexId, int, int, bool]]:
+    """The steps that are not plain, one by one."""
+    found = list(links.odd)
+    for limit, through, ends in links.capped:
+        found += [(to, 1, limit, False) for to in members(through)]
+        found += [(to, 1, limit, True) for to in members(ends)]
+    return found
+
+
+def link_to(links: Links, to: HexId) -> tuple[int, int, bool]:
+    """Cost, longest move and end of one step; a closed one costs more than any move."""
+    if links.plain >> to & 1:
+        return 1, NO_CAP, False
+    if links.stops >> to & 1:
+        return 1, NO_CAP, True
+    for there, cost, limit, ends in one_by_one(links):
+        if there == to:
+            return cost, limit, ends
+    return NO_CAP, 0, True

@@ -1,0 +1,73 @@
+"""The hexes of one way: which way a destination means."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.ground import Ground
+from engine.rules.links import link_to, links_at, steps_of
+from engine.rules.stepping import Mover, cap_on_leaving
+from engine.types import HexId, HexSet
+
+
+class Way(NamedTuple):
+    """One way: the hexes from start to end, and what it costs."""
+
+    hexes: tuple[HexId, ...]
+    cost: int
+
+
+def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
+    """The first of the shortest ways to an end, where nothing happens in passing."""
+    search = Trace(ground, mover, occupied, end, 0, 0)
+    for cost in range(ground.board.distance(start, end), mover.reach + 1):
+        found = search.run(start, cost)
+        if found is not None:
+            return found
+    return None
+
+
+class Trace:
+    """Names the hexes of a way of a given cost, first by first."""
+
+    __slots__ = ("end", "ground", "matters", "mover", "occupied", "passed")
+
+    def __init__(
+        self, ground: Ground, mover: Mover, occupied: HexSet, end: HexId, matters: HexSet, passed: HexSet
+    ) -> None:
+        self.ground, self.mover, self.occupied = ground, mover, occupied
+        self.end, self.matters, self.passed = end, matters, passed
+
+    def run(self, start: HexId, cost: int) -> Way | None:
+        """The way from start with exactly this cost and these effects."""
+        here = self.ground.spots[start]
+        if start == self.end or self.mover.moves_as in here.pins:
+            return None
+        hexes = self._go((start,), cost, cap_on_leaving(here, self.mover))
+        return None if hexes is None else Way(hexes, cost)
+
+    def _go(self, way: tuple[HexId, ...], left: int, cap: int) -> tuple[HexId, ...] | None:
+        ground, end = self.ground, self.end
+        steps = steps_of(ground, self.mover)
+        here = way[-1]
+        links = steps[here] or links_at(ground, self.mover, steps, here)
+        for to in ground.board.neighbours[here]:
+            if ground.board.distance(to, end) >= left or self.occupied >> to & 1 or to in way:
+                continue
+            cost, limit, stops = link_to(links, to)
+            if cost > left or len(way) > cap or len(way) > limit:
+                continue
+            if to == end:
+                if left == cost and self._passes(way):
+                    return (*way, to)
+            elif not stops:
+                more = self._go((*way, to), left - cost, min(cap, limit))
+                if more is not None:
+                    return more
+        return None
+
+    def _passes(self, way: tuple[HexId, ...]) -> bool:
+        passed = 0
+        for h in way[1:]:
+            passed |= 1 << h & self.matters
+        return passed == self.passed
