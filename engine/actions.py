@@ -214,7 +214,8 @@ def hex_named(word: str, board: Board) -> HexId:
 def _parse(verb: str, rest: list[str], board: Board) -> Action | None:
     match verb:
         case "use":
-            return Use(rest[0], tuple(rest[1:])) if _ID.fullmatch(rest[0]) else None
+            words = tuple([_in_capitals(word, board) for word in rest[1:]])
+            return Use(rest[0], words) if _ID.fullmatch(rest[0]) else None
         case "choose":
             if len(rest) == 1 and rest[0].lower() in SECTIONS:
                 return ChooseSection(_section(rest[0]))
@@ -232,6 +233,11 @@ def _parse(verb: str, rest: list[str], board: Board) -> Action | None:
         unit = hex_named(word, board)
         return OrderUnit(unit) if verb == "order" else Clear(unit)
     return _parse_way(verb, word, board)
+
+
+def _in_capitals(word: str, board: Board) -> str:
+    """A word of an ability, the hexes in it written in capitals: e5>f5."""
+    return ">".join([part.upper() if part.upper() in board.by_name else part for part in word.split(">")])
 
 
 def _parse_way(verb: str, word: str, board: Board) -> Action | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.ground import Ground
@@ -104,6 +105,9 @@ def section_sets(
         }
         if board.kind == "overlord":
             found[side].update(_halves(board, found[side]))
+        for one, other in combinations(tuple(found[side]), 2):
+            # An order that fits either of two sections (CC-3).
+            found[side][f"{one}+{other}"] = found[side][one] | found[side][other]
     return found
 
 

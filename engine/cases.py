@@ -15,6 +15,7 @@ from engine.frames import React
 from engine.lines import Played, play_line
 from engine.options import Options
 from engine.play import legal_actions
+from engine.rules.hooks.pool import POOLS
 from engine.setup import begin, prepare
 from engine.state import GameState
 from engine.types import SIDES, Side
@@ -94,6 +95,7 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
         discard=tuple(case.get("discard", ())),
         won=case.get("medals"),
         held=_held(case, battle.objectives),
+        memory={POOLS: case["pools"]} if "pools" in case else None,
         dice=dice,
     )
 

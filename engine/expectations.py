@@ -10,6 +10,7 @@ from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
 from engine.lines import Played
 from engine.play import decision, legal_actions, to_act
 from engine.rules.combat import may_battle, targets
+from engine.rules.hooks.pool import POOLS
 from engine.rules.markers import MARKERS
 from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
@@ -216,6 +217,16 @@ def _markers(key: str, value: Mapping[str, list[Mapping[str, Any]]], state: Game
     return None
 
 
+def _pools(key: str, value: Mapping[Side, Mapping[str, int]], state: GameState) -> Difference | None:
+    """The named pools; one that is not there is empty (VP-POOL)."""
+    for side, pools in value.items():
+        found = state.memory.get(POOLS, {}).get(side, {})
+        difference = _same(f"{key} {side}", dict(pools), {kind: found.get(kind, 0) for kind in pools})
+        if difference is not None:
+            return difference
+    return None
+
+
 _LOOKS: Final[Mapping[str, Callable[[str, Any, GameState], Difference | None]]] = {
     "units": _units,
     "all_units": _all_units,
@@ -233,6 +244,7 @@ _LOOKS: Final[Mapping[str, Callable[[str, Any, GameState], Difference | None]]] 
     "terrain": _terrain,
     "obstacles": _obstacles,
     "markers": _markers,
+    "pools": _pools,
     "refused": lambda key, value, state: None,
     "winner": lambda key, value, state: _same(key, value, state.winner),
 }

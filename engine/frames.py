@@ -160,6 +160,13 @@ class React(NamedTuple):
     strike: Strike
 
 
+class BlastBunker(NamedTuple):
+    """A petard is fired at an empty bunker (EQ-HF-PE-3)."""
+
+    owner: Literal[None]
+    strike: Strike
+
+
 class RollStrike(NamedTuple):
     """Dice are rolled if attacker and target still stand where they stood."""
 
@@ -218,6 +225,12 @@ class ReplaceReaction(NamedTuple):
     card: CardId
 
 
+class TakeDiscard(NamedTuple):
+    """Take one of the discards instead of drawing, or draw as usual (CC-4)."""
+
+    owner: Side
+
+
 class KeepOne(NamedTuple):
     """Keep one of the cards drawn, or so many, one by one."""
 
@@ -261,12 +274,14 @@ Frame: TypeAlias = (
     | RestoreUnits
     | DigIn
     | React
+    | BlastBunker
     | RollStrike
     | Barrages
     | RetreatUnit
     | AfterBattle
     | Advance
     | DrawCards
+    | TakeDiscard
     | KeepOne
     | EndTurn
     | AirDrop
@@ -277,9 +292,8 @@ FRAMES: dict[str, type[Frame]] = {
     kind.__name__: kind
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
-        ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, RollStrike, Barrages, RetreatUnit,
-        AfterBattle, Advance,
-        DrawCards, KeepOne, EndTurn, AirDrop, Over,
+        ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, BlastBunker, RollStrike, Barrages,
+        RetreatUnit, AfterBattle, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop, Over,
     )
 }  # fmt: skip
 
@@ -298,6 +312,7 @@ DECISIONS: dict[type[Frame], Decision] = {
     React: "react",
     RetreatUnit: "retreat",
     Advance: "advance",
+    TakeDiscard: "choose",
     KeepOne: "keep",
     AirDrop: "roll",
     Over: "over",

@@ -35,6 +35,10 @@ class Options:
     overrun: bool = True
     #: OVL-05: on the wide board generals are dealt cards, or it is played like any other, one card a turn.
     overlord: Literal["generals", "one-card"] = "generals"
+    #: XAMB-03: an unmoved tank destroyer loses the dice its own hex takes.
+    td_own_hex_penalty: bool = False
+    #: XAMB-08: what cavalry counts as on the ground.
+    cavalry_terrain_class: Literal["armor", "infantry"] = "armor"
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 
@@ -75,6 +79,8 @@ _CHOICES: dict[str, tuple[object, ...]] = {
     "take_ground": (True, False),
     "overrun": (True, False),
     "overlord": ("generals", "one-card"),
+    "td_own_hex_penalty": (False, True),
+    "cavalry_terrain_class": ("armor", "infantry"),
     "match_tie": ("draw", "figures"),
 }
 

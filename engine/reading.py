@@ -12,6 +12,7 @@ from engine.rules.markers import MARKERS, UNDRAWN
 from engine.rules.objectives import OBJECTIVES
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.stepping import keeps_out
+from engine.rules.tags import CARRIERS, SWITCHES, TAGS
 from engine.rules.terrain import DEEP_FACES, FACES, TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Unit
@@ -95,9 +96,23 @@ def read_units(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) ->
             continue
         found[h] = Unit(
             h, one["side"], row.id, figures, full, str(one.get("nation", "")), int(one.get("worth", row.worth)),
-            tuple(one.get("tags", ())),
+            _tags(faults, where, one),
         )  # fmt: skip
     return {h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(found.items()))}
+
+
+def _tags(faults: Faults, where: str, one: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a unit carries: tags by name, switches, and what carries it."""
+    found = [*one.get("tags", ()), *(word for word in SWITCHES if one.get(word))]
+    carrier = one.get("carrier")
+    if carrier is not None:
+        if carrier not in CARRIERS:
+            faults(where, f"unknown carrier {carrier!r}")
+        found.append(carrier)
+    for word in found:
+        if word not in TAGS:
+            faults(where, f"unknown tag {word!r}")
+    return tuple([word for word in found if word in TAGS])
 
 
 def read_ground(

@@ -22,6 +22,7 @@ from engine.frames import (
 )
 from engine.hexes import members
 from engine.play import legal_actions, to_act
+from engine.rules.hooks.pool import POOLS
 from engine.state import GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
 
@@ -104,6 +105,8 @@ class SideView(NamedTuple):
     cards: int
     units: int
     nation: str
+    #: Figures of vehicles it has destroyed, by kind; three of a kind are a medal (VP-POOL).
+    pools: tuple[tuple[KindId, int], ...] = ()
 
 
 class ChoiceView(NamedTuple):
@@ -244,6 +247,7 @@ def _side(state: GameState, side: Side) -> SideView:
         len(state.hands[side]),
         state.masks[side].bit_count(),
         str(nations.get(side, "")),
+        tuple(sorted(state.memory.get(POOLS, {}).get(side, {}).items())),
     )
 
 

@@ -124,6 +124,8 @@ class ObstacleRow:
     crushed_by: frozenset[UnitClass] = NOBODY
     #: Goes when such a unit battles from it (AMB-07).
     crushed_by_battle_of: frozenset[UnitClass] = NOBODY
+    #: A petard brings it down (EQ-HF-PE-1).
+    blasted: bool = False
     #: Who may remove it instead of battling (BATTLE-09).
     cleared_by: frozenset[UnitClass] = NOBODY
     #: Pieces in the box, whoever uses them (CARD-DIGIN-2).

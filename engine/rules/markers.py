@@ -43,7 +43,7 @@ ROWS: Final = (
         traits=("minefield",),
     ),
     # EQ-SMK-1, EQ-SMK-2, EQ-SMK-4: the number is the enemy turns it still lasts.
-    MarkerRow("smoke", number="turns_left", least=1, most=2, stops=ALL, blocks_fire=True),
+    MarkerRow("smoke", number="turns_left", least=1, most=2, stops=ALL, blocks_fire=True, traits=("smoke",)),
 )
 
 MARKERS: Final[Mapping[str, MarkerRow]] = {row.id: row for row in ROWS}

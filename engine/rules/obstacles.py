@@ -21,6 +21,7 @@ ROWS: Final = (
         owner_only=True,
         owned=True,
         pins=frozenset(("artillery",)),
+        blasted=True,
     ),
     ObstacleRow("bridge", bridge=True),
     ObstacleRow("bridge-section", bridge=True, along_axis=True),

@@ -22,6 +22,7 @@ ROWS: Final = (
         cover=Cover(infantry=1, armor=2),
         blocks_sight=True,
         ignores_flag_of=ALL,
+        blasted=True,
     ),
     # WW-RRB-1, XAMB-38.
     ObstacleRow("railroad-bridge", bridge=True, stops=FOOT_ONLY, lets_advance=True),

@@ -33,7 +33,7 @@ GUNS: Final = (
     ),
     artillery("big-gun", dice=(3, 3, 2, 2, 1, 1, 1, 1), cross_hairs=3, traits=("cross-hairs",)),
     artillery("mobile-artillery", move=2, battle_after=1),
-    artillery("screaming-meemies", unsheltered=True, flags_bind=True, traits=("smoke-shells",)),
+    artillery("screaming-meemies", unsheltered=True, flags_bind=True, traits=("smoke", "smoke-shells")),
 )
 
 ARMOR: Final = (

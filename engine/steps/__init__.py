@@ -14,6 +14,7 @@ from engine.steps import (
     after_battle,
     air_drop,
     battles,
+    blast_bunker,
     card_choices,
     deal_cards,
     dig_in,
@@ -28,6 +29,7 @@ from engine.steps import (
     retreat_unit,
     roll_strike,
     strikes,
+    take_discard,
 )
 from engine.steps.step import Step
 
@@ -47,12 +49,14 @@ STEPS: Final[Mapping[type[f.Frame], Step]] = {
     f.RestoreUnits: restore_units.RESTORE,
     f.DigIn: dig_in.STEP,
     f.React: react.STEP,
+    f.BlastBunker: blast_bunker.STEP,
     f.RollStrike: roll_strike.STEP,
     f.Barrages: strikes.STRIKE,
     f.RetreatUnit: retreat_unit.STEP,
     f.AfterBattle: after_battle.STEP,
     f.Advance: advance.STEP,
     f.DrawCards: draw_cards.DRAW,
+    f.TakeDiscard: take_discard.STEP,
     f.KeepOne: draw_cards.KEEP,
     f.EndTurn: end_turn.STEP,
     f.AirDrop: air_drop.STEP,

@@ -138,14 +138,16 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
     row = last_resort(draft, side, CARDS[instead or effect], general)
     draft.turn = draft.turn._replace(card=card, effect=row.id, section=general)
     draft.say(CardPlayed(side, card, row.id, general))
-    draft.pending.extend(_frames(frame, row))
+    draft.pending.extend(_frames(draft, frame, row))
     return True
 
 
-def _frames(frame: NextCard, row: CardRow) -> list[Frame]:
+def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
     """The frames of a card for one general, the first one on top."""
     side, general = frame.side, frame.dealt.general
     slots, either = slots_of(row, general) if general is not None else (row.slots, ())
+    for hook in draft.battle.hooks.slots:
+        slots, either = hook(draft, side, slots), hook(draft, side, either) if either else ()
     found: list[Frame] = []
     for name in reversed(row.steps):
         one = FRAME_OF[name](side, slots)

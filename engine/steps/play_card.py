@@ -95,6 +95,8 @@ def _choose(draft: Draft, frame: Play, action: Action, dice: Dice) -> None:
 
 def acts_as(state: GameState, side: Side, card: CardId) -> tuple[CardId, Section | None]:
     """The card that a played card acts as, and the section it is bound to (CARD-COUNTER-1 to 5)."""
+    for hook in state.battle.hooks.acts_as:
+        card = hook(state, side, card)
     if not CARDS[card].copies_enemy:
         return card, None
     last = state.played.get(OTHER[side])

@@ -1,0 +1,67 @@
+"""Command cars: an order more in their section, and a card from the discards after a Recon (CC-3, CC-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.frames import Slot, TakeDiscard
+from engine.rules.cards.table import CARDS
+from engine.rules.hookpoints import Hook
+from engine.rules.units import UNITS
+
+if TYPE_CHECKING:
+    from engine.dice import Dice
+    from engine.state import Draft, GameState
+    from engine.types import Side
+
+_NAME: Final = "command-car"
+#: Whether the owner has been asked this turn, and took a card.
+ASKED: Final = "command-car"
+
+
+def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+    """One order more for each car, in one section that the card covers and the car stands in (XAMB-30)."""
+    if CARDS[state.turn.effect or "nothing"].kind != "section":
+        return slots
+    sets = state.battle.section_sets[side]
+    found = list(slots)
+    for h, unit in sorted(state.units.items()):
+        if unit.side != side or _NAME not in UNITS[unit.kind].traits:
+            continue
+        areas = [
+            slot.section
+            for slot in slots
+            if slot.mode == "order" and slot.section is not None and sets[slot.section] >> h & 1
+        ]
+        if areas:
+            # On a line between sections the owner picks one: the order fits either.
+            found.append(Slot(1, section="+".join(areas)))
+    return tuple(found)
+
+
+def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
+    """CC-4: the choice is open once, if a Recon card ordered a car and there is something to take."""
+    if ASKED in draft.memory or draft.battle.overlord or not draft.discard:
+        return False
+    card = CARDS[draft.turn.effect or "nothing"]
+    if card.draws < 2 or not any(_is_ordered_car(draft, number) for number in draft.deeds):
+        return False
+    draft.memory[ASKED] = "asked"
+    draft.pending.append(TakeDiscard(side))
+    return True
+
+
+def _is_ordered_car(state: GameState, number: int) -> bool:
+    h = state.where(number)
+    return h is not None and _NAME in UNITS[state.units[h].kind].traits
+
+
+def _draws(state: GameState, side: Side, drawn: int, kept: int) -> tuple[int, int]:
+    return (0, 0) if state.memory.get(ASKED) == "taken" else (drawn, kept)
+
+
+def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
+    draft.memory.pop(ASKED, None)
+
+
+HOOK: Final = Hook(_NAME, slots=_slots, before_draw=_before_draw, draws=_draws, turn_end=_turn_end)

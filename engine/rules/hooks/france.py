@@ -1,0 +1,71 @@
+"""Furia Francese: regular French infantry that won a close assault and stays attacks once more (EQ-FR)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.frames import Advance
+from engine.rules.hookpoints import Hook
+from engine.rules.nations import nation_of
+from engine.rules.units import UNITS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from engine.dice import Dice
+    from engine.frames import Strike
+    from engine.rules.unit_rows import UnitRow
+    from engine.state import Draft, GameState, Unit
+    from engine.types import Side
+
+_FULL: Final = 4
+#: The units that may attack, or have attacked, a second time this turn.
+_FURIOUS: Final = "furia-francese"
+#: XAMB-25: exactly one die, close assault only; terrain takes nothing from it (EQ-FR-1).
+_ROW: Final = replace(
+    UNITS["infantry"], dice=(1,), ignores_cover=True, ignores_penalty=True, takes_bonus=False
+)
+
+
+def _regular(state: GameState, unit: Unit) -> bool:
+    return unit.kind == "infantry" and unit.full == _FULL and nation_of(state, unit) == "france"
+
+
+def _after_battle(draft: Draft, strike: Strike, won: bool) -> None:
+    if not won or strike.unit is None or strike.origin is None or strike.unit not in draft.deeds:
+        return
+    unit, deed = draft.units[strike.origin], draft.deeds[strike.unit]
+    if not _regular(draft, unit) or deed.battles != 1:
+        return
+    draft.memory[_FURIOUS] = [*draft.memory.get(_FURIOUS, []), unit.id]
+    if not isinstance(draft.pending[-1], Advance):
+        # Nothing to decide: the ground cannot be taken.
+        draft.deeds[unit.id] = deed._replace(more=1)
+
+
+def _after_ground(draft: Draft, unit: Unit, advanced: bool) -> None:
+    deed = draft.deeds.get(unit.id)
+    if deed is None or unit.id not in draft.memory.get(_FURIOUS, []):
+        return
+    if not advanced and deed.battles == 1:
+        draft.deeds[unit.id] = deed._replace(more=1)
+
+
+def _battles_as(state: GameState, unit: Unit, row: UnitRow) -> UnitRow:
+    return _ROW if unit.id in state.memory.get(_FURIOUS, ()) else row
+
+
+def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
+    draft.memory.pop(_FURIOUS, None)
+
+
+def hook(params: Mapping[str, Any]) -> Hook:
+    """No parameters."""
+    return Hook(
+        "furia-francese",
+        after_battle=_after_battle,
+        after_ground=_after_ground,
+        battles_as=_battles_as,
+        turn_end=_turn_end,
+    )

@@ -1,0 +1,146 @@
+"""Screaming meemies: `use smoke UNIT HEX…` lays smoke instead of a battle (EQ-NEB-1 to EQ-NEB-4)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from engine.actions import Use
+from engine.errors import Refusal, refuse
+from engine.frames import Battles
+from engine.ground import Marker
+from engine.hexes import board, hex_set, members
+from engine.rules.cards.table import CARDS
+from engine.rules.changes import place_marker
+from engine.rules.combat import why_not_act
+from engine.rules.hookpoints import Ability, Hook
+from engine.rules.units import UNITS
+from engine.steps.move_units import ordered
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.frames import Frame, Strike
+    from engine.state import Draft, GameState, Unit
+    from engine.types import HexId, HexSet, Side
+
+_NAME: Final = "smoke-shells"
+_WORD: Final = "smoke"
+_REACH: Final = 6
+_MOST: Final = 3
+#: Enemy turns that smoke lasts.
+_TURNS: Final = 2
+#: The units that laid smoke this turn.
+_LAID: Final = "smoke-laid"
+
+
+@lru_cache(maxsize=512)
+def _uses(kind: str, h: HexId) -> tuple[Use, ...]:
+    """Every group of hexes once, its hexes in order; any other order of the same group is legal too."""
+    on = board(kind)
+    near = on.ball(h, _REACH)
+    found = edge = {1 << at for at in members(near)}
+    for _ in range(_MOST - 1):
+        edge = {group | 1 << at for group in edge for at in members(_around(on.ring, group) & near & ~group)}
+        found = found | edge
+    words = sorted(tuple(on.names[at] for at in members(group)) for group in found)
+    return tuple(Use(_WORD, (on.names[h], *names)) for names in words)
+
+
+def _around(ring: tuple[HexSet, ...], group: HexSet) -> HexSet:
+    found = 0
+    for h in members(group):
+        found |= ring[h]
+    return found
+
+
+def _options(state: GameState, frame: Frame) -> list[Action]:
+    if not isinstance(frame, Battles):
+        return []
+    found: list[Action] = []
+    for h, unit, _ in ordered(state):
+        if _NAME in UNITS[unit.kind].traits and _why_not_lay(state, unit, h) is None:
+            found += _uses(state.battle.board.kind, h)
+    return found
+
+
+def _why_not_lay(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
+    deed = state.deeds.get(unit.id)
+    refusal = why_not_act(state, unit, h, deed)
+    if refusal is None and deed is not None and deed.battles and unit.id not in state.memory.get(_LAID, []):
+        return refuse("one-kind-of-shell", hex=state.battle.board.names[h])
+    return refusal
+
+
+def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
+    if not isinstance(frame, Battles):
+        return refuse("not-now", word=_WORD)
+    on = state.battle.board
+    hexes = [on.by_name.get(word.upper()) for word in action.words]
+    if len(hexes) < 2 or None in hexes or len(set(hexes[1:])) < len(hexes[1:]):
+        return refuse("name-smoke-hexes", limit=_MOST)
+    h, *at = [one for one in hexes if one is not None]
+    unit = state.units.get(h)
+    if unit is None:
+        return refuse("no-unit-there", hex=on.names[h])
+    if unit.side != frame.owner:
+        return refuse("not-your-unit", hex=on.names[h])
+    if _NAME not in UNITS[unit.kind].traits:
+        return refuse("no-smoke-shells", kind=unit.kind)
+    return _why_not_lay(state, unit, h) or _why_not_there(state, h, at)
+
+
+def _why_not_there(state: GameState, h: HexId, at: list[HexId]) -> Refusal | None:
+    on = state.battle.board
+    if len(at) > _MOST:
+        return refuse("name-smoke-hexes", limit=_MOST)
+    for one in at:
+        if on.distance(h, one) > _REACH:
+            return refuse("out-of-range", distance=on.distance(h, one), limit=_REACH)
+    group, grown = hex_set(at), 1 << at[0]
+    for _ in at:
+        grown |= _around(on.ring, grown) & group
+    return None if grown == group else refuse("smoke-not-connected")
+
+
+def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+    assert isinstance(frame, Battles)
+    h, *at = [draft.battle.board.by_name[word.upper()] for word in action.words]
+    unit = draft.units[h]
+    deed = draft.deeds[unit.id]
+    card = CARDS[draft.turn.effect or "last-resort"]
+    more = card.battles - 1 if not deed.battles and not deed.moved else 0
+    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=more)
+    draft.memory[_LAID] = [*draft.memory.get(_LAID, []), unit.id]
+    draft.pending[-1] = Battles(frame.owner, unit.id)
+    for one in at:
+        place_marker(draft, one, Marker(_WORD, unit.side, _TURNS, face_up=True))
+
+
+def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+    if unit.id in state.memory.get(_LAID, []):
+        return refuse("one-kind-of-shell", hex=state.battle.board.names[h])
+    return None
+
+
+def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
+    draft.memory.pop(_LAID, None)
+
+
+def _flags_bind(state: GameState, strike: Strike) -> bool:
+    attacker = state.units.get(strike.origin) if strike.origin is not None else None
+    return attacker is not None and UNITS[attacker.kind].flags_bind
+
+
+def _ignores_cover(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> bool:
+    return UNITS[target.kind].unsheltered
+
+
+HOOK: Final = Hook(
+    _NAME,
+    may_target=_may_target,
+    turn_end=_turn_end,
+    flags_bind=_flags_bind,
+    ignores_cover=_ignores_cover,
+    abilities={_WORD: Ability("battle", _options, _refusal, _perform)},
+)

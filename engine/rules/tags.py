@@ -1,0 +1,19 @@
+"""What a unit may carry beyond its kind: the words of `Unit.tags`, and the hook files that say what each does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+#: Tags a unit may start with as a switch of its own, by their key in a scenario.
+SWITCHES: Final = ("marked", "camouflaged", "spent")
+#: Tags that carry a unit, named by its key `carrier`.
+CARRIERS: Final = ("landing-craft",)
+
+#: Word -> names of hook files.
+TAGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "marked": ("cross-hairs",),
+    "camouflaged": ("camouflage",),
+    "spent": (),
+    "landing-craft": ("landing-craft",),
+}
