@@ -155,7 +155,10 @@ def label(
     if halo > 0:
         glow = Image.new("L", out.size, 0)
         ImageDraw.Draw(glow).text(at, text, font=letters, fill=255, anchor="mm", stroke_width=stroke)
-        out.putalpha(glow.filter(ImageFilter.GaussianBlur(halo)))
+        # a blur alone would be half gone where the letters end: there it is needed most
+        out.putalpha(
+            glow.filter(ImageFilter.GaussianBlur(halo)).point([min(255, round(v * 1.25)) for v in range(256)])
+        )
     elif stroke:
         ImageDraw.Draw(out).text(
             at,

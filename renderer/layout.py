@@ -193,11 +193,11 @@ def hex_name(x: int, y: int, rows: int) -> str:
 
 def layout_of(view: PlayerView, bottom: Side | None = None) -> Layout:
     """The layout of a view, drawn with that side at the bottom (None: as the battle says)."""
-    return laid_out(view.board, bottom is not None and bottom != OTHER[view.top])
+    return laid_out(view.board, turned=bottom is not None and bottom != OTHER[view.top])
 
 
 @cache
-def laid_out(kind: str, turned: bool = False) -> Layout:
+def laid_out(kind: str, *, turned: bool = False) -> Layout:
     """The one layout of a board seen from that side."""
     return Layout(kind, turned=turned)
 

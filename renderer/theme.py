@@ -147,7 +147,7 @@ LIVERIES: Final[Mapping[str, Livery]] = {
     "soviet-union": Livery((164, 58, 42), (100, 28, 20)),
     "france": Livery((52, 84, 142), (26, 48, 92)),
     "poland": Livery((174, 62, 84), (96, 22, 44)),
-    "netherlands": Livery((206, 118, 34), (112, 56, 8)),
+    "netherlands": Livery((206, 118, 34), (98, 46, 4)),
     "germany": Livery((156, 170, 180), (58, 66, 74)),
     "japan": Livery((222, 176, 84), (82, 48, 30)),
     "italy": Livery((158, 186, 146), (48, 66, 52)),

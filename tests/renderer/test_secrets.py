@@ -1,0 +1,71 @@
+"""A picture never holds what its viewer does not know: swap it, and not one byte changes (house.md, 3.7)."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+import renderer
+import scenarios
+from engine import GameState, SeededDice, new_game, project
+from engine.types import OTHER, SIDES, Side
+from engine.view import MarkerView
+from renderer import english
+from renderer.gallery import made_up_view
+from renderer.studio import shown_on_board
+
+
+@pytest.fixture
+def game() -> GameState:
+    return new_game(scenarios.load("pegasus-bridge"), SeededDice("secrets"))
+
+
+def swapped(game: GameState, side: Side) -> GameState:
+    """The same game with other cards in the hand of a side and another order of the deck."""
+    deck = tuple(game.deck)
+    hand = tuple(game.hands[side])
+    other = copy.copy(game)
+    object.__setattr__(other, "hands", {**game.hands, side: deck[: len(hand)]})
+    object.__setattr__(other, "deck", tuple(reversed((*hand, *deck[len(hand) :]))))
+    return other
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_enemy_hand_and_deck(game: GameState, side: Side) -> None:
+    """The enemy's cards and the order of the deck leave no trace on board or hand."""
+    views = [project(state, side) for state in (game, swapped(game, OTHER[side]))]
+    assert views[0].hand == views[1].hand
+    boards = [renderer.render_board(view, scale=0.4, words=english.board_words(view)).data for view in views]
+    hands = [renderer.render_hand(view, words=english.hand_words(view), scale=0.5).data for view in views]
+    assert boards[0] == boards[1]
+    assert hands[0] == hands[1]
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_board_does_not_show_the_own_hand(game: GameState, side: Side) -> None:
+    """One board for both players and the spectators: so it is drawn and kept once."""
+    views = [project(state, side) for state in (game, swapped(game, side))]
+    spectator = project(game, "spectator")
+    assert views[0].hand != views[1].hand
+    assert len({renderer.render_board(view, scale=0.4).data for view in (*views, spectator)}) == 1
+    assert shown_on_board(views[0]) == shown_on_board(views[1]) == shown_on_board(spectator)
+
+
+def test_mine_that_lies_face_down() -> None:
+    """Even if a value slipped into a view, a marker that lies face down shows none."""
+    boards = [
+        renderer.render_board(
+            made_up_view(markers={"E5": (MarkerView("minefield", "axis", n, False),)}), scale=0.4
+        )
+        for n in (0, 4)
+    ]
+    assert boards[0].data == boards[1].data
+
+
+def test_numbers_of_cards_are_public(game: GameState) -> None:
+    """The guard: what is public does change the picture."""
+    view = project(game, "spectator")
+    more = view.sides["axis"]._replace(cards=7)
+    other = view._replace(sides={**view.sides, "axis": more})
+    assert renderer.render_board(view, scale=0.4).data != renderer.render_board(other, scale=0.4).data
