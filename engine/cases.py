@@ -11,10 +11,11 @@ from engine.actions import PASS, Action, text
 from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.expectations import Difference, compare
-from engine.frames import React
+from engine.frames import PlayCombat, React
 from engine.lines import Played, play_line
 from engine.options import Options
 from engine.play import legal_actions
+from engine.rules.combat_piles import RULE, given
 from engine.rules.hooks.pool import POOLS
 from engine.setup import begin, prepare
 from engine.state import GameState
@@ -78,6 +79,11 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     scenario = scenario_of(case, load)
     battle, units = prepare(scenario, options=_options(case), rules=case.get("rules_on", ()))
     dice = SeededDice(_SEED)
+    memory: dict[str, Any] = {POOLS: case["pools"]} if "pools" in case else {}
+    if RULE in battle.rules:
+        memory |= given(
+            case.get("combat_hands", {}), case.get("combat_deck"), case.get("combat_discard", ()), dice
+        )
     hands = {side: tuple(cards) for side, cards in case.get("hands", {}).items()}
     named = Counter(card for cards in hands.values() for card in cards)
     named += Counter((*case.get("deck", ()), *case.get("discard", ())))
@@ -95,8 +101,8 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
         discard=tuple(case.get("discard", ())),
         won=case.get("medals"),
         held=_held(case, battle.objectives),
-        memory={POOLS: case["pools"]} if "pools" in case else None,
         dice=dice,
+        memory=memory,
     )
 
 
@@ -150,6 +156,6 @@ def _play(state: GameState, line: str, dice: ScriptedDice | None) -> list[Played
     steps = play_line(state, line, dice_for)
     while True:
         now = steps[-1].result.state
-        if not isinstance(now.pending[-1], React) or legal_actions(now) != (PASS,):
+        if not isinstance(now.pending[-1], (React, PlayCombat)) or legal_actions(now) != (PASS,):
             return steps
         steps += play_line(now, "pass", dice_for)

@@ -265,6 +265,27 @@ class CardKept(NamedTuple):
     discarded: CardId
 
 
+class CombatCardPlayed(NamedTuple):
+    """A combat card, for what it says or for its sign of stubborn resistance; where, if it names a hex."""
+
+    side: Side
+    card: CardId
+    at: HexId | None
+    stubborn: bool
+
+
+class CombatCardsDrawn(NamedTuple):
+    """Secret: the cards. The others see how many."""
+
+    side: Side
+    cards: tuple[CardId, ...]
+
+
+class CombatCardsDrawnUnseen(NamedTuple):
+    side: Side
+    number: int
+
+
 class CardDiscarded(NamedTuple):
     side: Side
     card: CardId
@@ -326,6 +347,9 @@ Event: TypeAlias = (
     | CardsDrawn
     | CardsDrawnUnseen
     | CardKept
+    | CombatCardPlayed
+    | CombatCardsDrawn
+    | CombatCardsDrawnUnseen
     | CardDiscarded
     | PileShuffled
     | TurnBegan
@@ -337,7 +361,7 @@ Event: TypeAlias = (
 def secret_of(event: Event) -> Side | None:
     """The only side that may see the whole event; None: everybody may."""
     match event:
-        case CardsDrawn(side) | CardKept(side):
+        case CardsDrawn(side) | CombatCardsDrawn(side) | CardKept(side):
             return side
         case _:
             return None
@@ -348,6 +372,8 @@ def redacted(event: Event) -> Event | None:
     match event:
         case CardsDrawn(side, cards):
             return CardsDrawnUnseen(side, len(cards))
+        case CombatCardsDrawn(side, cards):
+            return CombatCardsDrawnUnseen(side, len(cards))
         case CardKept(side, _, discarded):
             return CardDiscarded(side, discarded)
         case _:

@@ -9,6 +9,7 @@ from engine.actions import text
 from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
 from engine.lines import Played
 from engine.play import decision, legal_actions, to_act
+from engine.rules import combat_piles as piles
 from engine.rules.combat import may_battle, targets
 from engine.rules.hooks.pool import POOLS
 from engine.rules.markers import MARKERS
@@ -243,6 +244,10 @@ _LOOKS: Final[Mapping[str, Callable[[str, Any, GameState], Difference | None]]] 
     "legal": _legal,
     "terrain": _terrain,
     "obstacles": _obstacles,
+    "combat_hand_sizes": lambda key, value, state: _same(
+        key, value, {side: len(piles.hand(state, side)) for side in value}
+    ),
+    "combat_discard": lambda key, value, state: _lists(key, value, list(piles.discard(state))),
     "markers": _markers,
     "pools": _pools,
     "refused": lambda key, value, state: None,

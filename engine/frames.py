@@ -91,6 +91,8 @@ class MoveUnits(NamedTuple):
 
     owner: Side
     round: int = 1
+    #: One unit alone.
+    only: UnitId | None = None
 
 
 class Battles(NamedTuple):
@@ -167,6 +169,13 @@ class BlastBunker(NamedTuple):
     strike: Strike
 
 
+class PlayCombat(NamedTuple):
+    """A window for combat cards: after the own battles, or before a retreat without a choice (WW-CC)."""
+
+    owner: Side
+    stubborn: bool = False
+
+
 class RollStrike(NamedTuple):
     """Dice are rolled if attacker and target still stand where they stood."""
 
@@ -192,6 +201,10 @@ class RetreatUnit(NamedTuple):
     ignorable: int
     #: The side that gets the medal if it cannot get away.
     by: Side
+    #: No flag can be ignored, whatever is played (GEN-8).
+    binds: bool = False
+    #: The window before a retreat without a choice has been open.
+    asked: bool = False
 
 
 class AfterBattle(NamedTuple):
@@ -274,6 +287,7 @@ Frame: TypeAlias = (
     | RestoreUnits
     | DigIn
     | React
+    | PlayCombat
     | BlastBunker
     | RollStrike
     | Barrages
@@ -292,8 +306,8 @@ FRAMES: dict[str, type[Frame]] = {
     kind.__name__: kind
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
-        ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, BlastBunker, RollStrike, Barrages,
-        RetreatUnit, AfterBattle, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop, Over,
+        ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, PlayCombat, BlastBunker, RollStrike,
+        Barrages, RetreatUnit, AfterBattle, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop, Over,
     )
 }  # fmt: skip
 
@@ -310,6 +324,7 @@ DECISIONS: dict[type[Frame], Decision] = {
     RollToRestore: "roll",
     RestoreUnits: "choose",
     React: "react",
+    PlayCombat: "react",
     RetreatUnit: "retreat",
     Advance: "advance",
     TakeDiscard: "choose",

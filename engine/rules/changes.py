@@ -31,7 +31,7 @@ from engine.state import Unit
 
 if TYPE_CHECKING:
     from engine.dice import Dice
-    from engine.state import Draft
+    from engine.state import Draft, GameState
     from engine.types import Cause, HexId, ObstacleId, Side
 
 
@@ -125,7 +125,7 @@ def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
     draft.say(ObstaclePlaced(h, obstacle.kind))
 
 
-def supply_left(draft: Draft, kind: ObstacleId) -> int:
+def supply_left(draft: GameState, kind: ObstacleId) -> int:
     """Pieces of a kind still in the box (CARD-DIGIN-2)."""
     supply = OBSTACLES[kind].supply
     on_board = len([1 for spot in draft.ground.spots if spot.tops and spot.has(kind)])

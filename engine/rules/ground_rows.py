@@ -90,6 +90,9 @@ class TerrainRow:
     ice: bool = False
     #: A road runs over it (WW-ROAD-1); who follows it through does not have to stop (WW-ROAD-2).
     road: bool = False
+    #: Man-made and roofed (WW-CC-7), and woods (combat cards).
+    building: bool = False
+    woods: bool = False
     #: Names of the hook files in `rules/hooks/` that carry what no column says.
     traits: tuple[str, ...] = ()
 

@@ -53,10 +53,9 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
         after(draft, strike, faces, hits)
     if dead or not flags or draft.winner is not None:
         return
-    ignorable = 0 if _flags_bind(draft, strike) else _ignorable(draft, target, strike)
-    draft.pending.append(
-        RetreatUnit(target.side, target.id, strike.at, flags, min(flags, ignorable), strike.side)
-    )
+    binds = _flags_bind(draft, strike)
+    ignorable = 0 if binds else min(flags, _ignorable(draft, target, strike))
+    draft.pending.append(RetreatUnit(target.side, target.id, strike.at, flags, ignorable, strike.side, binds))
 
 
 def _flags_bind(state: GameState, strike: Strike) -> bool:

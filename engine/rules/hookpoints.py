@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.actions import Action, Use
     from engine.dice import Dice
     from engine.errors import Refusal
-    from engine.frames import Frame, Slot, Strike
+    from engine.frames import Frame, RetreatUnit, Slot, Strike
     from engine.rules.stepping import Mover
     from engine.rules.unit_rows import UnitRow
     from engine.state import Deed, Draft, GameState, Unit
@@ -34,6 +34,8 @@ class Ability:
     options: Callable[[GameState, Frame], Iterable[Action]]
     refusal: Callable[[GameState, Frame, Use], Refusal | None]
     perform: Callable[[Draft, Frame, Use, Dice], None]
+    #: A step stays open for it. False where that would tell what a hand holds.
+    holds: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,10 @@ class Hook:
     after_ground: Callable[[Draft, Unit, bool], None] | None = None
     #: Figures were lost in battle or on the ground.
     on_loss: Callable[[Draft, Unit, HexId, int, Side], None] | None = None
+    #: Whether the side attacked could publicly hold an answer of another kind than its command cards.
+    may_react: Callable[[GameState, Strike], bool] | None = None
+    #: A window before a retreat that leaves no choice.
+    forced_retreat: Callable[[GameState, RetreatUnit], Frame | None] | None = None
     #: Medals for a unit that left by an exit.
     on_exit: Callable[[Draft, Unit, HexId, int], int] | None = None
     on_eliminated: Callable[[Draft, Unit, HexId, Side, int, Dice], int] | None = None

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
 def may_react(state: GameState, strike: Strike) -> bool:
     """Whether the target's side could publicly hold an answer to this attack (CARD-AMBUSH-1)."""
+    if any(hook(state, strike) for hook in state.battle.hooks.may_react):
+        return True
     side = OTHER[strike.side]
     if not state.hands[side] or not state.battle.reactions:
         return False
-    if not _can_strike_back(state, strike):
+    if not can_strike_back(state, strike):
         return False
     return any(_unseen(state, card) for card in state.battle.reactions)
 
@@ -31,7 +33,7 @@ def _unseen(state: GameState, card: CardId) -> bool:
     return out < state.battle.deck.count(card)
 
 
-def _can_strike_back(state: GameState, strike: Strike) -> bool:
+def can_strike_back(state: GameState, strike: Strike) -> bool:
     """Whether the unit attacked could battle its attacker from where it stands."""
     origin, at = strike.origin, strike.at
     if origin is None or state.battle.board.distance(origin, at) != 1:

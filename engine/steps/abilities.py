@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Use
+from engine.actions import END, Use
 from engine.errors import Refusal, refuse
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame
@@ -20,6 +22,14 @@ def options(state: GameState, frame: Frame) -> list[Action]:
     for word in sorted(state.battle.hooks.abilities):
         found.extend(state.battle.hooks.abilities[word].options(state, frame))
     return found
+
+
+def keep_open(state: GameState, found: Sequence[Action]) -> bool:
+    """Whether a step stays open for what is left to do in it; some abilities never hold a step."""
+    known = state.battle.hooks.abilities
+    if not known:
+        return True
+    return any(known[one.ability].holds if isinstance(one, Use) else one is not END for one in found)
 
 
 def refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:

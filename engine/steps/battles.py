@@ -151,7 +151,7 @@ def _close(draft: Draft, frame: Battles) -> None:
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     """Closes after the last possible battle."""
     found = _options(draft, frame)
-    if len(found) > 1:
+    if len(found) > 1 and abilities.keep_open(draft, found):
         draft.legal = found
         return False
     _close(draft, frame)

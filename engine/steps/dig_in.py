@@ -11,23 +11,32 @@ from engine.steps.step import Step, no_choice, nothing, refuse_all
 
 if TYPE_CHECKING:
     from engine.dice import Dice
-    from engine.state import Draft
+    from engine.state import Draft, GameState
+    from engine.types import HexId, Side
 
 
 def _settle(draft: Draft, frame: DigIn, dice: Dice) -> bool:
     draft.pending.pop()
     for number in draft.deeds:
         h = draft.where(number)
-        if h is None or not supply_left(draft, "sandbags"):
-            continue
-        spot = draft.ground.spots[h]
-        bridged = any(top.bridge for top in spot.tops)
-        # AMB-16: never a second sandbag, never in the water.
-        if spot.has("sandbags") or not (spot.row.takes_sandbags or bridged):
-            continue
-        facing = "bottom" if frame.side == draft.battle.top else "top"
-        place_obstacle(draft, h, Obstacle("sandbags", facing=facing))
+        if h is not None and may_dig(draft, h):
+            dig(draft, frame.side, h)
     return True
+
+
+def may_dig(state: GameState, h: HexId) -> bool:
+    """Whether sandbags may be put on a hex (AMB-16): never a second one, never in the water."""
+    spot = state.ground.spots[h]
+    bridged = any(top.bridge for top in spot.tops)
+    if spot.has("sandbags") or not (spot.row.takes_sandbags or bridged):
+        return False
+    return supply_left(state, "sandbags") > 0
+
+
+def dig(draft: Draft, side: Side, h: HexId) -> None:
+    """Sandbags before the unit on a hex, towards the enemy."""
+    facing = "bottom" if side == draft.battle.top else "top"
+    place_obstacle(draft, h, Obstacle("sandbags", facing=facing))
 
 
 STEP: Final = Step(nothing, refuse_all, no_choice, _settle)

@@ -10,9 +10,9 @@ from engine.events import StepClosed
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
+from engine.rules.route import Way
 from engine.rules.stepping import must_stop, seen
 from engine.rules.units import UNITS
-from engine.rules.route import Way
 from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.step import Step

@@ -68,7 +68,7 @@ def _close(draft: Draft, frame: OrderUnits) -> None:
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
     found = _options(draft, frame)
-    if len(found) > 1:
+    if len(found) > 1 and abilities.keep_open(draft, found):
         draft.legal = found
         return False
     _close(draft, frame)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import PASS, Pass, PlayCard
+from engine.actions import PASS, Pass, PlayCard, Use
 from engine.errors import Refusal, refuse
 from engine.events import ReactionPlayed
 from engine.frames import React, ReplaceReaction, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush
-from engine.rules.reactions import in_hand
+from engine.rules.reactions import can_strike_back, in_hand
+from engine.steps import abilities
 from engine.steps.step import Step, waits
 
 if TYPE_CHECKING:
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: React) -> tuple[Action, ...]:
-    return (PASS, *[PlayCard(card) for card in in_hand(state, frame.owner)])
+    found: list[Action] = [PASS]
+    if can_strike_back(state, frame.strike):
+        found += [PlayCard(card) for card in in_hand(state, frame.owner)]
+    return (*found, *abilities.options(state, frame))
 
 
 def _refusal(state: GameState, frame: React, action: Action) -> Refusal | None:
@@ -30,14 +34,21 @@ def _refusal(state: GameState, frame: React, action: Action) -> Refusal | None:
         case PlayCard(card):
             if card not in state.hands[frame.owner]:
                 return refuse("card-not-in-hand", card=card)
-            return None if CARDS[card].reaction is not None else refuse("no-reaction", card=card)
+            if CARDS[card].reaction is None or not can_strike_back(state, frame.strike):
+                return refuse("no-reaction", card=card)
+            return None
+        case Use():
+            return abilities.refusal(state, frame, action)
         case _:
             return refuse("react-or-pass")
 
 
 def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
-    draft.pending.pop()
     draft.bar_undo()
+    if isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
+        return
+    draft.pending.pop()
     if not isinstance(action, PlayCard):
         return
     side, strike = frame.owner, frame.strike

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.actions import Retreat
+from engine.actions import Retreat, Use
 from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
 from engine.rules.changes import go, lose_figures
 from engine.rules.stepping import keeps_out, leaves_bridge_sideways, off_bridge_over_water, too_steep
 from engine.rules.units import UNITS
+from engine.steps import abilities
 from engine.steps.step import Step
 
 if TYPE_CHECKING:
@@ -91,10 +92,13 @@ def _may_swim(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
 
 
 def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
-    return tuple([Retreat(way) for way in choices(state, frame).ways])
+    found: list[Action] = [Retreat(way) for way in choices(state, frame).ways]
+    return (*found, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(found)
 
 
 def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | None:
+    if isinstance(action, Use):
+        return abilities.refusal(state, frame, action)
     if not isinstance(action, Retreat):
         return refuse("retreat-first", hex=state.battle.board.names[frame.at])
     found = choices(state, frame)
@@ -108,9 +112,13 @@ def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | 
     return refuse("no-retreat-there", hex=names[action.way[-1]])
 
 
-def _choose(draft: Draft, frame: RetreatUnit, action: Retreat, dice: Dice) -> None:
-    draft.pending.pop()
+def _choose(draft: Draft, frame: RetreatUnit, action: Action, dice: Dice) -> None:
     draft.bar_undo()
+    if isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
+        return
+    assert isinstance(action, Retreat)
+    draft.pending.pop()
     _go_back(draft, frame, action.way, dice)
 
 
@@ -139,9 +147,14 @@ def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
         return True
     ways = choices(draft, frame).ways
     if len(ways) > 1:
-        draft.legal = tuple([Retreat(way) for way in ways])
         draft.bar_undo()
         return False
+    for hook in () if frame.asked else draft.battle.hooks.forced_retreat:
+        window = hook(draft, frame)
+        if window is not None and frame.flags:
+            draft.pending[-1] = frame._replace(asked=True)
+            draft.pending.append(window)
+            return True
     draft.pending.pop()
     _go_back(draft, frame, ways[0] if ways else (frame.at,), dice)
     return True

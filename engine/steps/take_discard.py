@@ -8,7 +8,7 @@ from engine.actions import PASS, Pass, Use
 from engine.errors import Refusal, refuse
 from engine.events import CardsDrawn
 from engine.frames import TakeDiscard
-from engine.rules.hooks.command_car import ASKED
+from engine.rules.hooks.command_car import ASKED, WORD
 from engine.steps.step import Step, waits
 
 if TYPE_CHECKING:
@@ -16,18 +16,16 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.state import Draft, GameState
 
-_WORD: Final = "command-car"
-
 
 def _options(state: GameState, frame: TakeDiscard) -> tuple[Action, ...]:
-    return (PASS, *[Use(_WORD, (card,)) for card in sorted(set(state.discard))])
+    return (PASS, *[Use(WORD, (card,)) for card in sorted(set(state.discard))])
 
 
 def _refusal(state: GameState, frame: TakeDiscard, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Use("command-car", (card,)):
+        case Use(word, (card,)) if word == WORD:
             return None if card in state.discard else refuse("card-not-discarded", card=card)
         case _:
             return refuse("take-a-card-or-pass")

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from engine.types import Side
 
 _NAME: Final = "command-car"
+#: The word of the choice.
+WORD: Final = "command-car"
 #: Whether the owner has been asked this turn, and took a card.
 ASKED: Final = "command-car"
 

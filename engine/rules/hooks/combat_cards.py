@@ -1,0 +1,200 @@
+"""Winter combat cards: when they are drawn and played, and stubborn resistance (WW-CC). PROVISIONAL as their texts are.
+
+In the own steps `use combat-card CARD [HEX…]` is open as long as the step is; it keeps no step open, so the end of
+a step tells nobody what a hand holds. After the own battles, when an own unit is attacked, and when a retreat
+leaves no choice, a window opens whenever the enemy could think that something is played in it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.actions import Use
+from engine.errors import Refusal, refuse
+from engine.events import FlagsIgnored
+from engine.frames import Battles, MoveUnits, OrderUnits, PlayCombat, React, RetreatUnit
+from engine.rules import combat_piles as piles
+from engine.rules.cards.combat import COMBAT
+from engine.rules.cards.table import CARDS
+from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hooks import combat_effects as effects
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.actions import Action
+    from engine.dice import Dice
+    from engine.frames import Frame, Strike
+    from engine.rules.cards.combat import Moment
+    from engine.state import Draft, GameState
+    from engine.types import CardId, Side
+
+WORD: Final = "combat-card"
+STUBBORN: Final = "stubborn-resistance"
+_WITH_SIGN: Final = frozenset(card for card, row in COMBAT.items() if row.stubborn)
+_ATTACKED: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "attacked")
+_LATE: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "late")
+#: The turn in which the window after the battles was open.
+_ASKED: Final = "combat-asked"
+
+
+def hook(params: Mapping[str, Any]) -> Hook:
+    """No parameters."""
+    return Hook(
+        piles.RULE,
+        setup=piles.deal,
+        turn_end=_turn_end,
+        mover=effects.mover,
+        on_enter=effects.on_enter,
+        dice=effects.dice,
+        after_hits=effects.after_hits,
+        after_ground=effects.after_ground,
+        before_draw=_before_draw,
+        may_react=_may_react,
+        forced_retreat=_forced_retreat,
+        abilities={
+            WORD: Ability("battle", _options, _refusal, _perform, holds=False),
+            STUBBORN: Ability("battle", _stubborn_options, _stubborn_refusal, _stubborn_perform),
+        },
+    )
+
+
+def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
+    effects.forget(draft)
+    draft.memory.pop(_ASKED, None)
+    row = CARDS[draft.turn.effect or "nothing"]
+    if row.reshuffles:
+        # WW-CC-6: Their Finest Hour.
+        piles.shuffle(draft, dice)
+    if row.section is not None and row.draws > 1:
+        # WW-CC-5, XAMB-20: a Recon card, besides its own draw.
+        piles.draw(draft, side, dice)
+
+
+# Windows: they open by what everybody knows
+
+
+def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
+    if _ASKED in draft.memory or not draft.deeds or not piles.could_hold(draft, side, _LATE):
+        return False
+    draft.memory[_ASKED] = True
+    draft.pending.append(PlayCombat(side))
+    return True
+
+
+def _may_react(state: GameState, strike: Strike) -> bool:
+    side: Side = "axis" if strike.side == "allies" else "allies"
+    return piles.could_hold(state, side, _ATTACKED)
+
+
+def _forced_retreat(state: GameState, frame: RetreatUnit) -> Frame | None:
+    if frame.binds or not piles.could_hold(state, frame.owner, _WITH_SIGN):
+        return None
+    return PlayCombat(frame.owner, stubborn=True)
+
+
+# Playing a card for what it says
+
+
+def _moment(frame: Frame) -> Moment:
+    match frame:
+        case OrderUnits():
+            return "order"
+        case MoveUnits():
+            return "move"
+        case Battles():
+            return "battle"
+        case PlayCombat(stubborn=False):
+            return "late"
+        case React():
+            return "attacked"
+        case _:
+            return "never"
+
+
+def _options(state: GameState, frame: Frame) -> Iterable[Action]:
+    moment = _moment(frame)
+    if moment == "never" or frame.owner is None:
+        return []
+    found: list[Action] = []
+    for card in sorted(set(piles.hand(state, frame.owner))):
+        row = COMBAT[card]
+        if row.moment == moment:
+            found += [Use(WORD, (card, *words)) for words in effects.choices(state, frame, row)]
+    return found
+
+
+def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
+    moment = _moment(frame)
+    if moment == "never" or frame.owner is None:
+        return refuse("not-now", word=WORD)
+    if not action.words:
+        return refuse("name-one-card", word=WORD)
+    card, *words = action.words
+    if card not in piles.hand(state, frame.owner):
+        return refuse("combat-card-not-in-hand", card=card)
+    if COMBAT[card].moment != moment:
+        return refuse("combat-card-not-now", card=card)
+    allowed = set(effects.choices(state, frame, COMBAT[card]))
+    if tuple(words) in allowed:
+        return None
+    several = 1 < len(words) <= COMBAT[card].units and len(set(words)) == len(words)
+    if several and all((word,) in allowed for word in words):
+        return None
+    return refuse("combat-card-not-so", card=card)
+
+
+def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+    assert frame.owner is not None
+    card, *words = action.words
+    at = draft.battle.board.by_name[words[0]] if words else None
+    piles.spend(draft, frame.owner, card, at)
+    if isinstance(frame, (PlayCombat, React)):
+        draft.pending.pop()
+    effects.perform(draft, frame, COMBAT[card], tuple(words), dice)
+
+
+# Playing a card for its sign (WW-CC-10)
+
+
+def _open_retreat(state: GameState, frame: Frame) -> RetreatUnit | None:
+    if isinstance(frame, PlayCombat) and frame.stubborn:
+        below = state.pending[-2]
+        return below if isinstance(below, RetreatUnit) else None
+    return frame if isinstance(frame, RetreatUnit) else None
+
+
+def _stubborn_options(state: GameState, frame: Frame) -> Iterable[Action]:
+    retreat = _open_retreat(state, frame)
+    if retreat is None or retreat.binds or retreat.flags < 1:
+        return []
+    cards: list[CardId] = sorted(set(piles.hand(state, retreat.owner)))
+    return [Use(STUBBORN, (card,)) for card in cards if COMBAT[card].stubborn]
+
+
+def _stubborn_refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
+    retreat = _open_retreat(state, frame)
+    if retreat is None:
+        return refuse("not-now", word=STUBBORN)
+    if len(action.words) != 1:
+        return refuse("name-one-card", word=STUBBORN)
+    card = action.words[0]
+    if card not in piles.hand(state, retreat.owner):
+        return refuse("combat-card-not-in-hand", card=card)
+    if not COMBAT[card].stubborn:
+        return refuse("no-stubborn-sign", card=card)
+    if retreat.binds or retreat.flags < 1:
+        return refuse("flags-bind", hex=state.battle.board.names[retreat.at])
+    return None
+
+
+def _stubborn_perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+    """One flag less; what the ground lets the unit ignore comes on top (XAMB-24)."""
+    retreat = _open_retreat(draft, frame)
+    assert retreat is not None
+    if frame is not retreat:
+        draft.pending.pop()
+    piles.spend(draft, retreat.owner, action.words[0], retreat.at, stubborn=True)
+    draft.say(FlagsIgnored(retreat.owner, retreat.unit, retreat.at, 1))
+    flags = retreat.flags - 1
+    draft.pending[-1] = retreat._replace(flags=flags, ignorable=min(flags, retreat.ignorable), asked=False)
