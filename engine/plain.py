@@ -104,6 +104,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "one-kind-of-shell": "the unit on {hex} fires one kind of shell a turn",
     "order-units-first": "this is the order step",
     "ordered-already": "the unit on {hex} has its order",
+    "other-unit-moves": "only one unit moves now, not the one on {hex}",
     "other-unit-retreats": "the unit on {hex} retreats",
     "out-of-range": "out of range: {distance} hexes, {limit} at most",
     "pinned": "the unit on {hex} can never leave it",

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.ground import Ground
-from engine.hexes import members
+from engine.hexes import hex_set, members
+from engine.rules.roads import joined, stops_on_road
 from engine.rules.stepping import NO_CAP, Mover, cap_on_entering, must_stop, step_closed, step_cost
 from engine.types import HexId, HexSet
+
+#: All hexes.
+ANYWHERE: Final = -1
 
 
 class Links(NamedTuple):
@@ -20,6 +24,8 @@ class Links(NamedTuple):
     capped: tuple[tuple[int, HexSet, HexSet], ...]
     #: All others: where to, cost, longest move that may enter, does it end there.
     odd: tuple[tuple[HexId, int, int, bool], ...]
+    #: Where a mover goes on that came by the road and need not stop for that; ANYWHERE for most hexes (WW-ROAD-2).
+    onward: HexSet = ANYWHERE
 
 
 Steps: TypeAlias = list[Links | None]
@@ -45,6 +51,9 @@ def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
         spot = ground.spots[to]
         cost, limit = step_cost(ground.spots[h], spot, mover), cap_on_entering(spot, mover)
         ends = must_stop(spot, mover)
+        if ends and cost == 1 and joined(ground, h, to) and not stops_on_road(spot, mover):
+            odd.append((to, cost, limit, False))
+            continue
         if cost != 1:
             odd.append((to, cost, limit, ends))
         elif limit != NO_CAP:
@@ -55,7 +64,11 @@ def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
         else:
             plain |= 1 << to
     limits = tuple([(limit, *sets) for limit, sets in sorted(capped.items())])
-    found = steps[h] = Links(plain, stops, limits, tuple(odd))
+    onward = ANYWHERE
+    here = ground.spots[h]
+    if here.road and must_stop(here, mover):
+        onward = hex_set(to for to in ground.board.neighbours[h] if joined(ground, h, to))
+    found = steps[h] = Links(plain, stops, limits, tuple(odd), onward)
     return found
 
 

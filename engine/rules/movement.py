@@ -17,6 +17,8 @@ from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
 from engine.rules.reach import listing, reach
+from engine.rules.road_ways import RoadWays
+from engine.rules.roads import is_road_move, passes, road_cost
 from engine.rules.route import Way, route
 from engine.rules.stepping import (
     Mover,
@@ -83,7 +85,8 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     mover = mover_of(state, unit, deed)
     ground, masks = state.ground, state.masks
     occupied = masks["allies"] | masks["axis"]
-    if not state.battle.exits[unit.side] and not _matters_near(state, mover, start):
+    by_road = mover.road and ground.spots[start].road
+    if not by_road and not state.battle.exits[unit.side] and not _matters_near(state, mover, start):
         ends = reach(ground, mover, start, occupied)
         if ends is not None and mover.moves_as not in ground.spots[start].pins:
             return listing(ground.board, start, mover.reach, ends)
@@ -98,14 +101,14 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     found = passing_matters(state, mover.side)
     if mover.at_home:
         found |= _rolled_over(ground, mover)
-    return found & ground.board.ball(start, mover.reach - 1)
+    return found & ground.board.ball(start, mover.longest - 1)
 
 
 def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     """All ways of a mover from one hex, searched with everything that may limit or happen on them."""
     ground = state.ground
     # Only units it could meet before it ends its move are part of the question.
-    near = state.occupied & ground.board.ball(start, mover.reach - 1)
+    near = state.occupied & ground.board.ball(start, mover.longest - 1)
     matters = _matters_near(state, mover, start)
     everywhere = ground.ways.get(mover)
     if everywhere is None:
@@ -118,7 +121,8 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     if found is None:
         if len(known) > _WAYS_KEPT:
             known.clear()
-        found = known[key] = Ways(ground, mover, start, near, matters, state.battle.exits[mover.side])
+        kind = RoadWays if mover.road and ground.spots[start].road else Ways
+        found = known[key] = kind(ground, mover, start, near, matters, state.battle.exits[mover.side])
     return found
 
 
@@ -149,15 +153,15 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
     occupied = state.occupied
     if occupied >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
-    if not _matters_near(state, mover, start):
+    by_road = mover.road and state.ground.spots[start].road
+    if not by_road and not _matters_near(state, mover, start):
         return route(state.ground, mover, start, end, occupied) or _why_unreachable(
             state, unit, deed, start, end
         )
     ways = ways_from(state, mover, start)
     if not ways.ends >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
-    plain = ways.plain(end)
-    return refuse("ways-differ", hex=state.battle.board.names[end]) if plain is None else ways.trace(plain)
+    return ways.route(end) or refuse("ways-differ", hex=state.battle.board.names[end])
 
 
 def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
@@ -176,9 +180,11 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     spots = state.ground.spots
     caps = [cap_on_leaving(spots[start], mover), *(cap_on_entering(spots[h], mover) for h in found.hexes[1:])]
     stopped = len(found.hexes) > 1 and must_stop(spots[end], mover)
-    if stopped or found.cost + 1 > mover.reach or len(found.hexes) > min(caps):
+    # The step off the board is none along a road.
+    cost = max(found.cost, len(found.hexes) - 1) + 1
+    if stopped or cost > mover.reach or len(found.hexes) > min(caps):
         return refuse("cannot-leave", hex=names[end])
-    return Way(found.hexes, found.cost + 1)
+    return Way(found.hexes, cost)
 
 
 def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:
@@ -199,12 +205,14 @@ def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> W
         closed = step_closed(ground, mover, here, to)
         if closed is not None:
             return closed
-        if n > 1 and must_stop(spots[here], mover):
+        if n > 1 and must_stop(spots[here], mover) and not passes(ground, mover, way[n - 2], here, to):
             return refuse("must-stop", terrain=_stopper(spots[here], mover), hex=names[here])
         cost += step_cost(spots[here], spots[to], mover)
         cap = min(cap, cap_on_entering(spots[to], mover))
     if len(way) - 1 > cap:
         return refuse("terrain-limits-move", limit=cap)
+    if is_road_move(ground, mover, way):
+        return Way(way, road_cost(mover, cost))
     if cost > mover.reach:
         return refuse("too-far", cost=cost, limit=mover.reach)
     return Way(way, cost)

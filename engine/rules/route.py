@@ -54,6 +54,8 @@ class Trace:
         for to in ground.board.neighbours[here]:
             if ground.board.distance(to, end) >= left or self.occupied >> to & 1 or to in way:
                 continue
+            if len(way) > 1 and not links.onward >> to & 1:
+                continue
             cost, limit, stops = link_to(links, to)
             if cost > left or len(way) > cap or len(way) > limit:
                 continue

@@ -42,8 +42,11 @@ class Mover:
     traits: tuple[str, ...] = ()
     #: All that a single step depends on: movers of one gait share what is known of steps.
     gait: tuple[object, ...] = field(init=False, default=())
+    #: Longest move of any kind.
+    longest: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "longest", max(self.reach, self.road))
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
         )  # fmt: skip

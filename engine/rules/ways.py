@@ -111,6 +111,11 @@ class Ways:
         best = [one for one in found if one.cost == cost]
         return best[0] if len(best) == 1 else None
 
+    def route(self, end: HexId) -> Way | None:
+        """The way that two hexes mean: the shortest one; None if two shortest ways differ in what happens."""
+        plain = self.plain(end)
+        return None if plain is None else self.trace(plain)
+
     def trace(self, found: Found) -> Way:
         """The hexes of the first way to an end with this cost and these effects."""
         way = self._way(found)
@@ -197,18 +202,18 @@ class Ways:
         steps = steps_of(ground, mover)
         for h in members(hexes):
             links = steps[h] or links_at(ground, mover, steps, h)
-            plain |= links.plain
-            stops |= links.stops
+            onto = free if h == self.start else free & links.onward
+            plain |= links.plain & onto
+            stops |= links.stops & onto
             for to, price, limit, ends in one_by_one(links):
-                if free >> to & 1 and cost + price <= mover.reach and length <= limit:
+                if onto >> to & 1 and cost + price <= mover.reach and length <= limit:
                     self._note(state.passed, cost + price, 1 << to)
                     if not ends:
                         passed = state.passed | (1 << to & matters)
                         self._go_on(
                             layers, cost + price, _State(length, min(state.cap, limit), passed), 1 << to
                         )
-        plain &= free
-        self._note(state.passed, cost + 1, plain | stops & free)
+        self._note(state.passed, cost + 1, plain | stops)
         onward = _State(length, state.cap, state.passed)
         self._go_on(layers, cost + 1, onward, plain & ~matters)
         for h in members(plain & matters):

@@ -11,7 +11,7 @@ from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
 from engine.rules.route import Way
-from engine.rules.stepping import must_stop, seen
+from engine.rules.stepping import held, seen
 from engine.rules.units import UNITS
 from engine.state import Deed
 from engine.steps import abilities
@@ -50,13 +50,15 @@ def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
     deed = state.deeds.get(unit.id)
     if deed is None:
         return refuse("not-ordered", hex=name)
+    if frame.only not in (None, unit.id):
+        return refuse("other-unit-moves", hex=name)
     return refuse("moved-already", hex=name) if deed.round >= frame.round else None
 
 
 def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
     for h, unit, deed in ordered(state):
-        if deed.round < frame.round:
+        if deed.round < frame.round and frame.only in (None, unit.id):
             found += moves_from(state, unit, h, deed)
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
@@ -104,7 +106,7 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         deed.mode,
         way.cost,
         frame.round,
-        must_stop(spot, mover),
+        held(spot, mover),
         row.moves_as in seen(spot, row.at_home).bars and not free,
         deed.battles,
         deed.more,
@@ -124,7 +126,7 @@ def _close(draft: Draft, frame: MoveUnits) -> None:
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     """Closes when no ordered unit can move."""
     found = _options(draft, frame)
-    if len(found) > 1:
+    if len(found) > 1 and abilities.keep_open(draft, found):
         draft.legal = found
         return False
     _close(draft, frame)
