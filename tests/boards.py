@@ -2,8 +2,9 @@
 
     position("A:inf@E4 X:arm2@F5 forest@E5;F5 bunker[X]@H5 face=beach")
 
-A token is `side:kind[figures][/full][*worth]@hex`, or `terrain@hex;hex`, or `obstacle[side or axis]@hex;hex`,
-or `medal:side:kind[*worth][/count][=held]@hex;hex`. A hex is a name (E4) or the doubled coordinates of
+A token is `side:kind[figures][/full][*worth][~nation][+tag,tag]@hex`, or `terrain@hex;hex`, or
+`obstacle[side or axis]@hex;hex`, or `marker[side]=number@hex;hex` (`!` after the number: face up), or
+`medal:side:kind[*worth][/count][=held]@hex;hex`. A hex is a name (E4) or the doubled coordinates of
 rules/base.md (8,5). Sides are A and X (B: both). `drawn` reads a board drawn in text instead.
 """
 
@@ -23,6 +24,7 @@ from engine.errors import IllegalAction, Refusal
 from engine.frames import React
 from engine.hexes import BoardKind, board
 from engine.lines import Played, play_line
+from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.setup import begin, prepare
@@ -42,7 +44,10 @@ FACE: Final[dict[str, Face]] = {"I": "infantry", "A": "armor", "G": "grenade", "
 #: A card that orders four units anywhere and adds nothing.
 PLAIN_CARD: Final = "direct-from-hq"
 
-_UNIT: Final = re.compile(r"([AX]):([a-z-]+?)(\d+)?(?:/(\d+))?(?:\*(\d+))?@(.+)")
+_UNIT: Final = re.compile(
+    r"([AX]):([a-z-]+?)(\d+)?(?:/(\d+))?(?:\*(\d+))?(?:~([a-z-]+))?(?:\+([a-z,-]+))?@(.+)"
+)
+_MARKER: Final = re.compile(r"([a-z-]+)\[([AX])\]=(\d+)(!?)@(.+)")
 _MEDAL: Final = re.compile(r"medal:([AXB]):([a-z-]+)(?:\*(\d+))?(?:/(\d+))?(?:=([AX]))?@(.+)")
 _GROUND: Final = re.compile(r"([a-z-]+)(?:\[(\w+)\])?@(.+)")
 _SETTING: Final = re.compile(r"(face|bottom|board|first)=(\w+)")
@@ -71,6 +76,7 @@ def scenario_of(tokens: str) -> dict[str, Any]:
         "first": "allies",
         "terrain": {},
         "obstacles": {},
+        "markers": {},
         "units": [],
         "medals": [],
         "hands": {"allies": 5, "axis": 5},
@@ -87,16 +93,23 @@ def scenario_of(tokens: str) -> dict[str, Any]:
 
 def _read(word: str, found: dict[str, Any]) -> None:
     if unit := _UNIT.fullmatch(word):
-        side, kind, figures, full, worth, at = unit.groups()
+        side, kind, figures, full, worth, nation, tags, at = unit.groups()
         one: dict[str, Any] = {"side": SIDE[side], "kind": KIND.get(kind, kind)}
         numbers = {"figures": figures, "full": full, "worth": worth}
         one.update({key: int(value) for key, value in numbers.items() if value is not None})
+        one |= {} if nation is None else {"nation": nation}
+        one |= {} if tags is None else {"tags": tags.split(",")}
         found["units"] += [{"at": h, **one} for h in hexes(at, found["board"])]
     elif medal := _MEDAL.fullmatch(word):
         side, kind, worth, count, held, at = medal.groups()
         group = {"at": hexes(at, found["board"]), "for": SIDE[side], "kind": kind}
         group |= {"worth": int(worth or 1), "count": int(count or 1)}
         found["medals"].append(group | ({"held": SIDE[held]} if held else {}))
+    elif marker := _MARKER.fullmatch(word):
+        name, side, number, up, at = marker.groups()
+        one = {"kind": name, "side": SIDE[side], MARKERS[name].number: int(number), "face_up": bool(up)}
+        for h in hexes(at, found["board"]):
+            found["markers"].setdefault(h, []).append(one)
     elif ground := _GROUND.fullmatch(word):
         name, more, at = GROUND.get(ground[1], ground[1]), ground[2], ground[3]
         for h in hexes(at, found["board"]):
@@ -112,8 +125,15 @@ def _read(word: str, found: dict[str, Any]) -> None:
         raise ValueError(f"cannot read {word!r}")
 
 
-_LETTERS: Final = {"f": "forest", "h": "hill", "t": "town", "r": "river", "=": "hedgerow", "b": "beach",
-"o": "ocean"}
+_LETTERS: Final = {
+    "f": "forest",
+    "h": "hill",
+    "t": "town",
+    "r": "river",
+    "=": "hedgerow",
+    "b": "beach",
+    "o": "ocean",
+}
 _FIGURES: Final = {"i": "inf", "a": "arm", "g": "art", "s": "sf", "r": "fr"}
 
 

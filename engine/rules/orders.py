@@ -23,12 +23,21 @@ def _is(unit_class: UnitClass) -> Asks:
 
 
 def _beside_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
-    """CARD-CLOSEASSAULT-1: infantry and armor next to an enemy, artillery never."""
-    return UNITS[unit.kind].orders_as != "artillery" and not _apart_from_enemy(state, unit, h)
+    """CARD-CLOSEASSAULT-1: infantry and armor next to an enemy, artillery never; nobody who never battles (ST-3)."""
+    row = UNITS[unit.kind]
+    near = state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
+    return bool(near and row.dice) and row.orders_as != "artillery"
 
 
 def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
-    return not state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
+    near = state.masks[OTHER[unit.side]] & state.battle.board.ring[h]
+    return not near and bool(UNITS[unit.kind].dice)
+
+
+def _foot(state: GameState, unit: Unit, h: HexId) -> bool:
+    """Infantry that digs and slips through lines: no vehicle (table 6)."""
+    row = UNITS[unit.kind]
+    return row.orders_as == "infantry" and not row.vehicle
 
 
 def _foot_or_artillery(state: GameState, unit: Unit, h: HexId) -> bool:
@@ -43,6 +52,7 @@ WHO: Final[Mapping[str, Asks | None]] = {
     "infantry": _is("infantry"),
     "armor": _is("armor"),
     "artillery": _is("artillery"),
+    "foot": _foot,
     "beside-enemy": _beside_enemy,
     "apart-from-enemy": _apart_from_enemy,
     "foot-or-artillery": _foot_or_artillery,
@@ -54,7 +64,21 @@ def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
     if slot.section is not None and not state.battle.section_sets[unit.side][slot.section] >> h & 1:
         return False
     asks = WHO[slot.who]
-    return asks is None or asks(state, unit, h)
+    if asks is None:
+        return True
+    hooks = state.battle.hooks.answers
+    return asks(state, unit, h) and all(hook(state, unit.side, slot.who, [h]) for hook in hooks)
+
+
+def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[HexId]:
+    """The units among some hexes of a side that answer to a word of a slot."""
+    found, asks = members(among), WHO[who]
+    if asks is None:
+        return found
+    found = [h for h in found if asks(state, state.units[h], h)]
+    for hook in state.battle.hooks.answers:
+        found = hook(state, side, who, found)
+    return found
 
 
 def orderable(
@@ -97,9 +121,7 @@ def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> list[Hex
     """The units among `free` that fit one slot."""
     if slot.section is not None:
         free &= state.battle.section_sets[side][slot.section]
-    asks = WHO[slot.who]
-    found = members(free)
-    return found if asks is None else [h for h in found if asks(state, state.units[h], h)]
+    return answering(state, side, slot.who, free)
 
 
 def why_not_order(
@@ -171,8 +193,6 @@ def _assignable(wants: tuple[tuple[int, ...], ...], room: tuple[int, ...]) -> bo
 def sections_with(state: GameState, side: Side, asks: str) -> list[Section]:
     """The sections in which a side has units of that kind."""
     found: set[Section] = set()
-    who = WHO[asks]
-    for h, unit in state.units.items():
-        if unit.side == side and (who is None or who(state, unit, h)):
-            found.update(state.battle.sections[side][h])
+    for h in answering(state, side, asks, state.masks[side]):
+        found.update(state.battle.sections[side][h])
     return [section for section in ("left", "center", "right") if section in found]

@@ -25,7 +25,7 @@ from engine.frames import (
     Slot,
 )
 from engine.rules.cards.table import CARDS, NOTHING, CardRow, StepName, mirrored
-from engine.rules.units import UNITS
+from engine.rules.orders import answering
 from engine.state import Played
 from engine.steps import abilities
 from engine.steps.step import Step, waits
@@ -141,10 +141,9 @@ def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None
     if row.fallback is None:
         return row
     inside = draft.battle.board.all if area is None else draft.battle.section_sets[side][area]
-    for h, unit in draft.units.items():
-        if unit.side == side and UNITS[unit.kind].orders_as == row.fallback and inside >> h & 1:
-            return row
-    return CARDS["last-resort"]
+    return (
+        row if answering(draft, side, row.slots[0].who, draft.masks[side] & inside) else CARDS["last-resort"]
+    )
 
 
 def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> list[Frame]:

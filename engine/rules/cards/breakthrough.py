@@ -54,7 +54,7 @@ ROWS: Final = (
         "breakthrough-behind-enemy-lines",
         0,
         "tactic",
-        slots=(Slot(1, "infantry"),),
+        slots=(Slot(1, "foot"),),
         steps=("order", "move", "battle", "move-again"),
         fallback="infantry",
         move={"infantry": 3},
