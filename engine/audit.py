@@ -8,6 +8,8 @@ from engine.errors import EngineFault
 from engine.frames import KeepOne
 from engine.hexes import members
 from engine.play import legal_actions, to_act
+from engine.rules import combat_piles as piles
+from engine.rules.cards.combat import DECK as COMBAT_DECK
 from engine.rules.units import UNITS
 from engine.setup import PARTIAL_DECK
 from engine.state import GameState
@@ -67,6 +69,11 @@ def _cards(state: GameState) -> list[str]:
     everywhere.update(state.turn.in_play)
     if isinstance(state.pending[-1], KeepOne):
         everywhere.update(state.pending[-1].cards)
+    combat = Counter((*piles.deck(state), *piles.discard(state)))
+    for side in SIDES:
+        combat.update(piles.hand(state, side))
+    if combat and combat != Counter(COMBAT_DECK) and PARTIAL_DECK not in state.memory:
+        return [f"combat cards {dict(combat)}"]
     deck = Counter(state.battle.deck)
     if everywhere == deck or PARTIAL_DECK in state.memory:
         return []

@@ -6,7 +6,7 @@ Renderer, words, autocomplete and computer players accept only a `PlayerView`, s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.actions import text
 from engine.events import Event, redacted, secret_of
@@ -22,9 +22,13 @@ from engine.frames import (
 )
 from engine.hexes import members
 from engine.play import legal_actions, to_act
+from engine.rules import combat_piles as piles
 from engine.rules.hooks.pool import POOLS
 from engine.state import GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
+
+#: No hands to be seen.
+NOBODYS: Final[Mapping[Side, tuple[CardId, ...]]] = {}
 
 
 class ObstacleView(NamedTuple):
@@ -105,6 +109,8 @@ class SideView(NamedTuple):
     cards: int
     units: int
     nation: str
+    #: Number of combat cards in hand.
+    combat_cards: int = 0
     #: Figures of vehicles it has destroyed, by kind; three of a kind are a medal (VP-POOL).
     pools: tuple[tuple[KindId, int], ...] = ()
 
@@ -154,6 +160,12 @@ class PlayerView(NamedTuple):
     #: All legal actions of the viewer, as text; empty if somebody else must decide.
     legal: tuple[str, ...]
     ply: int
+    #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
+    combat_hand: tuple[CardId, ...] = ()
+    all_combat_hands: Mapping[Side, tuple[CardId, ...]] = NOBODYS
+    #: The used combat cards, which lie open, and the number of cards in their draw pile.
+    combat_discard: tuple[CardId, ...] = ()
+    combat_deck: int = 0
 
 
 def project(state: GameState, viewer: Viewer) -> PlayerView:
@@ -199,6 +211,10 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         rules=tuple(sorted(battle.rules)),
         legal=_legal(state, viewer),
         ply=state.ply,
+        combat_hand=piles.hand(state, own) if own is not None else (),
+        all_combat_hands={side: piles.hand(state, side) for side in SIDES} if viewer == "referee" else NOBODYS,
+        combat_discard=piles.discard(state),
+        combat_deck=len(piles.deck(state)),
     )
 
 
@@ -247,6 +263,7 @@ def _side(state: GameState, side: Side) -> SideView:
         len(state.hands[side]),
         state.masks[side].bit_count(),
         str(nations.get(side, "")),
+        len(piles.hand(state, side)),
         tuple(sorted(state.memory.get(POOLS, {}).get(side, {}).items())),
     )
 

@@ -78,7 +78,7 @@ UNITS: Mapping[str, UnitRow] = {
     "sniper": UnitRow(1, "infantry", supported=True),
     "ski-troops": UnitRow(3, "infantry", supported=True),
     "cavalry": UnitRow(4, "cavalry", supported=True),
-    "engineers": UnitRow(4, "infantry"),
+    "engineers": UnitRow(4, "infantry", supported=True),
 }
 
 TERRAIN: Mapping[str, TerrainRow] = {
@@ -128,8 +128,8 @@ OBSTACLES: Mapping[str, PieceRow] = {
 }
 
 MARKERS: Mapping[str, PieceRow] = {
-    "minefield": PieceRow(needs=("side",), may=("value", "face_up")),
-    "smoke": PieceRow(needs=("side", "turns_left")),
+    "minefield": PieceRow(needs=("side",), may=("value", "face_up"), supported=True),
+    "smoke": PieceRow(needs=("side", "turns_left"), supported=True),
 }
 
 MEDALS: Mapping[str, bool] = {  # kind -> supported
@@ -169,12 +169,12 @@ RULES: Mapping[str, RuleRow] = {
     "furia-francese": RuleRow(supported=True),
     "italian-royal-army": RuleRow(supported=True),
     "italian-high-command": RuleRow(supported=True),
-    "winter-weather": RuleRow(),
-    "reduced-visibility": RuleRow(),
-    "pontoon-bridges": RuleRow(),
+    "winter-weather": RuleRow(supported=True),
+    "reduced-visibility": RuleRow(supported=True),
+    "pontoon-bridges": RuleRow(supported=True),
     "air-power-one-die": RuleRow(supported=True),
-    "combat-cards": RuleRow(),
-    "breakthrough-deck": RuleRow(),
+    "combat-cards": RuleRow(supported=True),
+    "breakthrough-deck": RuleRow(supported=True),
     "air-power-as-artillery-bombard": RuleRow(supported=True),
     "medals-per-exit-figure": RuleRow(supported=True),
 }

@@ -65,8 +65,6 @@ def _units(mapping: Mapping[str, object]) -> Iterator[Fault]:
         row = kinds.UNITS[str(unit["kind"])]
         if not row.supported:
             yield _fault(str(unit["kind"]), str(unit["at"]), f"played as {_STAND_INS.get(row.arm, row.arm)}")
-        elif marks := [key for key in ("marked", "camouflaged", "carrier", "spent") if key in unit]:
-            yield _fault(f"{unit['kind']} {marks[0]}", str(unit["at"]), "played without it")
 
 
 def _rules(mapping: Mapping[str, object]) -> Iterator[Fault]:
@@ -82,11 +80,7 @@ _STAND_INS: Mapping[str, str] = {"vehicle": "armor", "cavalry": "infantry"}
 def _stand_in(unit: dict[str, object]) -> dict[str, object]:
     row = kinds.UNITS[str(unit["kind"])]
     if row.supported:
-        return {
-            key: value
-            for key, value in unit.items()
-            if key not in ("marked", "camouflaged", "carrier", "spent")
-        }
+        return dict(unit)
     kind = _STAND_INS.get(row.arm, row.arm)
     figures = min(cast(int, unit["figures"]), kinds.UNITS[kind].figures)
     full = {"full": figures} if figures < kinds.UNITS[kind].figures else {}
