@@ -28,15 +28,12 @@ _GET = select(interactions).where(interactions.c.id == bindparam("interaction"))
 
 async def add(conn: Connection, row: InteractionRow) -> None:
     """Note an interaction. The store raises Taken if it was done before, at the latest at the commit."""
-    # A list of rows, be it of one: it travels with the next statement (onehop.py).
     await conn.execute(
         _ADD,
-        [
-            {
-                "id": row.id, "game": row.game, "person": row.person, "first": row.first, "last": row.last,
-                "at": row.at,
-            }
-        ],
+        {
+            "id": row.id, "game": row.game, "person": row.person, "first": row.first, "last": row.last,
+            "at": row.at,
+        },
     )  # fmt: skip
 
 

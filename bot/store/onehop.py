@@ -1,13 +1,14 @@
 """aiosqlite with few trips to its thread: a trip costs more than most statements.
 
 Over the plain driver SQLAlchemy makes four of them for a select (cursor, execute, fetch, close). Here a statement
-runs, fetches and closes in one, and takes a pending BEGIN with it. Statements with a list of rows (`executemany`)
-bring nothing back, so in a transaction they wait for the next trip, at the latest that of the COMMIT: what they
-have to complain about comes then.
+runs, fetches and closes in one, and takes a pending BEGIN with it. An INSERT without RETURNING brings nothing back,
+so in a transaction it waits for the next trip, at the latest that of the COMMIT: what it has to complain about
+comes then.
 """
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
@@ -35,13 +36,19 @@ class OneHopCursor:
         return self
 
     async def execute(self, operation: str, parameters: Iterable[Any] = ()) -> OneHopCursor:
+        if self._may_wait(operation):
+            self._connection.waiting.append((operation, (parameters,)))
+            return self
         return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
 
     async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
-        if self._connection.began:
+        if self._may_wait(operation):
             self._connection.waiting.append((operation, parameters))
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
+
+    def _may_wait(self, operation: str) -> bool:
+        return self._connection.began and operation.startswith("INSERT") and " RETURNING " not in operation
 
     async def _run(self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]) -> OneHopCursor:
         self.description, self.lastrowid, self.rowcount, self._rows = await self._connection.at_once(
@@ -142,8 +149,14 @@ async def connect(path: str | Path, pragmas: Iterable[str], busy_seconds: float)
 
     made = OneHopConnection(open_file, iter_chunk_size=64)
     # A bot that is killed must not wait for this thread; SQLite's own journal takes care of the rest.
-    made._thread.daemon = True  # noqa: SLF001  (aiosqlite has no other way to say so)
-    await made
+    thread = made._thread  # noqa: SLF001  (aiosqlite has no other way to it)
+    thread.daemon = True
+    try:
+        await made
+    except BaseException:
+        # It has been told to stop; it must not outlive the loop that it reports to.
+        await asyncio.to_thread(thread.join)
+        raise
     return made
 
 

@@ -29,7 +29,8 @@ class OutboxRow:
     at: float
 
 
-_ADD = insert(outbox)
+#: Nobody asks for the numbers of the new rows, so the statement need not bring them back.
+_ADD = insert(outbox).inline()
 _earlier = outbox.alias("earlier")
 #: Ready, and nothing of the same game that is older still waits for its retry or is being said right now.
 _READY = (

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.bot.service.tables import Tables
-from tests.bot.store.conftest import server, url
+from tests.bot.store.conftest import url
 
-__all__ = ["server", "tables", "tables_anywhere", "url"]
+__all__ = ["tables", "tables_anywhere", "url"]
 
 
 @pytest.fixture

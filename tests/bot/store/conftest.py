@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -11,25 +11,15 @@ from bot.store import Database, open_store
 from tests.bot.store import postgres
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[postgres.Server]:
-    """The PostgreSQL server of this run, or the reason why there is none."""
-    reason = postgres.missing()
-    if reason is not None:
-        pytest.skip(reason)
-    running = postgres.Server()
-    running.start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty store, once on each database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    running: postgres.Server = request.getfixturevalue("server")
-    return await running.database()
+    reason = postgres.missing()
+    if reason is not None:
+        pytest.skip(reason)
+    return await postgres.running().database()
 
 
 @pytest.fixture
