@@ -37,6 +37,8 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
         ends = _two_steps(ground, mover, start, occupied)
     elif mover.reach < 2:
         ends = (links.plain | links.stops) * mover.reach
+    elif ground.spots[start].leave_cap is not None:
+        return None
     else:
         ends = links.plain | links.stops
         edge = links.plain & ~occupied
