@@ -49,13 +49,14 @@ class Stale(UserError):
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
-        "ask-gone", "already-over", "already-running", "already-seated", "cannot-forget", "draft-broken", "draft-empty",
-        "draft-too-long", "faults-in-scenario", "id-taken", "invitation-for-others", "match-needs-two",
-        "needs-confirm", "no-draft-now", "no-free-seat", "no-game", "no-such-person", "no-such-policy",
-        "no-such-scenario", "no-such-setting", "not-allowed", "not-open", "not-overdue", "not-over",
-        "not-playable", "not-running", "not-your-game", "not-your-invitation", "not-your-section",
-        "not-your-turn", "nothing-to-undo", "own-ask", "practice-only", "seats-open", "stale", "unknown-rule",
-        "which-side", "notation", "only-commander", "too-many-games",
+        "already-over", "already-running", "already-seated", "ask-gone", "cannot-forget",
+        "draft-broken", "draft-empty", "draft-too-long", "faults-in-scenario", "id-taken",
+        "invitation-for-others", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
+        "no-such-person", "no-such-policy", "no-such-scenario", "no-such-setting", "not-open",
+        "not-over", "not-overdue", "not-playable", "not-running", "not-your-game",
+        "not-your-invitation", "not-your-section", "not-your-turn", "notation", "nothing-to-undo",
+        "only-commander", "own-ask", "practice-only", "seats-open", "stale", "too-many-games",
+        "too-many-scenarios",
     }
 )  # fmt: skip
 

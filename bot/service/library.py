@@ -18,6 +18,10 @@ from scenarios.listing import summary_of
 _MOST_IMPORTED = 200
 
 
+def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summary]:
+    return {(row.server, row.id, row.at): summary_of(read_text(row.text, row.id)) for row in rows}
+
+
 class Library:
     """Scenarios by id."""
 
@@ -27,6 +31,8 @@ class Library:
         self._folders = tuple(folders)
         self._rows: tuple[Summary, ...] | None = None
         self._loaded: dict[str, dict[str, object]] = {}
+        #: The rows of what servers brought in, by server, id and time.
+        self._own: dict[tuple[int, str, float], Summary] = {}
 
     async def list(self, server: int | None = None) -> tuple[Summary, ...]:
         """All battles a server can play, those of the box first."""
@@ -38,7 +44,10 @@ class Library:
             return self._rows
         async with self._store.read() as conn:
             own = await imported.of_server(conn, server)
-        return (*self._rows, *[summary_of(read_text(row.text, row.id)) for row in own])
+        new = [row for row in own if (server, row.id, row.at) not in self._own]
+        if new:
+            self._own.update(await asyncio.to_thread(_summaries, new))
+        return (*self._rows, *[self._own[(server, row.id, row.at)] for row in own])
 
     async def show(self, name: str, server: int | None = None) -> dict[str, Any]:
         """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
@@ -61,7 +70,7 @@ class Library:
             raise UserError("id-taken", name=name)
         async with self._store.read() as conn:
             if len(await imported.of_server(conn, server)) >= _MOST_IMPORTED:
-                raise UserError("no-such-setting", name="scenarios", value=_MOST_IMPORTED)
+                raise UserError("too-many-scenarios", most=_MOST_IMPORTED)
         try:
             async with self._store.write() as conn:
                 await imported.add(conn, ImportedRow(server, name, text, by, self._now()))

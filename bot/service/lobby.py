@@ -42,6 +42,10 @@ class Lobby:
 
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
+        async with self._desk.store.read() as conn:
+            waiting = await games.find(conn, person=wanted.by, status=("open",), limit=_MOST_OPEN)
+        if len([row for row in waiting if row.created_by == wanted.by]) >= _MOST_OPEN:
+            raise UserError("too-many-games", most=_MOST_OPEN)
         mapping = await self._library.show(wanted.scenario, wanted.server)
         options = self._options(wanted)
         prepare(mapping, options=options, rules=wanted.rules)

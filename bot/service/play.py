@@ -86,7 +86,8 @@ class Play:
             standing.note_answer(change, side, "person")
             closing.close(change, ask, side)
             whose = (request.person, side)
-            if whose in live.drafts:
+            # Answering a question in the other side's turn leaves the plan for the own one alone.
+            if whose in live.drafts and live.board.turn.side == side:
                 draft = live.drafts[whose]
                 change.drafts[whose] = type(draft)(draft.person, draft.side, draft.base, ())
             return change
@@ -97,11 +98,14 @@ class Play:
         return await outcome_of(self._desk, done, request.person, request.side, left)
 
     async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Told | None:
-        """Why a line cannot be played now; None: it can."""
+        """Why a line cannot be played now, after the draft; None: it can."""
         live = await self._desk.load(game)
         try:
             seat = teams.side_for(live, person, side)
             state = live.board
+            draft = live.drafts.get((person, seat))
+            if draft is not None and to_act(state) == seat == state.turn.side:
+                state = trying.attempt(live, person, seat, draft.lines).state
             if to_act(state) != seat:
                 raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face["awaited"]))
             found = read(line, state)

@@ -7,10 +7,10 @@ async with store.write() as conn:
 
 from __future__ import annotations
 
-from bot.store.db import Connection, Database, StoreError, Taken, unreachable
+from bot.store.db import Connection, Database, StoreError, Taken
 from bot.store.migrating import migrate
 
-__all__ = ["Connection", "Database", "StoreError", "Taken", "open_store", "unreachable"]
+__all__ = ["Connection", "Database", "StoreError", "Taken", "open_store"]
 
 
 async def open_store(url: str) -> Database:

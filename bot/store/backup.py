@@ -15,11 +15,20 @@ async def write(store: Database, target: Path) -> None:
     """Copy the store into a new file; it appears under its name only when it is whole."""
     half = target.with_suffix(".part")
     half.unlink(missing_ok=True)
-    await store.outside("VACUUM INTO ?", str(half))
-    await asyncio.to_thread(_settle, half, target)
+    if store.path is None:
+        raise StoreError("this database keeps no file: back it up with its own tools (pg_dump)")
+    await asyncio.to_thread(_write, store.path, half, target)
 
 
-def _settle(half: Path, target: Path) -> None:
+def _write(path: Path, half: Path, target: Path) -> None:
+    # A connection of its own: it reads one moment of the file while the games go on.
+    conn = sqlite3.connect(path, isolation_level=None)
+    try:
+        conn.execute("VACUUM INTO ?", (str(half),))
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"the backup cannot be written: {error}") from error
+    finally:
+        conn.close()
     with half.open("rb+") as file:
         os.fsync(file.fileno())
     half.replace(target)

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -134,27 +134,7 @@ class Database:
             found = await conn.exec_driver_sql("SELECT pg_database_size(current_database())")
             return int(found.scalar_one())
 
-    async def outside(self, statement: str, *params: Any) -> list[Any]:
-        """A statement that cannot run in a transaction (VACUUM INTO), or one for the house-keeping."""
-        assert self._writer is not None, "the store is closed"
-        async with self._lock:
-            if self._writing is None:
-                async with self._writer.connect() as conn:
-                    auto = await conn.execution_options(isolation_level="AUTOCOMMIT")
-                    result = await auto.exec_driver_sql(statement, params)
-                    return list(result.fetchall()) if result.returns_rows else []
-            raw = (await self._writing.get_raw_connection()).driver_connection
-            assert isinstance(raw, OneHopConnection)
-            return (await raw.at_once(lambda conn: conn.execute(statement, params)))[3]
-
 
 def _begin_immediate(conn: Any) -> None:
     raw: OneHopConnection = conn.connection.driver_connection
     raw.begin("BEGIN IMMEDIATE")
-
-
-def unreachable(error: BaseException) -> bool:
-    """Whether the database did not answer, as against a fault of ours."""
-    return isinstance(error, DBAPIError) and (
-        error.connection_invalidated or "locked" in str(error.orig) or "busy" in str(error.orig)
-    )

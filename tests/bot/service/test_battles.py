@@ -59,7 +59,7 @@ async def test_a_battle_on_each_database(tables_anywhere: Tables) -> None:
 
 
 async def test_restarts_change_nothing(tables: Tables) -> None:
-    """The same battle once in one go and once with a new process for every tenth action."""
+    """The same battle once in one go and once with a new process for every fortieth action."""
     straight = await tables.started()
     await tables.play_out(straight.id, 11)
     other = await tables.started()
@@ -67,7 +67,7 @@ async def test_restarts_change_nothing(tables: Tables) -> None:
     number = 0
     while await tables.random_act(other.id, rng) is not None:
         number += 1
-        if number % 10 == 0:
+        if number % 40 == 0:
             fresh = await tables.again()
             tables.backend, tables.now = fresh.backend, fresh.now
             fresh.backend.desk.now = lambda: tables.now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 
 import pytest
 
@@ -181,6 +182,35 @@ async def test_a_plan_is_made_in_the_others_turn_and_tried_again_in_mine(tables:
     assert draft.base < card.revision
     outcome = await tables.backend.drafts.confirm(tables.ask(BO, card.id))
     assert outcome.steps[0].notation == kept
+
+
+async def test_an_answer_in_the_others_turn_leaves_the_plan_alone(tables: Tables) -> None:
+    card = await tables.started(reactions="live")
+    await tables.backend.drafts.add(tables.ask(BO, card.id), "play attack-center")
+    live = await tables.backend.desk.load(card.id)
+    assert live.drafts[(BO, "axis")].lines == ("play attack-center",)
+    rng = Random(9)
+    for _ in range(300):
+        card = await tables.backend.games.card(card.id)
+        if card.active != "allies" or card.status != "running":
+            break
+        if card.clock == "ask" and card.to_act == "axis":
+            await tables.backend.drafts.play(tables.ask(BO, card.id), "pass")
+            live = await tables.backend.desk.load(card.id)
+            assert (BO, "axis") in live.drafts
+            return
+        legal = await tables.backend.games.legal(card.id, ANA)
+        attacks = [line for line in legal if line.startswith("attack")]
+        await tables.backend.games.act(tables.ask(ANA, card.id), rng.choice(attacks or list(legal)))
+
+
+async def test_why_not_is_asked_of_the_draft(tables: Tables) -> None:
+    card = await tables.started()
+    await _add(tables, card.id, "play move-out", "order E2")
+    assert await tables.backend.games.explain(card.id, ANA, "order F1") is None
+    why = await tables.backend.games.explain(card.id, ANA, "order E2")
+    assert why is not None
+    assert why.kind == "rules"
 
 
 async def test_what_the_other_side_broke_is_marked_and_not_committed(tables: Tables) -> None:

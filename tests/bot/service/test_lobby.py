@@ -155,6 +155,13 @@ async def test_lists_put_what_waits_for_me_first(tables: Tables) -> None:
     assert await tables.backend.games.find(person=CY) == ()
 
 
+async def test_nobody_floods_a_server_with_open_tables(tables: Tables) -> None:
+    for _ in range(20):
+        await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))
+    await _refused(tables.backend.lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
+    await tables.backend.lobby.new(NewGame("pegasus-bridge", BO))
+
+
 async def test_up_to_four_a_side_have_seats_with_sections(tables: Tables) -> None:
     card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, sides={"allies": 3, "axis": 4}))
     roles = [(seat.side, seat.role, seat.sections) for seat in card.seats]
