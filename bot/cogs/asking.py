@@ -53,7 +53,7 @@ class Asking(Asker):
 
 async def game_for(interaction: discord.Interaction[Any], game: str | None) -> int:
     """Which game is meant. Raises UserError."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     if game:
         number = game.lstrip("#").partition(" ")[0]
         if not number.isdigit() or len(number) > 15:
@@ -73,7 +73,7 @@ async def game_for(interaction: discord.Interaction[Any], game: str | None) -> i
 
 async def complete_game(interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
     """One's own games first, then the server's. Never raises: the person would see an empty list and no reason."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
     status = ("open", "running", "over")
     found = list(await client.backend.games.find(person=interaction.user.id, status=status, limit=50))
@@ -93,7 +93,7 @@ async def complete_lines(
     interaction: discord.Interaction[Any], game: str | None, side: Side | None = None
 ) -> tuple[str, ...]:
     """The legal actions of the person in the game meant; none rather than an error."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     try:
         number = await game_for(interaction, game)
         side = side or await client.side_of(number, interaction.user.id, interaction.channel_id)

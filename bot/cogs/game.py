@@ -40,7 +40,7 @@ _SWITCHES = {
 
 async def complete_scenario(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """Battles by the beginning of their title."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
     found = await client.backend.library.list(interaction.guild_id)
     wanted = current.lower()
@@ -51,7 +51,7 @@ async def complete_scenario(interaction: Asked, current: str) -> list[app_comman
 
 async def complete_rules(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """Rule switches, several one after the other."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
     *before, last = current.replace(",", " ").split(" ") if current else [""]
     found = []
@@ -225,7 +225,7 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
 
 async def _open_here(interaction: Asked) -> str | None:
     """The newest open table of this channel, for /game join without a number."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     if interaction.channel_id is None:
         return None
     found = await client.backend.places.games_of(interaction.channel_id)

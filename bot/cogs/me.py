@@ -12,12 +12,9 @@ from bot.cogs.asking import Asking, complete_game
 from bot.cogs.game import threads_of
 from bot.i18n import said
 from bot.present.listing import games
-from bot.present.screens import Button, Screen
-from bot.views import looking
-from bot.views.press import Press, route
+from bot.views import looking, own
 from bot.views.reactions import show_reactions
 from bot.views.settings import show_settings
-from bot.views.turn import open_turn
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -57,23 +54,7 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
     @app_commands.command(name="forget", description=said("command-me-forget"))
     async def forget(self, interaction: Asked) -> None:
         async with Asking.free(interaction) as asking:
-            words = await asking.words()
-            row = (Button(words("button-forget"), "forget-sure", style="bad", emoji="⚠️"),)
-            await asking.show(Screen(words("ask-forget"), rows=(row,)))
-
-
-@route("forget-sure")
-async def forget(press: Press) -> None:
-    """Everything known of the presser goes."""
-    number = await press.client.backend.people.forget(press.person)
-    press.client.forget_prefs(press.person)
-    await press.say("said-forgotten", number=number)
-
-
-@route("open")
-async def open_game(press: Press) -> None:
-    """A game chosen from a list: its prompt, without a way to its thread."""
-    await open_turn(press.of_game(int(press.value)))
+            await own.ask_forget(asking)
 
 
 async def setup(client: Fieldpost) -> None:

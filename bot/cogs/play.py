@@ -25,14 +25,14 @@ Asked = discord.Interaction[Any]
 
 async def _moment(interaction: Asked) -> Any:
     """The game meant, for completing options; None where there is none."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     asking = await Asking.of(interaction, named(interaction, "game"))
     words = await client.words_for(interaction)
     return await moment_of(client, asking.game, interaction.user.id, words, side=await asking.side())
 
 
 async def complete_card(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
     lines = await complete_lines(interaction, named(interaction, "game"))
     cards = [line.split()[1] for line in lines if line.startswith(("play ", "keep "))]

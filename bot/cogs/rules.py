@@ -25,7 +25,7 @@ _GROUND = ("terrain", "obstacle")
 
 def _complete(*rooms: str) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        client: Fieldpost = interaction.client  # type: ignore[assignment]
+        client: Fieldpost = interaction.client
         words = await client.words_for(interaction)
         found = rulebook.find(words, current, *rooms) if current else rulebook.entries(*rooms)
         return choices((words(entry.key), entry.key) for entry in found)
@@ -35,7 +35,7 @@ def _complete(*rooms: str) -> Any:
 
 async def complete_hex(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """Hexes of the battle meant, by the beginning of their name."""
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     try:
         asking = await Asking.of(interaction, getattr(interaction.namespace, "game", None))
         look = await client.backend.games.look(asking.game)

@@ -13,14 +13,12 @@ from bot.cogs.asking import Asking
 from bot.cogs.game import complete_scenario
 from bot.errors import UserError
 from bot.i18n import said
-from bot.present.scenario import browse_screen, scenario_screen
-from bot.views.press import Press, route
+from bot.views.scenarios import browse, show
 from scenarios.library import identifier
 from scenarios.m44 import import_m44
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
-    from bot.views.asker import Asker
 
 Asked = discord.Interaction[Any]
 #: A scenario of the community's editor has some 20 kB.
@@ -86,37 +84,6 @@ async def may_import(asking: Asking) -> None:
     is_admin = interaction.permissions.manage_guild
     if prefs.importers == "nobody" or (prefs.importers == "admins" and not is_admin):
         raise UserError("not-allowed")
-
-
-async def browse(asker: Asker, page: int = 0) -> None:
-    """A page of all battles."""
-    found = await asker.client.backend.library.list(asker.interaction.guild_id)
-    await asker.show(browse_screen(await asker.words(), found, page))
-
-
-async def show(asker: Asker, scenario: str) -> None:
-    """One battle with its picture."""
-    server = asker.interaction.guild_id
-    mapping = await asker.client.backend.library.show(scenario, server)
-    await asker.reply.soon()
-    words = await asker.words()
-    picture = await asker.client.pictures.scenario(scenario, words, server)
-    await asker.show(scenario_screen(words, mapping).drawn(*([picture] if picture else [])))
-
-
-@route("browse")
-async def press_browse(press: Press) -> None:
-    await browse(press)
-
-
-@route("scenario")
-async def press_scenario(press: Press) -> None:
-    """A battle of the list, or the next page."""
-    if press.value.startswith("page:"):
-        await browse(press, int(press.value.removeprefix("page:")))
-        return
-    press.reply.fresh()
-    await show(press, press.value)
 
 
 async def setup(client: Fieldpost) -> None:

@@ -63,7 +63,8 @@ STYLE: Final = """
 .local-channel.current { background: #404249; color: #fff; }
 .local-channel.unread { color: #fff; font-weight: 700; }
 .local-channel.unread::after { content: ' \\25CF'; color: #f23f43; }
-.local-channel.header { cursor: default; font-size: 12px; text-transform: uppercase; margin-top: 12px; font-weight: 700; }
+.local-channel.header { cursor: default; font-size: 12px; text-transform: uppercase; margin-top: 12px;
+  font-weight: 700; }
 .local-channel.indent { margin-left: 16px; font-size: 14px; }
 .messages-sidebar { display: flex !important; }
 /* simcord draws every picture anew when a list opens: without a reserved height the page jumps and the list closes */

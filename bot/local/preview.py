@@ -1,5 +1,6 @@
 """simcord's preview with all channels: its own page shows one channel and is refreshed by hand."""
 
+# ruff: noqa: SLF001 - simcord offers no public way; it is pinned
 from __future__ import annotations
 
 import contextvars
@@ -20,8 +21,14 @@ _PAGE: contextvars.ContextVar[Any] = contextvars.ContextVar("local_page", defaul
 _TEXT, _PRIVATE_THREAD = 0, 12
 
 
+def _thread_label(thread: Any) -> str:
+    return f"{'🔒' if thread.type == _PRIVATE_THREAD else '↳'} {thread.name}"
+
+
 class LocalServer(PreviewServer):
     """simcord's server with two more doors."""
+
+    preview: LocalPreview
 
     async def start(self) -> None:
         """Start it with our routes; simcord builds its application inside."""
@@ -186,9 +193,9 @@ class LocalPreview(Preview):
             if room:
                 found.append({"header": True, "label": backend.channels[room].name})
             for one in channels:
-                found.append(self._entry(page, one, "# " + one.name))
+                found.append(self._entry(page, one, f"# {one.name}"))
                 found += [
-                    self._entry(page, thread, ("🔒 " if thread.type == _PRIVATE_THREAD else "↳ ") + thread.name, indent=True)
+                    self._entry(page, thread, _thread_label(thread), indent=True)
                     for thread in backend.channels.values()
                     if thread.is_thread
                     and thread.parent_id == one.id

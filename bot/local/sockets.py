@@ -3,6 +3,7 @@
 Private names of simcord are used throughout: it is pinned to 3.2.1, and the Chromium test walks this path.
 """
 
+# ruff: noqa: SLF001 - simcord offers no public way; it is pinned
 from __future__ import annotations
 
 import asyncio
@@ -53,7 +54,7 @@ class SocketEnv(Env):
         self._runner: web.AppRunner | None = None
         self._pump: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:  # type: ignore[override]
+    async def start(self) -> None:
         """Listen on the loopback only."""
         self._loop = asyncio.get_running_loop()
         self._started = True
@@ -198,7 +199,7 @@ class SocketEnv(Env):
 
     # When the bot has finished
 
-    async def _settle_internal(  # type: ignore[override]
+    async def _settle_internal(
         self, *, timeout: float | None = None, idle: float = _QUIET, **_: Any
     ) -> None:
         """All interactions answered, nothing on its way, and quiet for a moment."""
@@ -212,7 +213,7 @@ class SocketEnv(Env):
             if not self._busy and self._out.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
                 return
 
-    async def advance_time(self, seconds: float) -> None:  # type: ignore[override]
+    async def advance_time(self, seconds: float) -> None:
         """The server's clock goes on; the bot has its own."""
         self.backend.advance_clock(seconds)
 

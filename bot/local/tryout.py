@@ -1,11 +1,12 @@
 """`python -m bot local`: one address, one server, three people in one: Allies, Axis and a spectator."""
 
+# ruff: noqa: SLF001 - simcord offers no public way; it is pinned
 from __future__ import annotations
 
 import argparse
 import asyncio
 import contextlib
-import datetime
+import datetime as dt
 import logging
 import os
 import pickle
@@ -20,6 +21,7 @@ from typing import Any, Final
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import GuildHandle, UserHandle
+from simcord.preview import Preview
 
 from bot.app import moderator_rights
 from bot.local.preview import LocalPreview
@@ -45,7 +47,7 @@ def main(words: list[str]) -> int:
     try:
         return asyncio.run(run(options.port, options.folder))
     except OSError as error:
-        print(f"the try-out cannot start: {error.strerror or error}", file=sys.stderr)
+        sys.stderr.write(f"the try-out cannot start: {error.strerror or error}\n")
         return 1
 
 
@@ -67,14 +69,15 @@ async def run(port: int, folder: Path) -> int:
         if fresh:
             await world.first_battle()
         async with LocalPreview(env, world.home, world.people, port=port) as page:
-            print(f"Fieldpost try-out: {page.url}", flush=True)
+            sys.stdout.write(f"Fieldpost try-out: {page.url}\n")
+            sys.stdout.flush()
             work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
             watching = asyncio.create_task(bot.keep_running())
             await stop.wait()
             for task in (*work, watching):
                 task.cancel()
     except TimeoutError:
-        print(f"the bot did not start; its last words are in {folder / 'bot.log'}", file=sys.stderr)
+        sys.stderr.write(f"the bot did not start; its last words are in {folder / 'bot.log'}\n")
         return 1
     finally:
         await bot.stop()
@@ -123,14 +126,14 @@ class World:
         if self._file.exists():
             # The file is ours, written by this program beside the bot's own store.
             with self._file.open("rb") as file:
-                backend.__dict__.update(pickle.load(file))  # noqa: S301
+                backend.__dict__.update(pickle.load(file))
             guild = GuildHandle(self.env, next(iter(backend.guilds.values())))
             self.env._guilds.append(guild)
             users = {one.name: one for one in backend.users.values()}
             self.people = [MemberActor(self.env, guild, UserHandle(self.env, users[name])) for name, _ in _PEOPLE]
             self.home = guild.channels["battles"]
             return False
-        backend.clock._epoch = datetime.datetime.now(datetime.UTC)
+        backend.clock._epoch = dt.datetime.now(dt.UTC)
         backend.bot_user.name = _BOT_NAME
         guild = self.env.create_guild("Try-out")
         self.home = guild.create_text_channel("battles")
@@ -210,7 +213,7 @@ class Child:
             await process.wait()
 
 
-async def refresh(env: SocketEnv, page: LocalPreview) -> None:
+async def refresh(env: SocketEnv, page: Preview) -> None:
     """Every page shows what has happened, and the server's clock goes on."""
     seen, before = -1, time.time()
     while True:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from engine.types import Side
     from engine.view import PlayerView
 
-#: Lines that a draft takes without a roll, but which then may end the turn: those are asked about first.
-_PLANNED: Final = ("play", "order", "move", "end", "use", "pass")
+#: Lines that may end the turn without saying so on their face: those are asked about first.
+_ASKED: Final = ("end", "use", "pass")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Moment:
     def button(self, label: str, line: str, **look: object) -> Button:
         """The button of an action; one that would end the turn unasked is asked about first."""
         commits = self.draft is not None and line in self.draft.commits
-        asks = commits and line.split(" ", 1)[0] in _PLANNED
+        asks = commits and line.split(" ", 1)[0] in _ASKED
         return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
@@ -122,14 +122,14 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
         if verb == "play":
             cards.append(words(f"card-{rest.split()[0]}") if line.why is None else f"~~{words(f'card-{rest}')}~~")
         elif verb == "order":
-            ordered.append(shown)
+            ordered.append(shown.replace(" ", ", "))
         elif verb == "move":
             moved.append(shown.replace("-", "→"))
         elif verb == "use":
             other.append(use_text(words, rest))
         elif verb not in ("end", "pass"):
             other.append(f"{verb} {shown}")
-    parts = [f"🂠 {one}" for one in cards]
+    parts = [f"🃏 {one}" for one in cards]
     if ordered:
         parts.append(words("plan-ordered", units=", ".join(ordered)))
     if moved:

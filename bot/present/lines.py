@@ -77,7 +77,7 @@ def _attack(tell: Teller, event: Any) -> str:
 
 def made_of(tell: Teller, parts: tuple[tuple[str, int], ...]) -> str:
     """Where the dice came from: 3 range - 1 woods + 1 card = 3."""
-    said = []
+    said: list[str] = []
     for label, dice in parts:
         sign = "" if not said and dice >= 0 else ("− " if dice < 0 else "+ ")
         said.append(f"{sign}{abs(dice)} {part(tell.words, label)}")
@@ -147,6 +147,51 @@ def _drop_lost(tell: Teller, event: Any) -> str:
     return tell.words("event-drop-lost", at=tell.names[event.at])
 
 
+def _marker(key: str) -> Callable[[Teller, Any], str]:
+    def says(tell: Teller, event: Any) -> str:
+        value = getattr(event, "value", 0)
+        return tell.words(key, kind=word(tell.words, "marker", event.kind), at=tell.names[event.at], value=value)
+
+    return says
+
+
+def _tagged(key: str) -> Callable[[Teller, Any], str]:
+    return lambda tell, event: tell.words(
+        key, unit=tell.unit(event.side), at=tell.names[event.at], tag=word(tell.words, "tag", event.tag)
+    )
+
+
+def word(words: Words, room: str, found: str) -> str:
+    """The name of a small thing; ids of the engine are English words already."""
+    for one in (f"{room}-{found}", f"terrain-{found}", f"obstacle-{found}"):
+        if words.has(one):
+            return words(one).lower()
+    return found.replace("-", " ")
+
+
+def _hazard(tell: Teller, event: Any) -> str:
+    return tell.words(
+        "event-hazard-rolled",
+        unit=tell.unit(event.side),
+        at=tell.names[event.at],
+        what=word(tell.words, "marker", event.what),
+        faces=faces(event.faces),
+        hits=event.hits,
+    )
+
+
+def _dealt(tell: Teller, event: Any) -> str:
+    names = {"side": tell.side(event.side), "card": tell.card(event.card)}
+    if event.general is None:
+        return tell.words("event-card-dealt-chief", **names)
+    return tell.words("event-card-dealt", section=tell.words(f"section-{event.general}"), **names)
+
+
+def _combat_card(tell: Teller, event: Any) -> str:
+    key = "event-combat-card-stubborn" if event.stubborn else "event-combat-card-played"
+    return tell.words(key, side=tell.side(event.side), card=tell.card(event.card))
+
+
 _SAYS: Final[Mapping[type, Callable[[Teller, Any], str]]] = {
     ev.CardPlayed: _card_played,
     ev.SectionChosen: lambda tell, e: tell.words(
@@ -191,6 +236,24 @@ _SAYS: Final[Mapping[type, Callable[[Teller, Any], str]]] = {
     ev.PileShuffled: lambda tell, e: tell.words("event-pile-shuffled", cards=e.cards),
     ev.TurnBegan: lambda tell, e: tell.words("event-turn-began", number=e.number, side=tell.side(e.side)),
     ev.BattleWon: lambda tell, e: tell.words(f"event-battle-won-{e.reason}", side=tell.side(e.side)),
+    ev.CardDealt: _dealt,
+    ev.PoolFilled: lambda tell, e: tell.words(
+        "event-pool-filled", side=tell.side(e.side), figures=e.figures, medals=e.medals
+    ),
+    ev.CombatCardsDrawn: lambda tell, e: tell.words(
+        "event-combat-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+    ),
+    ev.CombatCardsDrawnUnseen: lambda tell, e: tell.words(
+        "event-combat-cards-drawn-unseen", side=tell.side(e.side), number=e.number
+    ),
+    ev.CombatCardPlayed: _combat_card,
+    ev.MarkerTurned: _marker("event-marker-turned"),
+    ev.MarkerPlaced: _marker("event-marker-placed"),
+    ev.MarkerRemoved: _marker("event-marker-removed"),
+    ev.UnitTagged: _tagged("event-unit-tagged"),
+    ev.UnitUntagged: _tagged("event-unit-untagged"),
+    ev.UnitVanished: _at("event-unit-vanished"),
+    ev.HazardRolled: _hazard,
     ev.RuleApplied: lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),
 }
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from bot.present.deciding import heading
 from bot.present.lines import Teller
 from bot.present.recap import recap
-from bot.present.screens import TEXT, Button, Screen
+from bot.present.screens import TEXT, Button, Row, Screen
+from bot.present.turns import turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 _ROOM: Final = TEXT - 200
 
 
-def log_screen(moment: Moment, lines: Sequence[LogLine]) -> Screen:
-    """As many turns as fit, counted from the end; [Earlier] goes on before them."""
+def log_screen(moment: Moment, lines: Sequence[LogLine], last: int | None = None) -> Screen:
+    """As many turns as fit, counted back from turn `last`; [Earlier] goes on before them."""
     words, card = moment.words, moment.card
     tell = Teller(words, moment.look.view)
     shown: list[str] = []
     used, earlier = 0, 0
-    blocks = [(turn, list(group)) for turn, group in groupby(lines, key=lambda line: line.turn)]
-    for turn, group in reversed(blocks):
-        told = recap(tell, [event for line in group if not line.undone for event in line.events])
+    blocks = [block for block in turns(lines) if last is None or block[0] <= last]
+    for turn, events in reversed(blocks):
+        told = recap(tell, events)
         if not told:
             continue
         block = "\n".join([words("log-turn", turn=turn), *told])
         if shown and used + len(block) > _ROOM:
-            earlier = group[-1].revision
+            earlier = turn
             break
         shown.insert(0, block[:_ROOM])
         used += len(block) + 1
     text = "\n".join([heading(moment), *(shown or [words("log-empty")])])
-    rows = ()
+    rows: tuple[Row, ...] = ()
     if earlier:
         rows = ((Button(words("button-earlier"), "log", str(earlier), emoji="⬅️"),),)
     return Screen(text, card.id, card.revision, rows)

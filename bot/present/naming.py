@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.i18n import Words
-    from engine.events import Face
+    from engine.types import Face
     from engine.view import HexView, PlayerView, UnitView
 
 DICE_SIGNS: Final[Mapping[str, str]] = {
@@ -56,7 +56,7 @@ def unit_short(words: Words, unit: UnitView) -> str:
 
 def board_of(view: PlayerView) -> Board:
     """The geometry of the board a view shows."""
-    return board(view.board)  # type: ignore[arg-type]
+    return board(view.board)
 
 
 class Chart:

@@ -42,7 +42,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     words, chart = moment.words, moment.chart
     at = [line.split(" ")[1] for line in moment.lines("order")]
     left = sum(slot.number for slot in moment.view.choice.slots) - _given(moment)
-    slots = ", ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
+    slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
     lines = [words("prompt-order", left=min(left, len(at)), slots=slots)]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
@@ -74,10 +74,12 @@ def _slot(moment: Moment, slot: Slot) -> str:
     """2 on the left flank; all artillery; 4 infantry."""
     words = moment.words
     number = words("slot-all") if slot.number >= EVERYBODY else str(slot.number)
+    if slot.section is not None and slot.who == "any":
+        return words("slot-section", number=number, section=words(f"section-{slot.section}"))
     who = words(f"slot-{slot.who}") if slot.who != "any" else words("slot-units", number=slot.number)
     if slot.section is None:
         return words("slot-anywhere", number=number, who=who)
-    return words("slot-section", number=number, who=who, section=words(f"section-{slot.section}"))
+    return words("slot-section-kind", number=number, who=who, section=words(f"section-{slot.section}"))
 
 
 def move(moment: Moment) -> tuple[list[str], list[Row]]:

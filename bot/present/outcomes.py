@@ -19,7 +19,7 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     tell = Teller(words, outcome.look.view)
     found = [event for step in outcome.steps for event in step.events]
     lines = recap(tell, found)
-    lines += ["🂠 " + tell(event) for event in found if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+    lines += ["🃏 " + tell(event) for event in found if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
         lines.append(words("said-line-left", line=left.line, why=why))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.present.deciding import score, title_of
-from bot.present.lines import Teller
 from bot.present.naming import SIDE_SIGNS
-from bot.present.recap import recap
 from bot.present.screens import Button, Row, Screen, rows_of, whole_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from bot.i18n import Words
-    from bot.service.values import GameCard, LogLine
+    from bot.service.values import GameCard
     from engine import PlayerView, Side
 
 
@@ -32,12 +30,6 @@ def seats_line(words: Words, card: GameCard) -> str:
     """🟦 Allies Ana · ⬛ Axis Bo"""
     sides: tuple[Side, Side] = ("allies", "axis")
     return " · ".join(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {people(card, side)}" for side in sides)
-
-
-def told(words: Words, view: PlayerView, lines: Iterable[LogLine]) -> list[str]:
-    """What stands in the log, as a spectator reads it."""
-    tell = Teller(words, view)
-    return recap(tell, [event for line in lines if not line.undone for event in line.events])
 
 
 def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = ()) -> Screen:
@@ -77,7 +69,7 @@ def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
         return (
             (
                 Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
-                Button(words("button-hand"), "hand", emoji="🂠"),
+                Button(words("button-hand"), "hand", emoji="🃏"),
                 Button(words("button-view"), "view", emoji="🗺️"),
                 Button(words("button-log"), "log", emoji="📜"),
                 Button(words("button-more"), "more", emoji="⚙️"),
@@ -99,10 +91,9 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     named = words(f"side-{side}") if side else ""
     lines = [
         words("notice-turn", people=people(card, side) if side else "", turn=card.turn, side=named),
-        score(words, card),
+        f"{score(words, card)} · {words('notice-deadline', when=when(card.deadline))}",
     ]
     lines += [f"> {line}" for line in happened]
-    lines.append(words("notice-deadline", when=when(card.deadline)))
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
 

@@ -31,10 +31,10 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         lines, rows = over(moment)
     elif card.status != "running":
         lines, rows = [words("prompt-not-running")], []
-    elif not moment.legal:
+    elif not moment.legal and not moment.drafted:
         lines, rows = waiting(moment)
     else:
-        lines, rows = ASKS[moment.view.choice.kind](moment)
+        lines, rows = ASKS[moment.view.choice.kind](moment) if moment.legal else ready(moment)
         if moment.drafted and moment.draft is not None:
             key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
             text.append(words(key, plan=plan_text(words, moment.draft.lines)))
@@ -49,18 +49,24 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
 
 
+def ready(moment: Moment) -> Asked:
+    """Nothing is left to plan: what follows rolls dice, draws cards or ends the turn."""
+    return [moment.words("prompt-ready-ahead" if moment.draft and moment.draft.ahead else "prompt-ready")], []
+
+
 def tools(moment: Moment) -> tuple[Button, ...]:
     """The row below every prompt: confirm, take back, look."""
     words, draft = moment.words, moment.draft
     found: list[Button] = []
     if draft is not None and draft.lines:
-        if not draft.ahead:
+        if not draft.ahead and (moment.view.choice.kind != "order" or not moment.legal):
+            # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
             found.append(_confirm(moment))
         found.append(Button(words("button-undo"), "back", emoji="↩️"))
         found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
     found.append(Button(words("button-view"), "view", emoji="🗺️"))
     if not draft or not draft.lines:
-        found.append(Button(words("button-hand"), "hand", emoji="🂠"))
+        found.append(Button(words("button-hand"), "hand", emoji="🃏"))
         found.append(Button(words("button-reactions"), "react", emoji="🛡️"))
     return tuple(found[:5])
 
@@ -122,7 +128,7 @@ def waiting(moment: Moment) -> Asked:
         lines.append(words("prompt-deadline", when=f"<t:{int(card.deadline)}:R>"))
     row = [Button(words("button-view"), "view", emoji="🗺️")]
     if moment.side is not None:
-        row.append(Button(words("button-hand"), "hand", emoji="🂠"))
+        row.append(Button(words("button-hand"), "hand", emoji="🃏"))
         row.append(Button(words("button-reactions"), "react", emoji="🛡️"))
         if card.overdue:
             row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))

@@ -29,6 +29,9 @@ def orders(chart: Chart, side: Side, card: CardId) -> tuple[int, int] | None:
     if not row.slots or "roll-for-orders" in row.steps:
         return None
     mine = [unit for unit in chart.view.units if unit.side == side]
+    if row.fallback is not None and not any(UNITS[unit.kind].orders_as == row.fallback for unit in mine):
+        # CARD-FALLBACK: one unit of choice.
+        return min(1, len(mine)), 1
     named = sum(slot.number for slot in row.slots)
     able = sum(min(slot.number, _fitting(chart, side, slot, mine)) for slot in row.slots)
     return able, able if named >= EVERYBODY else named
@@ -66,5 +69,6 @@ def may_battle_after(chart: Chart, unit: UnitView, to: str, distance: int) -> bo
     spot = chart.spots[to]
     if row.battles_on_entry:
         return True
-    rows = (TERRAIN[spot.terrain], *(OBSTACLES[obstacle.kind] for obstacle in spot.obstacles))
-    return not any(row.moves_as in one.bars_battle for one in rows)
+    if row.moves_as in TERRAIN[spot.terrain].bars_battle:
+        return False
+    return not any(row.moves_as in OBSTACLES[one.kind].bars_battle for one in spot.obstacles)

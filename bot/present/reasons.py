@@ -30,6 +30,7 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "terrain": _ground,
     "by": _blocker,
     "kind": lambda words, found: words(f"unit-{found}"),
+    "other": lambda words, found: words(f"unit-{found}") if words.has(f"unit-{found}") else found,
     "card": lambda words, found: words(f"card-{found}"),
     "section": lambda words, found: words(f"section-{found}") if found else "?",
     "side": lambda words, found: words(f"side-{found}"),

@@ -20,6 +20,8 @@ _SILENT: Final = (
     ev.CardsDrawn,
     ev.CardsDrawnUnseen,
     ev.CardKept,
+    ev.CombatCardsDrawn,
+    ev.CombatCardsDrawnUnseen,
     ev.TurnBegan,
     ev.PileShuffled,
 )
@@ -48,7 +50,7 @@ class _Recap:
         match event:
             case ev.CardPlayed():
                 self.close()
-                self.lines.append("🂠 " + self.tell(event))
+                self.lines.append("🃏 " + self.tell(event))
             case ev.UnitMoved(_, _, way, "move" | "exit"):
                 if self._fight:
                     self.close()
@@ -58,6 +60,9 @@ class _Recap:
                 self._fight.append(f"⚔️ **{names[origin]} × {names[at]}**")
             case ev.DiceRolled():
                 self._rolled(event)
+            case ev.ObstacleRemoved(at, kind) if self._moves or not self._fight:
+                kind_name = self.tell.words(f"obstacle-{kind}").lower()
+                self._moves.append(self.tell.words("recap-removed", kind=kind_name, at=names[at]))
             case ev.MedalGained() | ev.MedalLost() | ev.BattleWon():
                 self.close()
                 self.lines.append("🎖️ " + self.tell(event))

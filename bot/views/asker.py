@@ -23,7 +23,7 @@ class Asker:
 
     def __init__(self, interaction: discord.Interaction[Any], reply: Reply, game: int, seen: int | None) -> None:
         self.interaction: Final = interaction
-        self.client: Final[Fieldpost] = interaction.client  # type: ignore[assignment]
+        self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id
         self.reply: Final = reply
         self.game: Final = game

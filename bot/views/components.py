@@ -25,7 +25,7 @@ _STYLES: Final = {
 
 
 async def _pressed(interaction: discord.Interaction[Any], match: re.Match[str] | None) -> None:
-    client: Fieldpost = interaction.client  # type: ignore[assignment]
+    client: Fieldpost = interaction.client
     assert match is not None
     await client.pressed(interaction, match)
 
@@ -87,6 +87,19 @@ class ChosenPerson(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=
 ITEMS: Final = (PressedButton, ChosenLine, ChosenPerson)
 
 
+class Components(discord.ui.View):
+    """A view that is forgotten once it is sent: its items are dynamic and find their way by themselves.
+
+    discord.py would keep every private message's view, and a task for it, for a quarter of an hour.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        return True
+
+
 def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
     """At most 100 characters; arguments are short by construction, and a longer one is a fault."""
     made = f"{kind}:{do}:{screen.game}:{screen.revision}:{arg}"
@@ -99,7 +112,7 @@ def view_of(screen: Screen) -> discord.ui.View | None:
     """The components of a screen; None where there are none."""
     if not screen.rows:
         return None
-    view = discord.ui.View(timeout=None)
+    view = Components()
     for number, row in enumerate(screen.rows):
         for item in _items(screen, row):
             item.row = number

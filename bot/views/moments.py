@@ -35,5 +35,5 @@ async def moment_of(
             if error.key != "no-draft-now":
                 raise
         if look.may_act and look.view.choice.kind == "retreat":
-            highlight = await backend.standing.highlight(game, person)
+            highlight = await backend.standing.highlight(game)
     return Moment(words, look, draft, page, highlight)

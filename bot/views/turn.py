@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.present.outcomes import outcome_text
 from bot.present.prompts import prompt, sure
@@ -11,9 +11,6 @@ from bot.views.press import Press, route
 
 if TYPE_CHECKING:
     from bot.views.asker import Asker
-
-#: What a list may hold that is asked about once before it ends a turn; attacks say on their face what they do.
-_PLANNED: Final = ("order", "move", "play")
 
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
@@ -28,15 +25,19 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
         return
     asker.client.herald.kick()
     before = outcome_text(await asker.words(), done)
-    await show_turn(asker, before)
+    message = asker.interaction.message
+    if message is None or not message.attachments or not message.flags.ephemeral:
+        await show_turn(asker, before)
+        return
+    # The panel carries a board: it shows what has just happened.
+    await asker.reply.soon()
+    moment = await asker.moment()
+    picture = await asker.client.pictures.own_board(moment, asker.person)
+    await asker.show(prompt(moment, before).drawn(*([picture] if picture else [])))
 
 
 async def play_line(asker: Asker, line: str) -> None:
-    """A line of the plan; one that would end the turn by itself is asked about once."""
-    moment = await asker.moment()
-    if moment.draft is not None and line in moment.draft.commits and line.split(" ", 1)[0] in _PLANNED:
-        await asker.show(sure(moment, line))
-        return
+    """A line of the plan, or, if it rolls, the plan and the line."""
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line))
 
 
@@ -57,7 +58,7 @@ async def take_turn(press: Press) -> None:
 @route("do")
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
-    await after(press, await press.client.backend.drafts.play(await press.request(), press.value))
+    await play_line(press, press.value)
 
 
 @route("pick")
@@ -66,7 +67,7 @@ async def pick(press: Press) -> None:
     if press.value.startswith("page:"):
         await show_turn(press, page=(press.arg, int(press.value.removeprefix("page:"))))
         return
-    await play_line(press, press.value)
+    await act(press)
 
 
 @route("sure")

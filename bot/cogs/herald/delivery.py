@@ -21,15 +21,18 @@ from bot.errors import UserError
 from bot.i18n import words_of
 from bot.present import panel as public
 from bot.present.deciding import Moment
+from bot.present.lines import Teller
 from bot.present.prompts import result
+from bot.present.recap import recap
 from bot.present.screens import Button, Screen
+from bot.present.turns import turns
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.app import Fieldpost
     from bot.service.announce import Announcement
-    from bot.service.values import LogLine, Look
+    from bot.service.values import GameCard, LogLine, Look
     from engine import Event, Side
 
 SIDES: Final[tuple[Side, Side]] = ("allies", "axis")
@@ -127,14 +130,14 @@ class Delivery:
         found = await self.client.backend.games.log(self.card.id, None, first, last)
         return [line for line in found if not line.undone]
 
-    async def turn_before(self) -> list[LogLine]:
+    async def turn_before(self) -> list[Event]:
         """What the side did that has just ended its turn."""
-        found = await self.client.backend.games.log(self.card.id, None, -_LONGEST_TURN)
-        return [line for line in found if line.turn == self.card.turn - 1 and not line.undone]
+        lines = await self.client.backend.games.log(self.card.id, None, -_LONGEST_TURN)
+        return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
 
-    def told(self, lines: Sequence[LogLine]) -> list[str]:
-        """The same in words."""
-        return public.told(self.words, self.look.view, lines)
+    def told(self, events: Iterable[Event]) -> list[str]:
+        """Events in words."""
+        return recap(Teller(self.words, self.look.view), events)
 
     async def refresh_panel(self) -> None:
         """The pinned panel: edited while it is young, posted anew and pinned when it is old or gone."""
@@ -151,9 +154,9 @@ class Delivery:
                         raise
                 else:
                     return
-        message = await self.post("panel", None, screen)
-        if message is not None:
-            await self.pin(message, found.message if found is not None else None)
+        posted = await self.post("panel", None, screen)
+        if posted is not None:
+            await self.pin(posted, found.message if found is not None else None)
 
     async def pin(self, message: discord.Message, before: int | None) -> None:
         """This message is the panel now; without the right to pin it still is, only harder to find."""
@@ -194,7 +197,7 @@ async def _started(delivery: Delivery, one: Announcement) -> None:
 
 
 async def _acted(delivery: Delivery, one: Announcement) -> None:
-    delivery.latest = delivery.told(await delivery.happened(one.data))[-6:]
+    delivery.latest = delivery.told(events_of(await delivery.happened(one.data)))[-6:]
     delivery.panel_due = True
 
 
@@ -204,10 +207,10 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     side: Side = one.data["side"]
     if card.to_act is None or card.active != side:
         return
-    lines = await delivery.turn_before()
-    happened = delivery.told(lines) if card.turn > 1 else await delivery.client.briefing(card)
+    events = await delivery.turn_before()
+    happened = delivery.told(events) if card.turn > 1 else await delivery.client.briefing(card)
     screen = public.notice(words, card, happened, await delivery.pings(side))
-    picture = await delivery.client.pictures.public_board(Moment(words, delivery.look), events_of(lines))
+    picture = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
     before = await delivery.grounds.place("panel")
     message = await delivery.post("turn", one, screen.drawn(*([picture] if picture else [])))
     old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
@@ -291,15 +294,16 @@ async def _over(delivery: Delivery, one: Announcement) -> None:
     moment = Moment(words, delivery.look)
     everybody = [person for side in SIDES for person in card.people(side)]
     text = words("notice-over", people=", ".join(f"<@{one}>" for one in everybody), result=result(moment))
-    lines = (await delivery.client.backend.games.log(card.id, None, -12))[-12:]
-    happened = delivery.told([line for line in lines if line.turn == card.turn])
+    lines = await delivery.client.backend.games.log(card.id, None, -_LONGEST_TURN)
+    events = turns(lines)[-1][1]
+    happened = delivery.told(events)
     if card.seed:
         happened.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
     screen = Screen(
         "\n".join([text, *happened]), card.id, card.revision, public.panel_rows(words, card),
         pings=(*await delivery.pings("allies"), *await delivery.pings("axis")),
     )  # fmt: skip
-    picture = await delivery.client.pictures.public_board(moment, events_of(lines))
+    picture = await delivery.client.pictures.public_board(moment, events)
     await delivery.post("over", one, screen.drawn(*([picture] if picture else [])))
     delivery.panel_due = True
     await _close_sides(delivery)

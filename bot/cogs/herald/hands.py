@@ -78,7 +78,7 @@ class Hands:
             )
             row = (
                 Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
-                Button(words("button-hand"), "hand", emoji="🂠"),
+                Button(words("button-hand"), "hand", emoji="🃏"),
             )
             await self.post(person, Screen(text, self.card.id, self.card.revision, (row,)))
 

@@ -72,7 +72,7 @@ class SidePanels:
         ]
         row = (
             Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
-            Button(words("button-hand"), "hand", emoji="🂠"),
+            Button(words("button-hand"), "hand", emoji="🃏"),
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-reactions"), "react", emoji="🛡️"),
         )

@@ -58,8 +58,8 @@ event-flags-ignored = { $unit } at { $at } stands fast and ignores { $number ->
    *[other] { $number } flags
 }.
 event-ground-offered = { $unit } may take ground at { $at }.
-event-obstacle-removed = { $kind } at { $at } is removed.
-event-obstacle-placed = { $kind } at { $at } is set up.
+event-obstacle-removed = Removed at { $at }: { $kind }.
+event-obstacle-placed = Set up at { $at }: { $kind }.
 event-unit-arrived = { $unit } arrives at { $at }.
 event-drop-lost = A figure is lost in the drop at { $at }.
 event-drop-lost-off = A figure drifts off the board and is lost.
@@ -94,4 +94,5 @@ recap-lost = { $at } loses { $lost } ({ $left } left)
 recap-eliminated = { $unit } at { $at } is eliminated 💀
 recap-ground = takes ground { $from }→{ $to }
 recap-retreat = falls back { $from }→{ $to }
+recap-removed = { $kind } at { $at } removed
 recap-nothing = Nothing happened.

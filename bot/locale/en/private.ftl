@@ -10,7 +10,7 @@ side-waits = ⏳ The other side moves, until { $when }. You may plan ahead with 
 side-talk = Talk and plan here; the other side sees nothing of it.
 side-closed = 🏁 The battle is over. This place goes { $when }; the record stays in { $place }.
 
-hand-heading = 🂠 **Your hand · { $title } · { $side }**
+hand-heading = 🃏 **Your hand · { $title } · { $side }**
 hand-line = • **{ $card }** – { $rules }
 hand-empty = You hold no cards.
 hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].

@@ -33,6 +33,8 @@ prompt-keep = **You drew two cards. Keep one:**
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
 prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
+prompt-ready = **Everything is planned.** [Confirm] carries it out.
+prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.
 prompt-deadline = Time is up { $when }.
 prompt-not-running = This battle is not being played now.
@@ -73,7 +75,8 @@ slot-artillery = artillery
 slot-beside-enemy = next to an enemy
 slot-apart-from-enemy = not next to an enemy
 slot-anywhere = { $number } { $who }
-slot-section = { $number } { $who }, { $section }
+slot-section = { $number } { $section }
+slot-section-kind = { $number } { $who }, { $section }
 
 hint-order = Choose up to { $left ->
     [one] 1 unit

@@ -1,10 +1,10 @@
 # What everybody reads: the panel, the notices, invitations.
 
 panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · until { $when }
-panel-cards = 🂠 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
+panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
-notice-deadline = ⏳ Time is up { $when }.
+notice-deadline = ⏳ time is up { $when }
 notice-opening = **{ $title } begins.**
 notice-seed = 🎲 Fingerprint of the dice: `{ $hash }…` – the seed behind it is shown at the end.
 notice-asked = { $people } – { $question } ⏳ { $when }, then your doctrine decides.

@@ -71,6 +71,11 @@ class ServerRules:
             rules.calls.append((method, path, json))
             rules._note(method, path, json, files)
             rules._rights(backend, method, path, json, files)
+            pin = re.match(r"/channels/(\d+)/messages/pins/(\d+)$", path)
+            if pin:
+                # simcord still asks for MANAGE_MESSAGES; since 23 Feb 2026 Discord asks for PIN_MESSAGES.
+                backend.set_pinned(int(pin[1]), int(pin[2]), method == "PUT", actor_id=backend.bot_user.id)
+                return None
             return dispatch(backend, method, path, json=json, files=files, **more)
 
         def stored(self: Any, number: Any, channel: Any, name: Any, data: bytes, description: Any) -> Any:
@@ -96,7 +101,7 @@ class ServerRules:
 
     def _rights(self, backend: Any, method: str, path: str, body: Any, files: Any) -> None:
         at = re.match(r"/channels/(\d+)/messages(/pins/\d+)?$", path)
-        if at and method in ("POST", "PUT"):
+        if at and method in ("POST", "PUT", "DELETE"):
             channel = backend.channels.get(int(at[1]))
             needed = ["pin_messages"] if at[2] else ["attach_files"] if files else []
             if channel is not None and channel.guild_id and needed:

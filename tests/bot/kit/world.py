@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.results import ResponseMessage
 
 from bot.app import RIGHTS, Fieldpost
 from bot.service import Backend
@@ -74,6 +75,15 @@ class World:
         found: Fieldpost = self.env.bot
         return found
 
+    async def wait(self, seconds: float, step: float = 1800) -> None:
+        """Time goes by, in steps: the bot's rounds come every few seconds, and each takes its moment."""
+        self.bot.herald.rounds.change_interval(seconds=step)
+        while seconds > 0:
+            await self.env.advance_time(min(step, seconds))
+            self.bot.herald.kick()
+            await self.settle()
+            seconds -= step
+
     async def settle(self) -> None:
         """Until the bot has said everything."""
         await self.bot.herald.drain()
@@ -100,7 +110,11 @@ class World:
 
     def last(self, channel: Any) -> Any:
         """The newest message of a channel that is not a note of Discord's own."""
-        return next(one for one in channel.history() if one.content or one.attachments)
+        return next(one for one in reversed(channel.history()) if one.content or one.attachments)
+
+    def raw(self, message: Any) -> Any:
+        """A message with its components as Discord stores them."""
+        return ResponseMessage(self.env, self.env.backend.get_message(message.channel.id, message.id))
 
     def panel(self, thread: Any) -> Any:
         """The pinned message."""

@@ -1,0 +1,29 @@
+"""/help, topic by topic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.present.screens import Button, Screen
+from bot.views.press import Press, route
+
+if TYPE_CHECKING:
+    from bot.views.asker import Asker
+
+TOPICS: Final = ("start", "turn", "reactions", "rules", "private")
+
+
+async def show_help(asker: Asker, topic: str) -> None:
+    """One topic, with buttons to the others."""
+    words = await asker.words()
+    row = tuple(
+        Button(words(f"help-{one}.title"), "help", one, style="main" if one == topic else "plain")
+        for one in TOPICS
+    )
+    await asker.show(Screen(words(f"help-{topic}"), rows=(row,)))
+
+
+@route("help")
+async def press_help(press: Press) -> None:
+    """Another topic."""
+    await show_help(press, press.arg if press.arg in TOPICS else "start")

@@ -1,0 +1,184 @@
+"""Somebody who plays by buttons only, or by commands only: he sees what Discord shows him and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.bot.kit.world import World
+
+
+def controls(message: Any) -> list[dict[str, Any]]:
+    """All buttons and lists of a message."""
+    return [one for row in message.components for one in row["components"]]
+
+
+def buttons(message: Any, do: str) -> list[str]:
+    """The custom ids of the buttons of one route."""
+    return [one["custom_id"] for one in controls(message) if one["custom_id"].startswith(f"fp:{do}:")]
+
+
+def lists(message: Any, do: str) -> list[dict[str, Any]]:
+    """The lists of one route."""
+    return [one for one in controls(message) if one["custom_id"].startswith(f"fs:{do}:")]
+
+
+def row_of(at: str) -> int:
+    """The row of a hex: the Allies of Pegasus Bridge come from row 1."""
+    return int("".join(one for one in at if one.isdigit()) or 0)
+
+
+class ByButtons:
+    """Plays by pressing; counts every tap as the issue does: a list opened and each choice are one each."""
+
+    def __init__(self, world: World, actor: Any, *, upwards: bool) -> None:
+        self.world = world
+        self.actor = actor
+        self.upwards = upwards
+        self.taps = 0
+
+    async def press(self, message: Any, custom_id: str) -> Any:
+        """One tap on a button."""
+        self.taps += 1
+        return (await self.actor.click(message, custom_id=custom_id)).response
+
+    async def choose(self, message: Any, custom_id: str, *values: str) -> Any:
+        """A list opened, and each choice."""
+        self.taps += 1 + len(values)
+        return (await self.actor.select(message, list(values), custom_id=custom_id)).response
+
+    async def turn(self, thread: Any) -> None:
+        """[Take turn], and on until it is the other side's move."""
+        notice = self.world.raw(self.world.last(thread))
+        panel = await self.press(notice, buttons(notice, "turn")[0])
+        for _ in range(80):
+            if not self._mine(panel):
+                return
+            panel = await self.step(panel)
+        raise AssertionError(f"the turn does not end: {panel.content}")
+
+    @staticmethod
+    def _mine(panel: Any) -> bool:
+        text = panel.content
+        return not any(sign in text for sign in ("Waiting for", "not your turn yet", " win** "))
+
+    async def step(self, panel: Any) -> Any:
+        """One decision: attack if possible, else go on with whatever leads on."""
+        acts = buttons(panel, "do")
+        attacks = [one for one in acts if ":attack " in one]
+        if attacks:
+            return await self.press(panel, attacks[0])
+        moves = lists(panel, "pick")
+        if moves:
+            option = max(moves[0]["options"], key=self._worth)
+            return await self.choose(panel, moves[0]["custom_id"], option["value"])
+        for name in ("targets", "order"):
+            for found in lists(panel, name):
+                return await self.choose(panel, found["custom_id"], found["options"][0]["value"])
+        everybody = buttons(panel, "all")
+        if everybody:
+            return await self.press(panel, everybody[0])
+        for found in (acts, buttons(panel, "confirm"), buttons(panel, "sure")):
+            if found:
+                return await self.press(panel, found[0])
+        raise AssertionError(f"nothing leads on: {panel.content} {controls(panel)}")
+
+    def _worth(self, option: dict[str, Any]) -> float:
+        note = option.get("description") or ""
+        ahead = row_of(option["value"].rsplit("-", 1)[-1])
+        return (
+            20 * ("next to" in note and "no battle" not in note)
+            + (ahead if self.upwards else -ahead)
+            + 2 * ("bridge" in option["label"])
+        )
+
+
+class ByCommands:
+    """Plays by slash commands; what is possible he learns from completion, what comes next from the answer."""
+
+    def __init__(self, world: World, actor: Any, *, upwards: bool) -> None:
+        self.world = world
+        self.actor = actor
+        self.upwards = upwards
+
+    async def say(self, thread: Any, command: str, **options: Any) -> str:
+        """A command, and the text of its answer."""
+        return str((await self.actor.slash(thread, f"play {command}", **options)).response.content)
+
+    async def offered(self, thread: Any, command: str, option: str, **filled: Any) -> list[str]:
+        """What completion offers."""
+        found = await self.actor.autocomplete(thread, f"play {command}", option, "", **filled)
+        return [str(one["value"]) for one in found]
+
+    async def turn(self, thread: Any) -> None:
+        """Commands until it is the other side's move."""
+        text = await self.say(thread, "turn")
+        for _ in range(80):
+            if any(sign in text for sign in ("Waiting for", "not your turn yet", " win** ")):
+                return
+            text = await self.step(thread, text)
+        raise AssertionError(f"the turn does not end: {text}")
+
+    async def step(self, thread: Any, text: str) -> str:
+        """One decision, by what the prompt asks."""
+        asks: dict[str, Callable[[], Any]] = {
+            "Play a card": lambda: self._card(thread),
+            "Order units": lambda: self._order(thread),
+            "**Move**": lambda: self._move(thread),
+            "**Battle:**": lambda: self._battle(thread),
+            "Take ground?": lambda: self.say(thread, "ground", take="advance"),
+            "must fall back": lambda: self._retreat(thread),
+            "Keep one": lambda: self._keep(thread),
+            "Which section": lambda: self.say(thread, "choose", what="left"),
+            "roll for it": lambda: self.say(thread, "end"),
+            "Everything is planned": lambda: self.say(thread, "end"),
+        }
+        for sign, answer in asks.items():
+            if sign in text:
+                return str(await answer())
+        if "choose up to" in text or "gets its figures" in text:
+            enemies = await self._enemies(thread)
+            return await self.say(thread, "choose", what=enemies)
+        raise AssertionError(f"not understood: {text}")
+
+    async def _enemies(self, thread: Any) -> str:
+        lines = await self.offered(thread, "orders", "text")
+        return lines[0].removeprefix("choose ")
+
+    async def _card(self, thread: Any) -> str:
+        cards = await self.offered(thread, "card", "card")
+        if not cards:
+            return await self.say(thread, "end")
+        return await self.say(thread, "card", card=cards[0])
+
+    async def _order(self, thread: Any) -> str:
+        units = await self.offered(thread, "order", "units")
+        if not units:
+            return await self.say(thread, "end")
+        return await self.say(thread, "order", units=units[0])
+
+    async def _move(self, thread: Any) -> str:
+        starts = await self.offered(thread, "move", "from")
+        best: tuple[int, str, str] | None = None
+        for start in starts[:1]:
+            for end in await self.offered(thread, "move", "to", **{"from": start}):
+                ahead = row_of(end) if self.upwards else -row_of(end)
+                best = max(best or (-99, "", ""), (ahead, start, end))
+        if best is None or (best[0] <= (row_of(best[1]) if self.upwards else -row_of(best[1]))):
+            return await self.say(thread, "end")
+        return await self.say(thread, "move", **{"from": best[1], "to": best[2]})
+
+    async def _battle(self, thread: Any) -> str:
+        origins = await self.offered(thread, "battle", "from")
+        if not origins:
+            return await self.say(thread, "end")
+        targets = await self.offered(thread, "battle", "target", **{"from": origins[0]})
+        return await self.say(thread, "battle", **{"from": origins[0], "target": targets[0]})
+
+    async def _retreat(self, thread: Any) -> str:
+        ways = await self.offered(thread, "retreat", "to")
+        return await self.say(thread, "retreat", to=ways[0])
+
+    async def _keep(self, thread: Any) -> str:
+        cards = await self.offered(thread, "draw", "card")
+        return await self.say(thread, "draw", card=cards[0])
