@@ -25,7 +25,7 @@ def give(side: str, card: str) -> Callable[[dict[str, Any]], None]:
     """A side holds this card in the place of one of its own, which goes where that card was."""
 
     def change(data: dict[str, Any]) -> None:
-        own = data["hands"][SIDES.index(side)]  # type: ignore[arg-type]
+        own = data["hands"][SIDES.index(side)]
         if card in own:
             return
         for pile in (data["deck"], data["discard"], *data["hands"]):
@@ -42,7 +42,7 @@ def swap_hidden(side: str, place: int, depth: int) -> Callable[[dict[str, Any]],
     """Exchange a card in a hand with one far down in the draw pile."""
 
     def change(data: dict[str, Any]) -> None:
-        own = data["hands"][SIDES.index(side)]  # type: ignore[arg-type]
+        own = data["hands"][SIDES.index(side)]
         own[place], data["deck"][-depth] = data["deck"][-depth], own[place]
 
     return change

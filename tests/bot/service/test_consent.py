@@ -31,7 +31,7 @@ async def test_several_steps_back_one_after_the_other(tables: Tables) -> None:
     await _turn(tables, card.id, ANA, "play move-out; order E2; order F1")
     for _ in range(3):
         outcome = await tables.backend.games.undo(tables.ask(ANA, card.id))
-        assert isinstance(outcome, Outcome)
+    assert isinstance(outcome, Outcome)
     assert outcome.look.view == start.view
     with pytest.raises(UserError, match="nothing-to-undo"):
         await tables.backend.games.undo(tables.ask(ANA, card.id))

@@ -6,14 +6,18 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.errors import told
 from bot.service.values import Request
+from bot.store import log
 from bot.store.onehop import OneHopConnection
 from tests.bot.service.tables import ANA, Tables
+from tests.bot.store import postgres
 
 
 class _Killed(BaseException):
@@ -50,8 +54,8 @@ class _Reaper:
 async def _whole(tables: Tables, game: int) -> int:
     """The game is sound and everything in the log waits to be told; returns its revision."""
     card = await tables.backend.games.card(game)
-    log = await tables.backend.games.log(game)
-    assert [line.revision for line in log] == list(range(1, card.revision + 1))
+    rows = await tables.backend.games.log(game)
+    assert [line.revision for line in rows] == list(range(1, card.revision + 1))
     assert (await tables.backend.games.look(game, ANA)).view.ply >= 0
     told: list[int] = []
     for _, kind, data in await tables.said():
@@ -107,6 +111,48 @@ async def _abandon(tables: Tables, address: str) -> Tables:
     await raw.rollback()
     await tables.close()
     return await Tables.open(address)
+
+
+@pytest.fixture
+async def on_postgres() -> AsyncIterator[Tables]:
+    """Tables kept in PostgreSQL."""
+    reason = postgres.missing()
+    if reason is not None:
+        pytest.skip(reason)
+    made = await Tables.open(await postgres.running().database())
+    yield made
+    await made.close()
+
+
+async def test_a_database_server_that_restarts_between_two_actions(on_postgres: Tables) -> None:
+    tables = on_postgres
+    card = await tables.started()
+    assert await postgres.running().cut(tables.address) >= 1
+    await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+    assert await _whole(tables, card.id) == card.revision + 1
+
+
+async def test_a_database_server_that_restarts_in_the_middle_of_one(
+    on_postgres: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = on_postgres
+    card = await tables.started()
+    add = log.add
+
+    async def cut_first(*args: Any) -> None:
+        await postgres.running().cut(tables.address)
+        await add(*args)
+
+    request = Request(ANA, card.id, 4711)
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "add", cut_first)
+        with pytest.raises(Exception) as caught:  # noqa: PT011  (whatever the driver says)
+            await tables.backend.games.act(request, "play move-out")
+    assert told(caught.value).kind == "fault"
+    assert (await tables.backend.games.card(card.id)).revision == card.revision
+    outcome = await tables.backend.games.act(request, "play move-out")
+    assert not outcome.repeated
+    assert await _whole(tables, card.id) == card.revision + 1
 
 
 PROGRAM = """

@@ -61,7 +61,7 @@ async def _transcript(
             if card.status != "running":
                 break
             if card.clock == "ask" and card.decision == "react":
-                tables.now += 90
+                tables.now += 90 if reactions == "live" else 4 * 3600
                 await tables.backend.clock.tick()
                 continue
             person = card.awaited[0]
@@ -89,6 +89,10 @@ async def _public(tables: Tables, game: int, outcome: Any, person: int) -> list[
     ana = await games.look(game, ANA)
     public = await games.look(game)
     found: list[Any] = [outcome.game, ana, public, await games.legal(game, ANA)]
+    if outcome.game.status == "running":
+        draft = await tables.backend.drafts.look(game, ANA)
+        # A set has no order of its own.
+        found.append((draft.lines, draft.ahead, draft.view, draft.legal, sorted(draft.commits), draft.dice))
     found += [await games.log(game, None, -4), await games.log(game, ANA, -4)]
     found += [(await games.export(game, ANA)).text, (await games.export(game)).text]
     if person == ANA:
@@ -96,7 +100,7 @@ async def _public(tables: Tables, game: int, outcome: Any, person: int) -> list[
     return found
 
 
-@pytest.mark.parametrize("reactions", ["orders", "live"])
+@pytest.mark.parametrize("reactions", ["orders", "live", "fair"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 async def test_nothing_tells_what_is_hidden(tmp_path: Path, reactions: str, seed: int) -> None:
     plain, calls = await _transcript(tmp_path, None, reactions, seed)

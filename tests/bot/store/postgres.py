@@ -103,10 +103,22 @@ class Server:
 
     async def database(self) -> str:
         """The address of a new, empty database."""
-        import asyncpg  # noqa: PLC0415  (only where there is a server)
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  (only where there is a server)
 
         name = f"t{uuid.uuid4().hex[:12]}"
         conn = await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
         await conn.execute(f"CREATE DATABASE {name}")
         await conn.close()
         return f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/{name}"
+
+    async def cut(self, address: str) -> int:
+        """Cut every connection to a database, as a restart of the server would; returns how many there were."""
+        import asyncpg  # noqa: PLC0415
+
+        conn = await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
+        name = address.rpartition("/")[2]
+        found = await conn.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name
+        )
+        await conn.close()
+        return len(found)
