@@ -287,6 +287,26 @@ def test_faults_are_named(change: dict[str, object], fault: str) -> None:
 
 
 @proves("SETUP-01")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"terrain": 5}, {"terrain": ["A9"]}, {"units": ["x"]}, {"units": 5}, {"rules": "x"}, {"board": []},
+        {"medals": 3},
+        {"medals": ["x"]}, {"obstacles": {"A9": [5]}}, {"obstacles": 1}, {"face": []}, {"hands": None},
+        {"units": [{"at": "A9", "side": [], "kind": "infantry"}]}, {"units": [{"at": {}, "side": "axis",
+        "kind": []}]},
+        {"units": [{"at": "A9", "side": "axis", "kind": "infantry", "figures": "x"}]},
+        {"rules": {"growing-hand": 5}},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_wrong_shapes_are_faults_too(change: dict[str, object]) -> None:
+    """Whatever stands where something else belongs: a ScenarioError, never another error."""
+    with pytest.raises(ScenarioError):
+        prepare(scenario_of("A:inf@E4 X:inf@E6") | change)
+
+
+@proves("SETUP-01")
 def test_all_faults_at_once() -> None:
     """Every fault is named, not the first only."""
     with pytest.raises(ScenarioError) as caught:

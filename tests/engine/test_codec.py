@@ -177,6 +177,13 @@ def broken(change: Callable[[dict[str, Any]], object]) -> str:
         ("corrupt", broken(lambda data: data["held"].append([7, "allies"]))),
         ("corrupt", broken(lambda data: data["won"].__setitem__(0, 99))),
         ("corrupt", broken(lambda data: data["won"].__setitem__(0, -1))),
+        ("corrupt", broken(lambda data: data["pending"].clear())),
+        ("corrupt", broken(lambda data: data["pending"].append(["RetreatUnit", "allies", 0, 0, 1, 0,
+        "axis"]))),
+        ("corrupt", broken(lambda data: data["pending"].append(["ChooseTargets", "allies", None]))),
+        ("corrupt", broken(lambda data: data["pending"].append(["ChooseSectionFor", "allies"]))),
+        ("corrupt", broken(lambda data: data["pending"].append(["OrderUnits", "allies", [[1, "nobody"]],
+        []]))),
         ("corrupt", broken(lambda data: data["pending"].append(["Flying", "allies"]))),
         ("corrupt", broken(lambda data: data["pending"].append(["Advance", "allies", 1, 2, 999]))),
         ("corrupt", broken(lambda data: data["at"].__setitem__(2, "axis"))),
@@ -223,8 +230,6 @@ def test_one_value_wrong(data: st.DataObject) -> None:
         if isinstance(node[key], (dict, list)) and node[key] and data.draw(st.booleans()):
             node = node[key]
             continue
-        if key == "pending":
-            return
         node[key] = data.draw(leaves | st.lists(leaves, max_size=3))
         break
     _read(json.dumps(tree))

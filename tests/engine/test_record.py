@@ -79,7 +79,8 @@ def test_an_undo_is_an_entry() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": "other"}, {"version": 99}, {"version": "one"},
+        {"format": "other"}, {"version": 99}, {"version": "one"}, {"scenario": None},
+        {"scenario": {"units": 5}}, {"options": {"colour": "red"}},
         {"options": []}, {"log": None}, {"log": [{}]}, {"log": [{"side": "allies"}]}, {"setup": [["dice"]]},
         {"rules": 5},
         {"log": [{"side": "allies", "undo": "x"}]},
