@@ -53,6 +53,29 @@ class Shelter(NamedTuple):
     side: Side | None
 
 
+def _penalties(
+    labels: tuple[str, ...], layers: tuple[TerrainRow | ObstacleRow, ...]
+) -> dict[UnitClass, tuple[str, int]]:
+    """DICE-07: the worst penalty of each class counts, they do not add up."""
+    found: dict[UnitClass, tuple[str, int]] = {}
+    for label, layer in zip(labels, layers, strict=True):
+        for unit_class, dice in layer.penalty.items():
+            if dice > found.get(unit_class, ("", 0))[1]:
+                found[unit_class] = (label, dice)
+    return found
+
+
+def _shelters(
+    terrain: TerrainId, ground: TerrainRow, obstacles: tuple[Obstacle, ...], tops: tuple[ObstacleRow, ...]
+) -> tuple[Shelter, ...]:
+    """Everything on a hex that protects or lets a flag be ignored."""
+    found = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
+    for obstacle, top in zip(obstacles, tops, strict=True):
+        side = obstacle.side if top.owner_only else None
+        found.append(Shelter(obstacle.kind, top.cover, top.ignores_flag_of, side))
+    return tuple([shelter for shelter in found if shelter.cover is not None or shelter.ignores_flag_of])
+
+
 class Spot:
     """Everything that lies on one hex, and what it means."""
 
@@ -102,20 +125,9 @@ class Spot:
         self.ice = ground.ice
         self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in laid)
         self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), NOBODY)
-        #: DICE-07: the worst penalty counts, they do not add up.
-        self.penalty: dict[UnitClass, tuple[str, int]] = {}
-        for label, layer in zip((terrain, *(o.kind for o in obstacles)), layers, strict=True):
-            for unit_class, dice in layer.penalty.items():
-                if dice > self.penalty.get(unit_class, ("", 0))[1]:
-                    self.penalty[unit_class] = (label, dice)
+        self.penalty = _penalties((terrain, *(o.kind for o in obstacles)), layers)
         self.opaque = ground.blocks_sight or any(top.blocks_sight for top in tops)
-        shelters = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
-        for o, top in zip(obstacles, tops, strict=True):
-            side = o.side if top.owner_only else None
-            shelters.append(Shelter(o.kind, top.cover, top.ignores_flag_of, side))
-        self.shelters: tuple[Shelter, ...] = tuple(
-            [shelter for shelter in shelters if shelter.cover is not None or shelter.ignores_flag_of]
-        )
+        self.shelters = _shelters(terrain, ground, obstacles, tops)
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.
         self.transient = ground.acts_in_passing or any(top.goes_with_unit for top in tops)
