@@ -144,6 +144,7 @@ def label(
     stroke: int = 0,
     stroke_color: Color = (0, 0, 0),
     halo: float = 0.0,
+    strength: float = 1.0,
 ) -> Image.Image:
     """A line of text as a sprite, its middle in the middle; with an outline, or with a soft halo."""
     letters = font(face, pixels)
@@ -155,10 +156,8 @@ def label(
     if halo > 0:
         glow = Image.new("L", out.size, 0)
         ImageDraw.Draw(glow).text(at, text, font=letters, fill=255, anchor="mm", stroke_width=stroke)
-        # a blur alone would be half gone where the letters end: there it is needed most
-        out.putalpha(
-            glow.filter(ImageFilter.GaussianBlur(halo)).point([min(255, round(v * 1.25)) for v in range(256)])
-        )
+        soft = glow.filter(ImageFilter.GaussianBlur(halo))
+        out.putalpha(soft.point([min(255, round(v * strength)) for v in range(256)]))
     elif stroke:
         ImageDraw.Draw(out).text(
             at,

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,8 @@ _LOG: Final = logging.getLogger("fieldpost.renderer")
 _MEMORY: Final = 48 * 1024 * 1024
 #: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes.
 RUSH: Final = 12
+#: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
+SWITCH: Final = 0.001
 
 
 class DrawingError(Exception):
@@ -59,6 +62,8 @@ class Studio:
         memory: int = _MEMORY,
         bases: Bases | None = None,
     ) -> None:
+        # the loop waits at most so long for a thread that draws to let go of the interpreter
+        sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
         self.bases: Final = bases if bases is not None else Bases(folder)
         self._memory: Final = memory
         self._artists: Final = ThreadPoolExecutor(workers, thread_name_prefix="artist")

@@ -23,6 +23,8 @@ from renderer.theme import Color, Theme
 PAUSE = 0.0005
 #: Ground darker or more restless than this gets light names with a dark halo (visuals.md, section 4).
 _DARK, _RESTLESS = 118, 27
+#: Ground on which names need little halo.
+_BRIGHT, _DEEP, _EVEN = 140, 78, 18
 
 
 class Work(NamedTuple):
@@ -207,8 +209,15 @@ def _hex_names(image: Image.Image, layout: Layout, theme: Theme, k: float) -> No
         seen = ImageStat.Stat(image.crop(box).convert("L"))
         dark = seen.mean[0] < _DARK or seen.stddev[0] > _RESTLESS
         ink, halo = name_inks(dark)
+        # where the ground alone gives contrast enough a breath of halo will do: the board stays calm
+        calm = (seen.mean[0] < _DEEP and seen.stddev[0] < _EVEN) if dark else seen.mean[0] > _BRIGHT
         stroke = max(1, round(2.4 * k))
-        paste_center(image, label(name, "figures", size, ink, stroke, halo, 1.3 * k), x * k, y * k)
+        paste_center(
+            image,
+            label(name, "figures", size, ink, stroke, halo, 1.3 * k, 0.42 if calm else 1.25),
+            x * k,
+            y * k,
+        )
 
 
 def name_inks(dark: bool) -> tuple[Color, Color]:
