@@ -17,6 +17,7 @@ Ink: TypeAlias = Color | tuple[int, int, int, int]
 #: One light in all pictures, from the north-west: shadows fall this way.
 SHADOW_X: Final = 0.62
 SHADOW_Y: Final = 0.78
+_SHORT: Final = 26
 
 
 class Canvas:
@@ -135,7 +136,6 @@ def under(mask: Image.Image, other: Image.Image) -> Image.Image:
     return ImageChops.multiply(mask, other)
 
 
-@lru_cache(4096)
 def label(
     text: str,
     face: Face,
@@ -146,7 +146,24 @@ def label(
     halo: float = 0.0,
     strength: float = 1.0,
 ) -> Image.Image:
-    """A line of text as a sprite, its middle in the middle; with an outline, or with a soft halo."""
+    """A line of text as a sprite, its middle in the middle; with an outline, or with a soft halo.
+
+    Short ones are kept; long ones are said once and would only fill the memory.
+    """
+    draw = _kept_label if len(text) <= _SHORT else _label
+    return draw(text, face, pixels, color, stroke, stroke_color, halo, strength)
+
+
+def _label(
+    text: str,
+    face: Face,
+    pixels: int,
+    color: Color,
+    stroke: int,
+    stroke_color: Color,
+    halo: float,
+    strength: float,
+) -> Image.Image:
     letters = font(face, pixels)
     pad = stroke + round(halo * 3) + 2
     wide = round(letters.getlength(text)) + 2 * pad
@@ -172,6 +189,9 @@ def label(
     ImageDraw.Draw(top).text(at, text, font=letters, fill=color, anchor="mm")
     out.alpha_composite(top)
     return out
+
+
+_kept_label = lru_cache(2048)(_label)
 
 
 def paste_left(image: Image.Image, sprite: Image.Image, x: float, y: float, pad: int = 2) -> None:

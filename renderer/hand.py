@@ -47,7 +47,7 @@ def draw_hand(
     return image
 
 
-@lru_cache(256)
+@lru_cache(96)
 def _on_frame(one: Card, theme: Theme, k: float) -> Image.Image:
     """A card with its shadow on the frame: pasting it needs no blending."""
     sprite = card(one, theme, k)

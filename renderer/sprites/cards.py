@@ -109,7 +109,7 @@ class Card(NamedTuple):
     reason: str = ""
 
 
-@lru_cache(512)
+@lru_cache(96)
 def card(one: Card, theme: Theme, k: float) -> Image.Image:
     """The card as a sprite with its shadow."""
     art = ART.get(one.id, PLAIN)

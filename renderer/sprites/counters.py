@@ -41,7 +41,7 @@ class Unit(NamedTuple):
     tags: tuple[str, ...] = ()
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def counter(unit: Unit, theme: Theme, k: float) -> Image.Image:
     """The counter of a unit as a sprite."""
     out = _body(unit.side, unit.nation, unit.state == "ordered", theme, k).copy()
@@ -90,7 +90,7 @@ def _shape(side: Side, grow: float, k: float) -> Image.Image:
     return canvas.finish().getchannel("A")
 
 
-@lru_cache(256)
+@lru_cache(64)
 def _body(side: Side, nation: str, ordered: bool, theme: Theme, k: float) -> Image.Image:
     """Shadow, ring of an ordered unit, outline, rim and bevelled face."""
     livery = theme.livery(side, nation)
@@ -135,7 +135,7 @@ def _bevel(body: Image.Image, shape: Image.Image, k: float) -> None:
     body.putalpha(alpha)
 
 
-@lru_cache(512)
+@lru_cache(128)
 def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image.Image:
     """The silhouette with the roundel, and the badge of an elite unit."""
     figure = FIGURES.get(kind)
@@ -175,7 +175,7 @@ def _chevrons(canvas: Canvas) -> None:
         canvas.line(points, 3.2, (255, 206, 70))
 
 
-@lru_cache(512)
+@lru_cache(128)
 def _strength(side: Side, nation: str, figures: int, full: int, theme: Theme, k: float) -> Image.Image:
     """Pips for the figures it started with, and the tab with those it has left."""
     livery = theme.livery(side, nation)

@@ -29,7 +29,7 @@ _INKS: Final[Mapping[Face, Color]] = {
 }
 
 
-@lru_cache(256)
+@lru_cache(96)
 def die(face: Face, outcome: Outcome, theme: Theme, k: float, turn: float = 0.0) -> Image.Image:
     """One die that shows a face."""
     image = _cube(theme, k).copy()

@@ -115,7 +115,7 @@ def captured(theme: Theme, k: float) -> Image.Image:
     return out
 
 
-@lru_cache(256)
+@lru_cache(48)
 def target(theme: Theme, k: float, dice: int | None, dimmed: bool = False) -> Image.Image:
     """Four brackets round the counter; above them a die with the number of dice."""
     canvas = Canvas(140, 140, k)
@@ -184,7 +184,7 @@ def plate(text: str, ground: Color, ink: Color, k: float) -> Image.Image:
     return out
 
 
-@lru_cache(256)
+@lru_cache(32)
 def glow(color: Color, strength: float, k: float) -> Image.Image:
     """A hex that lights up, its border most."""
     canvas = Canvas(140, 140, k, oversampling=2)
@@ -276,7 +276,7 @@ def cards_icon(theme: Theme, k: float) -> Image.Image:
 
 
 #: An arrow as it is drawn: pixel offset of the sprite, the sprite.
-@lru_cache(256)
+@lru_cache(24)
 def arrow(
     path: tuple[Point, ...], head: float, color: Color, width: float, k: float, dashed: bool
 ) -> tuple[Image.Image, Point]:

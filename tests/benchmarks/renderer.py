@@ -23,14 +23,12 @@ import renderer
 import scenarios
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine.view import PlayerView
-from renderer import english, marks
+from renderer import canvas, english, marks
 from renderer.board import draw_board, prepared
 from renderer.cache import Bases
-from renderer.canvas import label
 from renderer.dice_strip import Die, draw_dice
 from renderer.hand import draw_hand
 from renderer.picture import encoded
-from renderer.sprites import counters, signs
 from renderer.story import Step, scenes_of, turns_of
 from renderer.studio import Studio
 
@@ -136,12 +134,8 @@ def _first_pictures(views: dict[str, PlayerView]) -> list[float]:
 
 def forget_sprites() -> None:
     """Empty the caches of sprites and labels, as after a restart."""
-    label.cache_clear()
-    for module in (
-        counters,
-        signs,
-        *(m for name, m in sys.modules.items() if name.startswith("renderer.sprites.")),
-    ):
+    modules = [m for name, m in sys.modules.items() if name.startswith("renderer.sprites.")]
+    for module in (canvas, *modules):
         for one in vars(module).values():
             if hasattr(one, "cache_clear"):
                 one.cache_clear()
