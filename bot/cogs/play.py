@@ -16,6 +16,7 @@ from bot.views import ending
 from bot.views.moments import moment_of
 from bot.views.reactions import show_reactions
 from bot.views.turn import after, open_turn, play_line
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -93,6 +94,19 @@ def _targets(verb: str, mark: str, option: str) -> Any:
         return await _complete_hexes(interaction, current, ends)
 
     return complete
+
+
+async def complete_choice(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Sections and hexes that a card asks for."""
+    client: Fieldpost = interaction.client
+    words = await client.words_for(interaction)
+    lines = await complete_lines(interaction, named(interaction, "game"))
+    given = [line.partition(" ")[2] for line in lines if line.startswith("choose ")]
+    wanted = current.strip().upper()
+    sections = [(words(f"section-{one}"), one) for one in given if one in SECTIONS]
+    return choices(
+        [*sections, *((one, one) for one in given if one not in SECTIONS and one.startswith(wanted))]
+    )
 
 
 async def complete_action(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -176,7 +190,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
 
     @app_commands.command(name="choose", description=said("command-play-choose"))
     @app_commands.describe(what=said("option-what"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @app_commands.autocomplete(what=complete_choice, game=complete_game)
     async def choose(self, interaction: Asked, what: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")

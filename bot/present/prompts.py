@@ -58,6 +58,9 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     """The row below every prompt: confirm, take back, look."""
     words, draft = moment.words, moment.draft
     found: list[Button] = []
+    if moment.card.overdue and draft is not None and draft.ahead:
+        found.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
+        found.append(Button(words("button-wait"), "wait", emoji="⏳"))
     if draft is not None and draft.lines:
         if not draft.ahead and (moment.view.choice.kind != "order" or not moment.legal):
             # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.

@@ -113,8 +113,13 @@ def view_of(screen: Screen) -> discord.ui.View | None:
     if not screen.rows:
         return None
     view = Components()
+    used: set[str] = set()
     for number, row in enumerate(screen.rows):
         for item in _items(screen, row):
+            # Discord refuses a message in which two buttons would do the same.
+            if item.custom_id in used:  # type: ignore[attr-defined]
+                continue
+            used.add(item.custom_id)  # type: ignore[attr-defined]
             item.row = number
             view.add_item(item)
     return view

@@ -61,6 +61,10 @@ class Herald(commands.Cog):
 
     @tasks.loop(seconds=_ROUND)
     async def rounds(self) -> None:
+        """Every few seconds."""
+        await self.round()
+
+    async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
         try:
             await self.client.backend.clock.tick()

@@ -42,6 +42,7 @@ error-unknown-rule = I do not know that rule.
 error-which-side = You play both sides: say which one.
 error-notation = I cannot read "{ $text }": I expected { $expected }.
 error-only-commander = Only the commander of your side can do that.
+error-too-many-scenarios = This server has as many imported battles as I keep. Take one out first.
 error-too-many-games = You have as many battles as I can keep track of. Finish one first.
 error-server-only = That works on a server only, not in private messages.
 error-discord-rights = Discord does not let me: I lack the right **{ $rights }** here. Somebody who runs this server can grant it; /admin setup checks them all.

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.hexes import board
 from tests.bot.kit.world import World
+
+BOARD = board("standard")
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
@@ -100,6 +103,7 @@ class ByCommands:
         self.world = world
         self.actor = actor
         self.upwards = upwards
+        self._enemies: list[str] = []
 
     async def say(self, thread: Any, command: str, **options: Any) -> str:
         """A command, and the text of its answer."""
@@ -112,7 +116,12 @@ class ByCommands:
 
     async def turn(self, thread: Any) -> None:
         """Commands until it is the other side's move."""
-        text = await self.say(thread, "turn")
+        answer = (await self.actor.slash(thread, "play turn")).response
+        alt = answer.attachments[0].description
+        # The picture's own words say where the enemy stands.
+        other = alt.split("Axis: " if self.upwards else "Allies: ")[1].split(".")[0]
+        self._enemies = [one.split()[0] for one in other.split(", ") if one[0] in "ABCDEFGHIJKLM"]
+        text = answer.content
         for _ in range(80):
             if any(sign in text for sign in ("Waiting for", "not your turn yet", " win** ")):
                 return
@@ -129,21 +138,16 @@ class ByCommands:
             "Take ground?": lambda: self.say(thread, "ground", take="advance"),
             "must fall back": lambda: self._retreat(thread),
             "Keep one": lambda: self._keep(thread),
-            "Which section": lambda: self.say(thread, "choose", what="left"),
             "roll for it": lambda: self.say(thread, "end"),
             "Everything is planned": lambda: self.say(thread, "end"),
         }
         for sign, answer in asks.items():
             if sign in text:
                 return str(await answer())
-        if "choose up to" in text or "gets its figures" in text:
-            enemies = await self._enemies(thread)
-            return await self.say(thread, "choose", what=enemies)
+        if any(sign in text for sign in ("choose up to", "gets its figures", "Which section")):
+            found = await self.offered(thread, "choose", "what")
+            return await self.say(thread, "choose", what=found[0])
         raise AssertionError(f"not understood: {text}")
-
-    async def _enemies(self, thread: Any) -> str:
-        lines = await self.offered(thread, "orders", "text")
-        return lines[0].removeprefix("choose ")
 
     async def _card(self, thread: Any) -> str:
         cards = await self.offered(thread, "card", "card")
@@ -155,16 +159,24 @@ class ByCommands:
         units = await self.offered(thread, "order", "units")
         if not units:
             return await self.say(thread, "end")
-        return await self.say(thread, "order", units=units[0])
+        return await self.say(thread, "order", units=max(units, key=self._ahead))
+
+    def _ahead(self, at: str) -> int:
+        """How near the nearest enemy is, as seen at the beginning of the turn."""
+        here = BOARD.by_name.get(at.rsplit("-", 1)[-1].upper())
+        if here is None:
+            return -99
+        return -min((BOARD.distance(here, BOARD.by_name[one]) for one in self._enemies), default=0)
 
     async def _move(self, thread: Any) -> str:
-        starts = await self.offered(thread, "move", "from")
-        best: tuple[int, str, str] | None = None
-        for start in starts[:1]:
-            for end in await self.offered(thread, "move", "to", **{"from": start}):
-                ahead = row_of(end) if self.upwards else -row_of(end)
-                best = max(best or (-99, "", ""), (ahead, start, end))
-        if best is None or (best[0] <= (row_of(best[1]) if self.upwards else -row_of(best[1]))):
+        """The unit that gains most ground, if any does."""
+        best: tuple[int, str, str] = (0, "", "")
+        for start in (await self.offered(thread, "move", "from"))[:3]:
+            ends = await self.offered(thread, "move", "to", **{"from": start})
+            if ends:
+                end = max(ends, key=self._ahead)
+                best = max(best, (self._ahead(end) - self._ahead(start), start, end))
+        if not best[0]:
             return await self.say(thread, "end")
         return await self.say(thread, "move", **{"from": best[1], "to": best[2]})
 

@@ -251,7 +251,7 @@ async def test_deadline_reminds_and_may_be_claimed(world: World, rules: ServerRu
     said = [one.content for one in thread.history()]
     assert any("half of your time" in one for one in said)
     assert any("time is up for" in one for one in said)
-    answer = (await world.bo.click(world.last(thread), label="Take turn")).response
+    answer = (await world.bo.slash(thread, "play turn")).response
     assert buttons(answer, "claim")
     await world.bo.click(answer, custom_id=buttons(answer, "claim")[0])
     await world.settle()

@@ -18,6 +18,8 @@ from simcord.backend.cdn import CdnStore
 from simcord.env import Env
 from simcord.http import router
 
+from bot.errors import UserError
+
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 _LARGEST_FILE: Final = 10 * 1024 * 1024
 #: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the wall.
@@ -83,6 +85,14 @@ class ServerRules:
             made["width"], made["height"] = size_of_picture(data)
             return made
 
+        record = Env._record_error
+
+        def recorded(env: Any, error: BaseException) -> None:
+            # What a player is told kindly is no fault of the bot.
+            if not isinstance(getattr(error, "original", error), UserError):
+                record(env, error)
+
+        Env._record_error = recorded  # type: ignore[method-assign]
         Env._settle_internal = fast  # type: ignore[method-assign]
         simcord.interactions.base_payload = payload
         router.dispatch = dispatched

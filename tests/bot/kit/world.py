@@ -76,11 +76,11 @@ class World:
         return found
 
     async def wait(self, seconds: float, step: float = 1800) -> None:
-        """Time goes by, in steps: the bot's rounds come every few seconds, and each takes its moment."""
-        self.bot.herald.rounds.change_interval(seconds=step)
+        """Time goes by in large steps, with one round of the herald after each instead of thousands."""
+        self.bot.herald.rounds.cancel()
         while seconds > 0:
             await self.env.advance_time(min(step, seconds))
-            self.bot.herald.kick()
+            await self.bot.herald.round()
             await self.settle()
             seconds -= step
 
