@@ -217,6 +217,8 @@ def read_objectives(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]
             faults(where, f"unknown kind {kind!r}")
         if side not in (*SIDES, "both"):
             faults(where, f"no side {side!r}")
+        if one.get("held") not in (None, *SIDES):
+            faults(where, f"no side {one.get('held')!r}")
         worth, count = one.get("worth", 1), one.get("count", 1)
         if not isinstance(worth, int) or not isinstance(count, int) or not 1 <= count <= max(1, len(hexes)):
             faults(where, f"worth {worth!r}, count {count!r} of {len(hexes)} hexes")

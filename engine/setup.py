@@ -47,7 +47,12 @@ def new_game(
     for side in (battle.first, OTHER[battle.first]):
         number = scenario["hands"][side]
         hands[side], deck = deck[:number], deck[number:]
-    return begin(battle, units, hands=hands, deck=deck, dice=dice)
+    return begin(battle, units, hands=hands, deck=deck, dice=dice, held=held_at_start(scenario))
+
+
+def held_at_start(scenario: Mapping[str, Any]) -> dict[int, Side]:
+    """The medals that a side holds although nobody stands there (XAMB-32)."""
+    return {n: one["held"] for n, one in enumerate(scenario.get("medals", ())) if one.get("held")}
 
 
 def begin(

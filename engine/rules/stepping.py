@@ -86,8 +86,9 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
     if too_steep(leaving, entering, mover):
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if off_bridge_over_water(leaving, entering):
-        key = "bridge-to-bridge" if entering.over_river and leaving.over_river else "bridge-to-ice"
-        return refuse(key, hex=ground.board.names[to])
+        if entering.over_river and leaving.over_river:
+            return refuse("bridge-to-bridge", hex=ground.board.names[to])
+        return refuse("bridge-to-ice", hex=ground.board.names[to])
     if leaving.row.shore and mover.moves_as in entering.row.shore_closed_to:
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if leaves_bridge_sideways(ground, here, to):

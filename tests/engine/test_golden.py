@@ -17,8 +17,13 @@ HERE = Path(__file__).parents[1] / "golden"
 SHARED = Path(os.environ.get("FIELDPOST_SHARED", Path(__file__).parents[3] / "shared")) / "golden"
 
 
+#: The boxes whose cases are played.
+FAMILIES = ("base", "equipment")
+
+
 def _read(folder: Path) -> list[dict[str, Any]]:
-    return [one for file in sorted(folder.glob("base-*.json")) for one in json.loads(file.read_text("utf-8"))]
+    files = sorted(file for family in FAMILIES for file in folder.glob(f"{family}-*.json"))
+    return [one for file in files for one in json.loads(file.read_text("utf-8"))]
 
 
 CASES = _read(HERE)
@@ -79,8 +84,10 @@ def test_every_expectation_can_fail(key: str, wrong: object) -> None:
         "why": "",
         "rules": [],
         "board": {"obstacles": {"D4": [{"kind": "bunker", "side": "allies"}]}},
-        "units": [{"at": "E4", "side": "allies", "kind": "infantry"}, {"at": "E6", "side": "axis",
-        "kind": "armor"}],
+        "units": [
+            {"at": "E4", "side": "allies", "kind": "infantry"},
+            {"at": "E6", "side": "axis", "kind": "armor"},
+        ],
         "hands": {"allies": ["probe-center"], "axis": []},
         "actions": ["play probe-center"],
         "expect": {},

@@ -93,12 +93,10 @@ CASES = [
          "kind": "infantry", "nation": ""}}),
 ]  # fmt: skip
 
-#: Reasons that no position of the base game can give, and why.
+#: Reasons that no position can give, and why.
 UNREACHABLE = {
     "no-more-cards": "the third card, or one that stands alone, closes the dealing at once",
     "nothing-to-decide": "frames without an owner settle before anybody is asked",
-    "never-battles": "every unit of the base game has dice; vehicles of the expansions do not",
-    "kind-never-restored": "every unit of the base game can be restored",
 }
 #: The steps and hook files of the base game; the tables of the expansions answer for theirs.
 BASE_STEPS = {
