@@ -26,11 +26,16 @@ function entry(channel) {
   button.dataset.id = channel.id;
   button.className = 'local-channel' + (channel.current ? ' current' : '') + (channel.unread ? ' unread' : '')
     + (channel.header ? ' header' : '') + (channel.indent ? ' indent' : '');
-  if (!channel.header) button.onclick = () => {
-    const body = JSON.stringify({channel_id: channel.id});
-    fetch('/api/local/goto', {method: 'POST', headers: headers(), body}).then(() => { stick = true; last = ''; });
-  };
+  if (!channel.header) button.onclick = () => go(channel.id, 12);
   return button;
+}
+async function go(id, tries) {
+  // The server shows one page after the other: while it is busy it says so, and is asked again.
+  const body = JSON.stringify({channel_id: id});
+  const answer = await fetch('/api/local/goto', {method: 'POST', headers: headers(), body});
+  if (!answer.ok && tries > 0) { setTimeout(() => go(id, tries - 1), 150); return; }
+  stick = true;
+  last = '';
 }
 async function tick() {
   try {

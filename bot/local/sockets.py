@@ -80,6 +80,11 @@ class SocketEnv(Env):
             await self._runner.cleanup()
         self._started = False
 
+    async def break_socket(self) -> None:
+        """The connection is lost, as connections are; the bot is to resume."""
+        if self._socket is not None:
+            await self._socket.close(code=4000)
+
     # The gateway
 
     def _on_event(self, event: str, payload: Any) -> None:

@@ -57,7 +57,7 @@ async def run(port: int, folder: Path) -> int:
     stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    env = SocketEnv(_free_port())
+    env = SocketEnv(free_port())
     world = World(env, folder)
     fresh = world.open()
     await env.start()
@@ -86,7 +86,8 @@ async def run(port: int, folder: Path) -> int:
     return 0
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port nobody listens on: each run has its own, so that no old bot finds a new server."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

@@ -68,7 +68,11 @@ class Page:
         """The value of an expression as soon as it is true. Raises TimeoutError."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:
-            value = await self.js(code)
+            try:
+                value = await self.js(code)
+            except RuntimeError:
+                # The page is between two addresses or drawings.
+                value = None
             if value:
                 return value
             await asyncio.sleep(0.1)
@@ -81,8 +85,9 @@ class Page:
 
     async def press(self, label: str) -> None:
         """Click the last button whose text contains a label."""
-        await self.until(f"!!({_FIND % json.dumps(label)})")
-        await self.js(f"({_FIND % json.dumps(label)}).click()")
+        found = _FIND % json.dumps(label)
+        # Found and clicked in one breath: the page draws itself anew all the time.
+        await self.until(f"(() => {{ const b = {found}; if (!b) return false; b.click(); return true; }})()")
 
     async def shot(self, path: Path) -> None:
         """A picture of the window."""

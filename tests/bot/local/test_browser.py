@@ -1,0 +1,71 @@
+"""The try-out in a real browser: channels, a turn by buttons, the other side sees it, a restart, SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.local.tryout import free_port
+from tests.bot.kit.browser import Page, browser, chromium
+from tests.bot.local.stage import ROOT
+
+
+async def _start(folder: Path, port: int) -> tuple[asyncio.subprocess.Process, str]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "local", "--port", str(port), "--folder", str(folder),
+        cwd=ROOT, env=dict(os.environ), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    assert line.startswith("Fieldpost try-out: http://127.0.0.1:")
+    return process, line.split()[-1]
+
+
+async def _look_as(page: Page, name: str) -> None:
+    await page.until(
+        "(() => { const s = document.querySelector('#viewer-picker');"
+        f"s.value = [...s.options].find(o => o.text.includes('{name}')).value;"
+        "s.dispatchEvent(new Event('change', {bubbles: true})); return true; })()"
+    )
+
+
+def _has(text: str) -> str:
+    return f"document.body.innerText.includes({text!r})"
+
+
+@pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
+async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
+    process, url = await _start(tmp_path, free_port())
+    try:
+        async with browser() as page:
+            await page.go(url)
+            await page.until(_has("has begun"))
+            await page.press("↳ #1 Pegasus Bridge")
+            await page.until(_has("turn 1, Allies to move"))
+            await page.press("Take turn")
+            await page.until(_has("Play a card:"))
+            # A list below a picture opens and stays open.
+            await page.until("document.querySelectorAll('img.attachment-image').length > 1")
+            await _look_as(page, "Cleo")
+            await page.until(_has("turn 1, Allies to move"))
+            assert "axis-pegasus-bridge" not in await page.text()
+            await _look_as(page, "Bruno")
+            await page.press("axis-pegasus-bridge")
+            await page.until(_has("Only @Bruno"))
+        process.terminate()
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+        process, url = await _start(tmp_path, free_port())
+        async with browser() as page:
+            await page.go(url)
+            await page.press("↳ #1 Pegasus Bridge")
+            await page.until(_has("turn 1, Allies to move"))
+            await page.press("Take turn")
+            await page.until(_has("Play a card:"))
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await asyncio.wait_for(process.wait(), 20)

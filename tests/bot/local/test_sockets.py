@@ -1,0 +1,103 @@
+"""The unmodified bot over real HTTP and a real gateway: start, sync, a turn, RESUME, 429, 500, kill -9, SIGTERM."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.bot.discord.player import buttons, lists
+from tests.bot.local.stage import Fault, Stage
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """One server for the whole file: the tests follow each other as an evening would."""
+    made = await Stage(tmp_path_factory.mktemp("stage")).open()
+    yield made
+    await made.close()
+
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_start_syncs_every_group(stage: Stage) -> None:
+    names = {name.split()[0] for name in stage.ana.available_commands(stage.lobby)}
+    assert {"game", "play", "me", "scenario", "rules", "help", "about"} <= names
+
+
+async def test_battle_begins_with_pictures(stage: Stage) -> None:
+    await stage.battle()
+    data = stage.data(stage.notice().attachments[0])
+    assert data[8:12] == b"WEBP"
+    assert len(data) < 400_000
+
+
+async def test_a_turn_by_buttons(stage: Stage) -> None:
+    """Card, orders, a move, Confirm; the notice of the next turn comes with a new picture."""
+    first = stage.notice().id
+    panel = (await stage.ana.click(stage.notice(), label="Take turn")).response
+    panel = await _press(stage, panel, buttons(panel, "do")[-2 if len(buttons(panel, "do")) > 1 else -1])
+    for _ in range(12):
+        if "not your turn" in panel.content:
+            break
+        moves = lists(panel, "pick")
+        if buttons(panel, "confirm"):
+            panel = await _press(stage, panel, buttons(panel, "confirm")[0])
+        elif moves:
+            value = moves[0]["options"][0]["value"]
+            panel = (await stage.ana.select(panel, [value], custom_id=moves[0]["custom_id"])).response
+        else:
+            panel = await _press(stage, panel, [*buttons(panel, "do"), *buttons(panel, "sure")][0])
+    await stage.until(lambda: stage.notice().id != first)
+    assert "turn 2" in stage.notice().content
+
+
+async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
+    return (await stage.ana.click(panel, custom_id=custom_id)).response
+
+
+async def test_resume_replays_what_was_missed(stage: Stage) -> None:
+    """The socket breaks; a press in between is answered after RESUME."""
+    await stage.env.break_socket()
+    answer = await stage.bo.slash(stage.lobby, "about")
+    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
+    assert stage.said("RESUMED") or stage.said("resumed")
+
+
+async def test_429_with_a_file_is_sent_again_whole(stage: Stage) -> None:
+    headers = {"Retry-After": "0.2", "Via": "1.1 google"}
+    body = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
+    stage.env.to_fail.append(Fault("PATCH", r"/messages/@original$", 429, body, headers))
+    answer = await stage.bo.slash(stage.lobby.threads[0], "me hand")
+    await stage.until(lambda: answer.response is not None and answer.response.attachments)
+    assert len(stage.data(answer.response.attachments[0])) > 1000
+
+
+async def test_500_with_a_file_is_sent_again_whole(stage: Stage) -> None:
+    stage.env.to_fail.append(Fault("PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}))
+    answer = await stage.bo.slash(stage.lobby.threads[0], "game board")
+    await stage.until(lambda: answer.response is not None and answer.response.attachments)
+    assert len(stage.data(answer.response.attachments[0])) > 1000
+
+
+async def test_kill_and_old_button(stage: Stage) -> None:
+    """kill -9; the next process answers the old button, and nothing is said twice."""
+    before = len(stage.lobby.threads[0].history())
+    stage.kill()
+    assert stage.process is not None
+    await stage.process.wait()
+    await stage.start_bot()
+    panel = (await stage.bo.click(stage.notice(), label="Take turn")).response
+    await stage.until(lambda: "Play a card" in panel.content)
+    await asyncio.sleep(0.5)
+    assert len(stage.lobby.threads[0].history()) <= before + 1
+
+
+async def test_sigterm_ends_kindly(stage: Stage) -> None:
+    assert stage.process is not None
+    stage.process.terminate()
+    assert await asyncio.wait_for(stage.process.wait(), 15) == 0
