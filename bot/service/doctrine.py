@@ -25,8 +25,20 @@ PASS: Final = "pass"
 
 def reaction(view: PlayerView, policy: Policy, attacker: str, dice: int) -> str:
     """The answer to an attack from a hex with so many dice, as notation."""
-    wanted = wants_ambush(view, policy, attacker, dice)
+    # Combat cards are several, and each is spent but once: only who fires always wants them gone at once.
+    return _played(view, wants_ambush(view, policy, attacker, dice), uses=policy.ambush == "always")
+
+
+def stubborn(view: PlayerView, policy: Policy, at: str | None) -> str:
+    """The answer where a card could keep a unit on its hex: as the policy says of flags that may be ignored."""
+    unit = next((one for one in view.units if one.at == at), None)
+    return _played(view, unit is not None and _stand_wanted(view, policy, unit), uses=True)
+
+
+def _played(view: PlayerView, wanted: bool, *, uses: bool) -> str:
+    """The card that answers, if it is wanted and there; of several a command card, then the first by name."""
     held = [line for line in view.legal if line.startswith("play ") and CARDS[line[5:]].reaction is not None]
+    held += [line for line in view.legal if uses and line.startswith("use ")]
     return held[0] if wanted and held else PASS
 
 

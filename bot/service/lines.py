@@ -73,7 +73,8 @@ def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -
     assert state is not None
     ask: Clock | None = None
     for action in read(line, state):
-        while closes_first(state, action):
+        # What is legal as it stands closes nothing (a combat card may be played in several steps).
+        while why_not(state, action) is not None and closes_first(state, action):
             ask = _do(change, END, side, person, draw)
             state = change.state
             assert state is not None

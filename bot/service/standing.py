@@ -13,7 +13,7 @@ from bot.service.ticking import Clock
 from bot.service.values import Actor, Request
 from bot.store import people
 from engine import Action, GameState, Side, parse, project, to_act
-from engine.frames import React, RetreatUnit, Strike
+from engine.frames import PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 
 #: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
@@ -83,7 +83,7 @@ def answer(change: Change, draw: Draw) -> Clock | None:
             # Whoever plays the turn is here: it decides for itself, its own retreats included.
             return None
         frame = state.pending[-1]
-        if isinstance(frame, React):
+        if isinstance(frame, (React, PlayCombat)):
             asked = _ask_reaction(change, side, draw)
             if asked is not None:
                 return asked
@@ -104,7 +104,7 @@ def expired(change: Change, *, hint: bool) -> bool:
     side = to_act(state)
     assert side is not None
     frame = state.pending[-1]
-    if isinstance(frame, React):
+    if isinstance(frame, (React, PlayCombat)):
         view = project(state, side)
         if hint and view.legal != (doctrine.PASS,):
             return False
@@ -112,7 +112,9 @@ def expired(change: Change, *, hint: bool) -> bool:
     elif isinstance(frame, RetreatUnit):
         _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
     else:
-        _do(change, state, side, "policy", project(state, side).legal[-1])
+        # A step of a special rule: to pass is the way to go on, where there is one.
+        legal = project(state, side).legal
+        _do(change, state, side, "policy", doctrine.PASS if doctrine.PASS in legal else legal[0])
     return True
 
 
@@ -132,15 +134,19 @@ def _policy(live: Live, state: GameState, side: Side, at: int) -> Policy:
 
 
 def reaction_line(live: Live, state: GameState) -> str:
-    """What the policy answers to the open attack."""
-    frame = state.pending[-1]
+    """What the policy answers in the open window: to an attack, or before a retreat."""
+    frame, names = state.pending[-1], state.battle.board.names
+    if isinstance(frame, PlayCombat):
+        at = next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
+        policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner, at)
+        return doctrine.stubborn(project(state, frame.owner), policy, None if at is None else names[at])
     assert isinstance(frame, React)
     strike: Strike = frame.strike
-    assert strike.origin is not None
     policy = _policy(live, state, frame.owner, strike.at)
-    units = state.units
-    dice = dice_count(state, units[strike.origin], strike.origin, units[strike.at], strike.at)
-    attacker = state.battle.board.names[strike.origin]
+    dice, attacker = strike.dice, ""
+    if strike.origin is not None:
+        attacker, units = names[strike.origin], state.units
+        dice = dice_count(state, units[strike.origin], strike.origin, units[strike.at], strike.at)
     return doctrine.reaction(project(state, frame.owner), policy, attacker, dice)
 
 

@@ -15,7 +15,7 @@ from bot.service.live import Live
 from engine import Action, EngineError, GameState, Side, apply, legal_actions, text, to_act
 from engine.actions import END, MoveUnit, OrderUnit
 from engine.dice import Roll
-from engine.frames import Play
+from engine.frames import DealCards, Play
 from engine.lines import closes_first, read
 from engine.play import why_not
 from engine.state import Turn
@@ -66,7 +66,7 @@ def base(live: Live, side: Side) -> tuple[GameState, bool]:
     if state.turn.side == side or state.winner is not None:
         return state, False
     draft = state.draft()
-    draft.pending = [Play(side)]
+    draft.pending = [DealCards(side) if state.battle.overlord else Play(side)]
     draft.turn = Turn(state.turn.number + 1, side)
     draft.deeds = {}
     draft.legal = None
@@ -104,7 +104,7 @@ def line_on(
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
     done: list[Action] = []
     for action in read(line, state):
-        while closes_first(state, action):
+        while why_not(state, action) is not None and closes_first(state, action):
             done.append(END)
             state = _action_on(live, state, person, side, END)
         done.append(action)

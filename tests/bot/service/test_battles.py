@@ -43,6 +43,26 @@ async def test_a_battle_to_its_end(tables: Tables, scenario: str, reactions: str
     assert record.reproduces(record.loads(export.text)) == (True, record.loads(export.text).hash)
 
 
+@pytest.mark.parametrize(
+    ("scenario", "rules"), [("vassieux", ("combat-cards",)), ("omaha-beach-overlord", ())]
+)
+async def test_nobody_waits_for_a_secret_whatever_is_played(
+    tables: Tables, scenario: str, rules: tuple[str, ...]
+) -> None:
+    """Combat cards are held secretly, too; in Overlord several generals act in one turn."""
+    card = await tables.started(scenario, rules=rules)
+    for person in (ANA, BO):
+        await tables.backend.standing.set(tables.ask(person, card.id), ambush="always", ignore="always")
+    rng = Random(scenario)
+    while (outcome := await tables.random_act(card.id, rng)) is not None:
+        assert outcome.game.clock != "ask"
+        if outcome.game.revision % 40 == 0 and outcome.game.status == "running":
+            for person in (ANA, BO):
+                await tables.backend.drafts.look(card.id, person)
+    assert (await tables.backend.games.card(card.id)).status == "over"
+    assert (await tables.backend.admin.repair(card.id, ANA)).sound
+
+
 async def test_a_battle_on_each_database(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     card = await tables.started(reactions="orders")
