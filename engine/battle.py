@@ -107,7 +107,7 @@ def section_sets(
             found[side].update(_halves(board, found[side]))
         for one, other in combinations(tuple(found[side]), 2):
             # An order that fits either of two sections (CC-3).
-            found[side][f"{one}+{other}"] = found[side][one] | found[side][other]
+            found[side][f"{one}-or-{other}"] = found[side][one] | found[side][other]
     return found
 
 

@@ -1,4 +1,4 @@
-"""Random games with every unit of the Equipment Pack: figures and pools balance, nothing is lost, doubled or left over."""
+"""Random games with every unit of the Equipment Pack: figures and pools balance, nothing is lost or left over."""
 
 from __future__ import annotations
 

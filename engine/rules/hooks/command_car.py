@@ -37,7 +37,7 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
         ]
         if areas:
             # On a line between sections the owner picks one: the order fits either.
-            found.append(Slot(1, section="+".join(areas)))
+            found.append(Slot(1, section="-or-".join(areas)))
     return tuple(found)
 
 
