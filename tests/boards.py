@@ -21,9 +21,10 @@ from engine.actions import PASS, Action
 from engine.cases import compare
 from engine.dice import Dice
 from engine.errors import IllegalAction, Refusal
-from engine.frames import React
+from engine.frames import PlayCombat, React
 from engine.hexes import BoardKind, board
 from engine.lines import Played, play_line
+from engine.rules.combat_piles import given
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
@@ -167,6 +168,7 @@ def position(
     special: Mapping[str, Mapping[str, Any]] | None = None,
     options: Mapping[str, Any] | None = None,
     play: Side | None = None,
+    combat: Mapping[str, str] | None = None,
 ) -> GameState:
     """A game that stands before the first card; `hand` is that of the side to play."""
     scenario = scenario_of(tokens)
@@ -180,6 +182,14 @@ def position(
     battle, units = prepare(scenario, options=Options.read(options or {}))
     named = Counter((*hands["allies"], *hands["axis"], *discard))
     rest = tuple((Counter(battle.deck) - named).elements())
+    # Combat cards by side, by `deck` and by `discard`, each as words.
+    lying = {pile: cards.split() for pile, cards in (combat or {}).items()}
+    memory = given(
+        {side: lying[side] for side in SIDES if side in lying},
+        lying.get("deck"),
+        lying.get("discard", ()),
+        SeededDice("combat"),
+    )
     held: dict[int, Side] = {n: one["held"] for n, one in enumerate(scenario["medals"]) if "held" in one}
     return begin(
         battle,
@@ -190,6 +200,7 @@ def position(
         won=won,
         held=held,
         dice=SeededDice("position"),
+        memory=memory if combat is not None else None,
     )
 
 
@@ -213,7 +224,7 @@ class Game:
         """Play one line. Raises IllegalAction or NotationError."""
         steps = play_line(self.state, line, self._dice_for)
         self.state = steps[-1].result.state
-        while isinstance(self.state.pending[-1], React) and legal_actions(self.state) == (PASS,):
+        while isinstance(self.state.pending[-1], (React, PlayCombat)) and legal_actions(self.state) == (PASS,):
             steps += play_line(self.state, "pass", self._dice_for)
             self.state = steps[-1].result.state
         self.played.append((line, steps))
@@ -243,7 +254,7 @@ class Game:
         return [event for event in self.events if type(event).__name__ == name]
 
 
-_SETUP: Final = ("hand", "foe", "deck", "discard", "to_win", "won", "special", "options", "play")
+_SETUP: Final = ("hand", "foe", "deck", "discard", "to_win", "won", "special", "options", "play", "combat")
 _CARD_WORDS: Final = ("hand", "foe", "deck", "discard")
 
 
@@ -307,7 +318,7 @@ def case(
         lines.insert(0, f"play {PLAIN_CARD}")
     if lines[:1] == ["cards"]:
         lines = lines[1:]
-    setup = {key: _listed(more.pop(key)) for key in _CARD_WORDS if key in more}
+    setup: dict[str, Any] = {key: _listed(more.pop(key)) for key in _CARD_WORDS if key in more}
     setup |= {key: more.pop(key) for key in _SETUP if key in more}
     if "hand" not in setup and lines and lines[0].startswith("play "):
         setup["hand"] = (lines[0].split()[1],)

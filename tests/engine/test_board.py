@@ -188,7 +188,7 @@ def test_die() -> None:
     assert Counter(DIE) == {"infantry": 2, "armor": 1, "grenade": 1, "star": 1, "flag": 1}
 
 
-COUNTS = {
+COUNTS: dict[str, int | tuple[int, int, int]] = {
     "recon": (2, 2, 2), "probe": (4, 5, 4), "attack": (3, 4, 3), "assault": (2, 2, 2), "general-advance": 1,
     "pincer-move": 1, "recon-in-force": 3, "air-power": 1, "ambush": 1, "armor-assault": 2,
     "artillery-bombard": 1,
@@ -201,7 +201,7 @@ COUNTS = {
 @proves("DECK-01 GC-110")
 def test_deck() -> None:
     """Sixty cards: 11 left, 13 center, 11 right, 5 for several sections, 20 tactics."""
-    wanted: Counter[str] = Counter()
+    wanted = Counter[str]()
     for name, copies in COUNTS.items():
         if isinstance(copies, tuple):
             wanted.update({f"{name}-{s}": n for s, n in zip(("left", "center", "right"), copies,

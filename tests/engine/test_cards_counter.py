@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.boards import Case, case
@@ -10,14 +12,14 @@ from tests.boards import Case, case
 ROW = "A:inf@A1 A:inf@D2 A:inf@G1 A:inf@I2 A:inf@M1"
 
 
-def copied(rules: str, why: str, played: str, **more: object) -> Case:
+def copied(rules: str, why: str, played: str, **more: Any) -> Case:
     """The Axis play a card that orders nobody; the Allies answer with Counter-Attack."""
     board = str(more.pop("board", f"{ROW} X:inf@G9"))
     line = str(more.pop("do", f"play {played}; play counter-attack"))
     hand, foe = str(more.pop("hand", played)), str(more.pop("foe", "counter-attack"))
     dice = more.pop("dice", None)
     return case(rules, why, board, line, dice, play="axis", hand=hand, foe=foe,
-    **more)  # type: ignore[arg-type]
+    **more)
 
 
 CASES = [

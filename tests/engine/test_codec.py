@@ -66,10 +66,10 @@ def promote(draft: Draft) -> None:
 CHANGES: dict[str, Callable[[Draft], None]] = {
     "ground": put_wire,
     "units": promote,
-    "hands": lambda draft: draft.hands.update(axis=("ambush",)),
+    "hands": lambda draft: draft.hands.update({"axis": ("ambush",)}),
     "deck": lambda draft: setattr(draft, "deck", draft.deck[::-1]),
     "discard": lambda draft: setattr(draft, "discard", ("ambush",)),
-    "won": lambda draft: draft.won.update(axis=2),
+    "won": lambda draft: draft.won.update({"axis": 2}),
     "held": lambda draft: draft.held.clear(),
     "turn": lambda draft: setattr(draft, "turn", sample(Turn)),
     "deeds": lambda draft: draft.deeds.update({0: sample(Deed)}),
@@ -145,6 +145,19 @@ def broken(change: Callable[[dict[str, Any]], object]) -> str:
     return json.dumps(data)
 
 
+KEYS = [key for key in DATA if key not in ("v", "battle")]
+
+
+def without(key: str) -> str:
+    """A save that lacks a field."""
+    return broken(lambda data: data.pop(key))
+
+
+def replaced(key: str, value: object) -> str:
+    """A save with another value in a field."""
+    return broken(lambda data: data.update({key: value}))
+
+
 @pytest.mark.parametrize(
     ("key", "text"),
     [
@@ -159,12 +172,9 @@ def broken(change: Callable[[dict[str, Any]], object]) -> str:
         ("no-version", broken(lambda data: data.update(v="1"))),
         ("newer-version", broken(lambda data: data.update(v=CODEC_VERSION + 1))),
         ("other-battle", broken(lambda data: data.update(battle="other"))),
-        *(("corrupt", broken(lambda data, key=key: data.pop(key))) for key in DATA if key not in ("v",
-        "battle")),
-        *(("corrupt", broken(lambda data,
-        key=key: data.update({key: "x"}))) for key in DATA if key not in ("v", "battle")),
-        *(("corrupt", broken(lambda data,
-        key=key: data.update({key: None}))) for key in DATA if key not in ("v", "battle")),
+        *(("corrupt", without(key)) for key in KEYS),
+        *(("corrupt", replaced(key, "x")) for key in KEYS),
+        *(("corrupt", replaced(key, None)) for key in KEYS),
         ("corrupt", broken(lambda data: data["units"].append(data["units"][0]))),
         ("corrupt", broken(lambda data: data["units"][0].__setitem__(0, "Z9"))),
         ("corrupt", broken(lambda data: data["units"][0].__setitem__(2, "reds"))),

@@ -13,6 +13,7 @@ import pytest
 import scenarios
 from engine import Action, GameState, SeededDice, apply, legal_actions, new_game, text, to_act
 from engine.actions import END
+from engine.types import Face
 
 FOLDER = Path(__file__).parents[1] / "data" / "counts"
 SEED = "counts"
@@ -20,12 +21,15 @@ SEED = "counts"
 MOST = 2_000
 
 
+ORDER: tuple[Face, ...] = ("star", "flag", "infantry", "grenade", "armor")
+
+
 class OneFace(SeededDice):
     """Dice that always show the same faces in turn, so that counts depend on the rules alone."""
 
-    def roll(self, number: int) -> tuple[str, ...]:  # type: ignore[override]
+    def roll(self, number: int) -> tuple[Face, ...]:
         """Star, flag, infantry, grenade, armor, …"""
-        return tuple(("star", "flag", "infantry", "grenade", "armor")[n % 5] for n in range(number))
+        return tuple(ORDER[n % 5] for n in range(number))
 
 
 def dice(state: GameState, action: Action) -> OneFace:

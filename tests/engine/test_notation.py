@@ -42,7 +42,7 @@ boards = st.sampled_from(["standard", "breakthrough", "overlord"])
 @st.composite
 def actions(draw: Callable[..., object]) -> tuple[Board, Action]:
     """Any action on any board, legal or not."""
-    on = board(draw(boards))  # type: ignore[arg-type]
+    on = board(draw(boards))
     h = st.integers(0, on.size - 1)
     way = st.lists(h, min_size=2, max_size=6).map(tuple)
     sections = st.sampled_from(SECTIONS)

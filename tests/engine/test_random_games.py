@@ -83,7 +83,7 @@ def _card(draft: Draft) -> None:
 
 
 def _won(number: int) -> Callable[[Draft], None]:
-    return lambda draft: draft.won.update(allies=number)
+    return lambda draft: draft.won.update({"allies": number})
 
 
 BROKEN: dict[str, Callable[[Draft], None]] = {

@@ -152,8 +152,9 @@ def test_every_special_rule_names_its_parameters() -> None:
 
 def test_every_trait_exists() -> None:
     """Rows of the base game name no trait that no file carries."""
-    rows = [*(TERRAIN[word] for word in BASE_GROUND), *(OBSTACLES[word] for word in BASE_OBSTACLES)]
-    named = {trait for row in (*rows, *(UNITS[word] for word in BASE_UNITS)) for trait in row.traits}
+    named = {trait for word in BASE_GROUND for trait in TERRAIN[word].traits}
+    named |= {trait for word in BASE_OBSTACLES for trait in OBSTACLES[word].traits}
+    named |= {trait for word in BASE_UNITS for trait in UNITS[word].traits}
     assert named <= set(TRAITS)
 
 

@@ -235,7 +235,7 @@ class Drift(ScriptedDice):
     def pick(self, number: int) -> int:
         """The next direction."""
         assert number == len(DIRECTIONS)
-        found = DIRECTIONS.index(self.steps.pop(0))  # type: ignore[arg-type]
+        found = DIRECTIONS.index(self.steps.pop(0))
         self.rolls.append(Roll("pick", (found,)))
         return found
 
