@@ -105,8 +105,8 @@ CASES = [
          "order E9; move E9-exit", medals={"allies": 1}),
     case("VP-EXIT-2 XAMB-45", "or one for each figure", f"A:supply-truck2/3@E9 medal:A:exit@E9 {FAR}",
          "order E9; move E9-exit", medals={"allies": 2}, **rule("medals-per-exit-figure")),
-    case("VP-EXIT-2 XAMB-45", "but infantry one", f"A:inf@E9 medal:A:exit@E9 {FAR}", "order E9; move E9-exit",
-         medals={"allies": 1}, **rule("medals-per-exit-figure")),
+    case("VP-EXIT-2 XAMB-45", "infantry as well", f"A:inf@E9 medal:A:exit@E9 {FAR}", "order E9; move E9-exit",
+         medals={"allies": 4}, **rule("medals-per-exit-figure")),
 ]  # fmt: skip
 
 

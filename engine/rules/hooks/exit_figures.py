@@ -1,11 +1,10 @@
-"""Trucks and half-tracks that leave the board count by the figure, as their losses do (XAMB-45, Noville to Foy)."""
+"""Units that leave the board count by the figure, the trucks of Noville first of all (XAMB-45)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from engine.rules.hookpoints import Hook
-from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
-    return worth * unit.figures if UNITS[unit.kind].pooled else worth
+    return worth * unit.figures
 
 
 def hook(params: Mapping[str, Any]) -> Hook:
