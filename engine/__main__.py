@@ -18,7 +18,7 @@ from typing import Any
 import scenarios
 from engine import cases, record, trial
 from engine.actions import text
-from engine.errors import EngineError
+from engine.errors import EngineError, ScenarioError
 from engine.plain import draw, say_event
 from engine.play import decision, to_act
 
@@ -49,6 +49,14 @@ def main(arguments: list[str] | None = None) -> int:
             return _replay(given.file)
 
 
+def _load(name: str) -> Mapping[str, Any]:
+    """A shipped battle; an unknown one is a fault like any other."""
+    try:
+        return scenarios.load(name)
+    except scenarios.ScenarioError as error:
+        raise ScenarioError([str(error)]) from None
+
+
 def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
     for path in paths:
         for file in sorted(path.rglob("*.json")) if path.is_dir() else [path]:
@@ -72,7 +80,7 @@ def _check(paths: list[Path]) -> int:
         return 2
     failed = 0
     for file, case in found:
-        outcome = cases.run(case, scenarios.load)
+        outcome = cases.run(case, _load)
         if outcome.difference is not None:
             failed += 1
             print(f"{file.name}: {case.get('id')}: {outcome.difference}")
@@ -83,7 +91,7 @@ def _check(paths: list[Path]) -> int:
 def _explain(wanted: str, paths: list[Path]) -> int:
     for _, case in _cases(paths) or []:
         if case.get("id") == wanted:
-            return _tell(cases.run(case, scenarios.load))
+            return _tell(cases.run(case, _load))
     print(f"no case {wanted!r} there", file=sys.stderr)
     return 2
 
@@ -119,7 +127,7 @@ def _random(wanted: str | None, games: int, seed: str, save: Path | None) -> int
     for number in range(games):
         name = ids[number % len(ids)]
         try:
-            tally, played = trial.play_game(scenarios.load(name), f"{seed}-{number}")
+            tally, played = trial.play_game(_load(name), f"{seed}-{number}")
         except trial.TrialError as fault:
             return _report(fault)
         except EngineError as error:

@@ -42,7 +42,7 @@ def play_line(state: GameState, line: str, dice_for: DiceFor) -> list[Played]:
     """Play a line, closing the steps before it. Raises NotationError or IllegalAction; then nothing was done."""
     done: list[Played] = []
     for action in read(line, state):
-        while closes_first(state, action):
+        while why_not(state, action) is not None and closes_first(state, action):
             done.append(Played(END, apply(state, END, dice_for(state, END))))
             state = done[-1].result.state
         refusal = why_not(state, action)
