@@ -41,7 +41,7 @@ def main(words: list[str]) -> int:
     """The try-out; returns its exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot local", description="Try the bot without Discord.")
     parser.add_argument("--port", type=int, default=8144, help="port of the page (8144)")
-    parser.add_argument("--folder", type=Path, default=Path("fieldpost-tryout"), help="where the world is kept")
+    parser.add_argument("--folder", type=Path, default=Path(".fieldpost"), help="where the world is kept")
     options = parser.parse_args(words)
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")
     try:
