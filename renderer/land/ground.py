@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageOps
 
 from renderer.canvas import faded
 from renderer.land import texture
@@ -24,7 +24,7 @@ def paint_ground(patch: Patch) -> None:
     for cell in patch.layout.cells:
         tones.polygon(corners(*patch.layout.on_land(cell)), 128 + chance.randint(-9, 9))
     tone = tones.done().point([v or 128 for v in range(256)])
-    patch.image.paste(ImageChops.soft_light(image, Image.merge("RGB", [tone] * 3)))
+    patch.image.paste(texture.soft_lit(image, tone))
 
 
 def paint_drifts(patch: Patch) -> None:
@@ -155,7 +155,7 @@ def paint_light(patch: Patch) -> None:
     """Grain of paper over everything, and warm afternoon light on green land."""
     colors = patch.colors
     grain = Image.blend(patch.noise.fine, Image.new("L", patch.size, 128), 1 - colors.grain)
-    image = ImageChops.soft_light(patch.image, Image.merge("RGB", [grain] * 3))
+    image = texture.soft_lit(patch.image, grain)
     if colors.farmed:
         # the same as a blend with the picture multiplied by warm light, without a second picture
         warm = (0.55 * 250 / 255 + 0.45, 0.55 * 238 / 255 + 0.45, 0.55 * 214 / 255 + 0.45)

@@ -6,7 +6,7 @@ import time
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter, ImageStat
+from PIL import Image, ImageDraw, ImageStat
 
 from engine.view import HexView, PlayerView
 from renderer.cache import key_of
@@ -137,20 +137,24 @@ def _framed(land: Image.Image, layout: Layout, theme: Theme, k: float) -> Image.
     """The land, cut to its hexes, on the frame, above its own shadow."""
     size = (round(layout.width * k), round(layout.height * k))
     image = Image.new("RGB", size, theme.frame)
-    shape = Image.new("L", (land.width * 2, land.height * 2), 0)
-    draw = ImageDraw.Draw(shape)
-    for cell in layout.cells:
-        points = corners(*layout.on_land(cell), -0.9)
-        draw.polygon([(x * k * 2, y * k * 2) for x, y in points], fill=255)
-    mask = shape.reduce(2)
+    mask, rim = _shape(land.size, layout, k, -0.9), _shape(land.size, layout, k, -2.1)
     x, y = round(layout.left * k), round(layout.top * k)
     cast = Image.new("L", size, 0)
     cast.paste(mask, (x + round(5 * k), y + round(7 * k)))
     image.paste((8, 9, 10), (0, 0), faded(texture.blurred(cast, 9 * k), 0.75))
-    rim = mask.filter(ImageFilter.MaxFilter(2 * max(1, round(1.2 * k)) + 1))
     image.paste((16, 18, 16), (x, y), rim)
     image.paste(land, (x, y), mask)
     return image
+
+
+def _shape(size: tuple[int, int], layout: Layout, k: float, inset: float) -> Image.Image:
+    """The mask of all hexes, with smooth edges."""
+    shape = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+    draw = ImageDraw.Draw(shape)
+    for cell in layout.cells:
+        points = corners(*layout.on_land(cell), inset)
+        draw.polygon([(x * k * 2, y * k * 2) for x, y in points], fill=255)
+    return shape.reduce(2)
 
 
 def _rulers(image: Image.Image, layout: Layout, theme: Theme, k: float) -> None:
