@@ -54,6 +54,7 @@ def test_check_no_cases(text: str, tmp_path: Path, capsys: pytest.CaptureFixture
         {"id": "x", "why": "", "rules": [], "units": [], "actions": [], "expect": {},
         "board": {"kind": "round"}},
         {"id": "x", "why": "", "rules": [], "units": [], "actions": ["fly"], "expect": {}},
+        {"id": "x", "why": "", "rules": [], "actions": [], "expect": {}, "scenario": "no-such-battle"},
         {"id": "x", "why": "", "rules": [], "units": [], "actions": [], "expect": {},
         "hands": {"allies": ["no-such-card"]}},
     ],
@@ -76,7 +77,8 @@ def test_explain(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--explain", "no-such-case", str(GOLDEN)]) == 2
 
 
-@pytest.mark.parametrize("arguments", [["check", "/no/such/place"], ["replay", "/no/such/file"]])
+@pytest.mark.parametrize("arguments", [["check", "/no/such/place"], ["replay", "/no/such/file"],
+                                       ["random", "--scenario", "no-such-battle"]])  # fmt: skip
 def test_nothing_there(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """A plain line and exit code 2, or 1 where nothing was checked."""
     assert main(arguments) in (1, 2)

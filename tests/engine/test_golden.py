@@ -18,7 +18,7 @@ SHARED = Path(os.environ.get("FIELDPOST_SHARED", Path(__file__).parents[3] / "sh
 
 
 #: The boxes whose cases are played.
-FAMILIES = ("base", "equipment")
+FAMILIES = ("base", "equipment", "winter")
 
 
 def _read(folder: Path) -> list[dict[str, Any]]:
