@@ -7,6 +7,7 @@ is said in English; one that English lacks is said as its key and logged, for a 
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 _LOG = logging.getLogger(__name__)
 _FOLDER: Final = Path(__file__).with_name("locale")
 ENGLISH: Final = "en"
+#: Finished messages kept in memory, some 200 bytes each.
+_MOST_KNOWN: Final = 8_000
 
 
 class Words:
@@ -27,17 +30,18 @@ class Words:
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language: Final = language
         self._bundles: Final = bundles
-        self._plain: dict[str, str] = {}
+        # Names, labels and lines about the same unit are asked for again and again.
+        self._known: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message of that key, with its parameters put in."""
-        if not params:
-            # Names and labels are asked for again and again and never change.
-            found = self._plain.get(key)
-            if found is None:
-                found = self._plain[key] = self._say(key, params)
-            return found
-        return self._say(key, params)
+        asked = (key, *params.items())
+        found = self._known.get(asked)
+        if found is None:
+            found = self._known[asked] = self._say(key, params)
+            if len(self._known) > _MOST_KNOWN:
+                self._known.popitem(last=False)
+        return found
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, if only in English."""

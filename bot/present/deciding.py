@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from bot.present.naming import SIDE_SIGNS, Chart
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 _ASKED: Final = ("end", "use", "pass")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moment:
     """One look at a game for one person, with everything a prompt asks of it."""
 
@@ -37,13 +38,14 @@ class Moment:
     def card(self) -> GameCard:
         return self.look.game
 
-    @property
+    @cached_property
     def view(self) -> PlayerView:
         """The board as the draft leaves it."""
         return self.draft.view if self.draft is not None else self.look.view
 
-    @property
+    @cached_property
     def chart(self) -> Chart:
+        """The board by the names of its hexes; asked for once a line of every list."""
         return Chart(self.view)
 
     @property

@@ -8,7 +8,7 @@ from bot.present.deciding import Moment, use_text
 from bot.present.naming import ground, unit_line, unit_short
 from bot.present.reach import may_battle_after, orders
 from bot.present.screens import Button, Choice, Row, cut, rows_of
-from engine.rules.cards.table import EVERYBODY
+from engine.rules.cards.rows import EVERYBODY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.present.naming import board_of
-from engine.rules.cards.table import CARDS, EVERYBODY
+from engine.rules.cards.rows import EVERYBODY
+from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS

@@ -12,7 +12,8 @@ from engine.rules.cards.table import CARDS
 from engine.rules.hooks import RULES
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN, TerrainRow
-from engine.rules.units import UNITS, UnitRow
+from engine.rules.unit_rows import UnitRow
+from engine.rules.units import UNITS
 from engine.types import FACES
 
 if TYPE_CHECKING:

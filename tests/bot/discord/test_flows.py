@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 import simcord
 
+from bot.app import RIGHTS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.kit.limits import ServerRules, close_dm
+from tests.bot.kit.limits import ServerRules, close_dm, invite
 from tests.bot.kit.world import World
 
 
@@ -211,11 +213,6 @@ async def test_lost_message_and_channel_are_made_anew(world: World) -> None:
 
 
 async def test_admin_setup_names_missing_rights(world: World) -> None:
-    import discord
-
-    from bot.app import RIGHTS
-    from tests.bot.kit.limits import invite
-
     assert "every right" in (await world.ana.slash(world.lobby, "admin setup")).response.content
     rights = discord.Permissions(RIGHTS.value)
     rights.update(manage_channels=False, pin_messages=False)
@@ -228,11 +225,6 @@ async def test_admin_setup_names_missing_rights(world: World) -> None:
 
 async def test_without_rights_threads_serve(world: World) -> None:
     """No right to make channels: private threads; no right to pin: the panel stands unpinned."""
-    import discord
-
-    from bot.app import RIGHTS
-    from tests.bot.kit.limits import invite
-
     rights = discord.Permissions(RIGHTS.value)
     rights.update(manage_channels=False, pin_messages=False)
     invite(world.env, world.guild, rights)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -16,35 +14,10 @@ from bot.app import RIGHTS, Fieldpost
 from bot.service import Backend
 from bot.settings import Settings
 from bot.store import open_store
-from renderer.picture import Picture
-from renderer.studio import Studio
 from tests.bot.kit.limits import invite
+from tests.bot.kit.sketches import Sketches
 
 SEED = "fieldpost-test"
-_PIXEL = base64.b64decode(
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-)
-
-
-class Sketches(Studio):
-    """A studio that draws nothing, but whose bytes depend on everything it is given: leaks show as bytes."""
-
-    def __init__(self) -> None:
-        super().__init__(workers=1)
-
-    async def board(self, view: Any, **look: Any) -> Picture:
-        return _sketch("board", view, look)
-
-    async def hand(self, view: Any, **look: Any) -> Picture:
-        return _sketch("hand", view.drawn or view.hand, look)
-
-    async def scenario_card(self, view: Any, **look: Any) -> Picture:
-        return _sketch("card", view, look)
-
-
-def _sketch(*given: Any) -> Picture:
-    """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""
-    return Picture(_PIXEL + hashlib.sha256(repr(given).encode()).digest(), "png", 1, 1)
 
 
 async def new_bot(address: str, *, seed: str = SEED) -> Fieldpost:

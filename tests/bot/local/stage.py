@@ -28,7 +28,7 @@ class Fault(NamedTuple):
     path: str
     status: int
     body: dict[str, Any]
-    headers: dict[str, str] = {}
+    headers: dict[str, str] | None = None
 
 
 class FaultyEnv(SocketEnv):

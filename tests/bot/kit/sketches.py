@@ -1,0 +1,35 @@
+"""A studio that draws nothing: for tests of everything but pictures, and for benchmarks."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import Any
+
+from renderer.picture import Picture
+from renderer.studio import Studio
+
+_PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+
+
+class Sketches(Studio):
+    """A studio that draws nothing, but whose bytes depend on everything it is given: leaks show as bytes."""
+
+    def __init__(self) -> None:
+        super().__init__(workers=1)
+
+    async def board(self, view: Any, **look: Any) -> Picture:
+        return _sketch("board", view, look)
+
+    async def hand(self, view: Any, **look: Any) -> Picture:
+        return _sketch("hand", view.drawn or view.hand, look)
+
+    async def scenario_card(self, view: Any, **look: Any) -> Picture:
+        return _sketch("card", view, look)
+
+
+def _sketch(*given: Any) -> Picture:
+    """A one-pixel PNG with a fingerprint of what was to be drawn behind it."""
+    return Picture(_PIXEL + hashlib.sha256(repr(given).encode()).digest(), "png", 1, 1)
