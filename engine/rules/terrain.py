@@ -19,7 +19,7 @@ _WOODS: Final = Cover(infantry=1, armor=2)
 
 ROWS: Final = (
     TerrainRow("open"),
-    TerrainRow("forest", stops=ALL, bars_battle=ALL, cover=_WOODS, blocks_sight=True),
+    TerrainRow("forest", stops=ALL, bars_battle=ALL, cover=_WOODS, blocks_sight=True, woods=True),
     TerrainRow(
         "hedgerow",
         stops=ALL,
@@ -38,6 +38,7 @@ ROWS: Final = (
         cover=Cover(infantry=1, armor=2),
         penalty={"armor": 2},
         blocks_sight=True,
+        building=True,
     ),
     TerrainRow("river", closed_to=ALL, river=True, takes_sandbags=False),
     TerrainRow(

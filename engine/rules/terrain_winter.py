@@ -13,7 +13,15 @@ _ARTILLERY: Final[frozenset[UnitClass]] = frozenset(("artillery",))
 
 ROWS: Final = (
     # WW-CAS-1.
-    TerrainRow("castle", stops=ALL, bars_battle=ALL, cover=_WALLS, penalty=_OUT_OF_WALLS, blocks_sight=True),
+    TerrainRow(
+        "castle",
+        stops=ALL,
+        bars_battle=ALL,
+        cover=_WALLS,
+        penalty=_OUT_OF_WALLS,
+        blocks_sight=True,
+        building=True,
+    ),
     # WW-CHU-1: a town, and a flag.
     TerrainRow(
         "church",
@@ -22,6 +30,7 @@ ROWS: Final = (
         cover=_WALLS,
         penalty=_OUT_OF_WALLS,
         blocks_sight=True,
+        building=True,
         ignores_flag_of=ALL,
     ),
     # WW-FRZ-1: dice on entering, even in passing.
@@ -54,7 +63,9 @@ ROWS: Final = (
         ignores_flag_of=INFANTRY,
     ),
     # The woods and the houses protect at least as well as the hill.
-    TerrainRow("hill-forest", stops=ALL, bars_battle=ALL, cover=_WALLS, blocks_sight=True, hill=True),
+    TerrainRow(
+        "hill-forest", stops=ALL, bars_battle=ALL, cover=_WALLS, blocks_sight=True, woods=True, hill=True
+    ),
     TerrainRow(
         "hill-town",
         stops=ALL,
@@ -62,6 +73,7 @@ ROWS: Final = (
         cover=_WALLS,
         penalty=_OUT_OF_WALLS,
         blocks_sight=True,
+        building=True,
         hill=True,
     ),
     TerrainRow(
@@ -71,6 +83,7 @@ ROWS: Final = (
         bars_battle=ALL,
         cover=_WALLS,
         blocks_sight=True,
+        building=True,
         ignores_flag_of=ALL,
     ),
     TerrainRow("ravine", closed_to=FOOT_ONLY, ignores_flag_of=ALL),

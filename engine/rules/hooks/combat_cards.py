@@ -53,8 +53,8 @@ def hook(params: Mapping[str, Any]) -> Hook:
         may_react=_may_react,
         forced_retreat=_forced_retreat,
         abilities={
-            WORD: Ability("battle", _options, _refusal, _perform, holds=False),
-            STUBBORN: Ability("battle", _stubborn_options, _stubborn_refusal, _stubborn_perform),
+            WORD: Ability("order", _options, _refusal, _perform, holds=False),
+            STUBBORN: Ability("order", _stubborn_options, _stubborn_refusal, _stubborn_perform),
         },
     )
 
