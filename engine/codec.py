@@ -147,7 +147,7 @@ def _read(data: dict[str, Any], battle: Battle) -> GameState:
     ply, floor, winner = data["at"]
     draft.ply, draft.undo_floor = _reader(int)(ply), _reader(int)(floor)
     draft.winner = _reader(Side | None)(winner)
-    draft.legal = None
+    draft.legal = draft.known = None
     draft.events = []
     return draft.freeze()
 

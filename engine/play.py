@@ -17,6 +17,10 @@ from engine.types import Side
 _SETTLE_CAP = 1_000
 
 
+_CHOOSE = {kind: step.choose for kind, step in STEPS.items()}
+_SETTLE = {kind: step.settle for kind, step in STEPS.items()}
+
+
 class Result(NamedTuple):
     """The state after an action, what happened, and what chance decided."""
 
@@ -67,16 +71,17 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
 
     For playouts that keep one draft and draw actions from `legal_actions` of it.
     """
-    draft.events = []
-    draft.legal = None
+    events: list[Event] = []
+    draft.events = events
+    draft.known, draft.legal = draft.legal, None
     frame = draft.pending[-1]
-    STEPS[type(frame)].choose(draft, frame, action, dice)
+    _CHOOSE[type(frame)](draft, frame, action, dice)
     settle(draft, dice)
     if draft.pending[-1].owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
         draft.bar_undo()
     draft.ply += 1
-    return draft.events
+    return events
 
 
 def settle(draft: Draft, dice: Dice) -> None:
@@ -89,6 +94,6 @@ def settle(draft: Draft, dice: Dice) -> None:
             draft.legal = ()
             return
         frame = pending[-1]
-        if not STEPS[type(frame)].settle(draft, frame, dice):
+        if not _SETTLE[type(frame)](draft, frame, dice):
             return
     raise EngineFault(f"the stack goes in circles: {pending!r}")

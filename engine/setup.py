@@ -96,7 +96,7 @@ def begin(
     draft.ply = 0
     draft.undo_floor = 0
     draft.winner = None
-    draft.legal = None
+    draft.legal = draft.known = None
     draft.events = []
     if battle.medal_hexes:
         judge_board(draft, side)

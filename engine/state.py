@@ -86,7 +86,7 @@ class GameState:
     """A moment of a game; read it, never write it."""
 
     __slots__ = (
-        "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "legal", "masks", "memory",
+        "battle", "deck", "deeds", "discard", "events", "ground", "hands", "held", "known", "legal", "masks", "memory",
         "pending", "played", "ply", "turn", "undo_floor", "units", "winner", "won",
     )  # fmt: skip
 
@@ -116,6 +116,8 @@ class GameState:
     winner: Side | None
     #: Not part of the state: the legal actions if they are known already, and the events of one apply.
     legal: tuple[Action, ...] | None
+    #: Inside one apply: what was legal before it, for a step that only takes something away.
+    known: tuple[Action, ...] | None
     events: list[Event]
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -187,6 +189,7 @@ class GameState:
         copy.undo_floor = self.undo_floor
         copy.winner = self.winner
         copy.legal = self.legal
+        copy.known = None
         copy.events = []
         return copy
 
@@ -212,6 +215,7 @@ class Draft(GameState):
         """This draft as an immutable state; the draft must not be used any more."""
         self.pending = tuple(self.pending)  # type: ignore[assignment]
         self.events = _NO_EVENTS
+        self.known = None
         self.__class__ = GameState  # type: ignore[assignment]
         return self
 

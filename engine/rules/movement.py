@@ -85,12 +85,19 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     mover = mover_of(state, unit, deed)
     ground, masks = state.ground, state.masks
     occupied = masks["allies"] | masks["axis"]
-    by_road = mover.road and ground.spots[start].road
-    if not by_road and not state.battle.exits[unit.side] and not _matters_near(state, mover, start):
+    if not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
-        if ends is not None and mover.moves_as not in ground.spots[start].pins:
+        if ends is not None:
             return listing(ground.board, start, mover.reach, ends)
     return ways_from(state, mover, start).moves(occupied)
+
+
+def _special(state: GameState, mover: Mover, start: HexId) -> HexSet | bool:
+    """Whether the ways from here are more than plain steps: by road, off the board, past a medal, not at all."""
+    spot = state.ground.spots[start]
+    if (mover.road and spot.road) or mover.moves_as in spot.pins:
+        return True
+    return state.battle.exits[mover.side] or _matters_near(state, mover, start)
 
 
 def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:

@@ -19,6 +19,14 @@ class Way(NamedTuple):
 
 def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
     """The first of the shortest ways to an end, where nothing happens in passing."""
+    steps = steps_of(ground, mover)
+    links = steps[start] or links_at(ground, mover, steps, start)
+    if (
+        (links.plain | links.stops) >> end & 1
+        and mover.reach
+        and mover.moves_as not in ground.spots[start].pins
+    ):
+        return Way((start, end), 1)
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(ground.board.distance(start, end), mover.reach + 1):
         found = search.run(start, cost)

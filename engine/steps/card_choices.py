@@ -72,7 +72,9 @@ def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ..
 def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refusal | None:
     unit = state.units[h]
     if frame.section is not None and not state.battle.section_sets[frame.owner][frame.section] >> h & 1:
-        return refuse("wrong-section", hex=state.battle.board.names[h], section=state.battle.sections[frame.owner][h][0])
+        return refuse(
+            "wrong-section", hex=state.battle.board.names[h], section=state.battle.sections[frame.owner][h][0]
+        )
     if unit.id in state.deeds:
         return refuse("ordered-already", hex=state.battle.board.names[h])
     return why_not_restored(state, unit, h)

@@ -47,10 +47,20 @@ def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | N
 def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None:
     if isinstance(action, OrderUnit):
         order(draft, action.unit)
+        _take_off(draft, frame, action)
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
     else:
         _close(draft, frame)
+
+
+def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
+    """One slot and nothing else to do: the next list is the last one without this unit, as long as orders last."""
+    if draft.known is None or len(frame.slots) != 1 or frame.either or draft.battle.hooks.abilities:
+        return
+    given = len([1 for deed in draft.deeds.values() if deed.mode == "order"])
+    left = given < frame.slots[0].number
+    draft.legal = tuple([one for one in draft.known if one != action]) if left else (END,)
 
 
 def order(draft: Draft, h: int, mode: str = "order") -> None:
@@ -67,7 +77,8 @@ def _close(draft: Draft, frame: OrderUnits) -> None:
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
-    found = _options(draft, frame)
+    found = draft.legal or _options(draft, frame)
+    draft.legal = None
     if len(found) > 1 and abilities.keep_open(draft, found):
         draft.legal = found
         return False
