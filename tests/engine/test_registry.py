@@ -100,7 +100,7 @@ def test_every_row_stands_on_a_board(rows: Any, base: set[str], short: dict[str,
 
 def test_the_battles_use_only_known_rows() -> None:
     """Every id of the seventeen battles is in a table of the base game."""
-    for name in scenarios.ids():
+    for name in scenarios.ids()[:17]:
         battle: Any = scenarios.load(name)
         assert {one["kind"] if isinstance(one,
         dict) else one for one in battle["terrain"].values()} <= BASE_GROUND

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 import scenarios
+from engine.rules import units_equipment
 from scenarios.library import read_id, read_text
 from scenarios.writing import write
 
@@ -29,6 +30,9 @@ BOOKLET = [
     "saverne-gap",
     "omaha-beach-overlord",
 ]
+#: Battles of our own, in the order of their numbers: those that show the Equipment Pack.
+EQUIPMENT = ["hellfire-pass", "le-hamel", "ponyri-station", "tolvajarvi", "mokra", "stonne"]
+OWN = [*EQUIPMENT]
 KEYS = {
     "id", "board", "face", "bottom", "first", "terrain", "obstacles", "markers", "units", "medals", "hands",
     "to_win", "rules", "labels", "date", "front", "nations", "texts", "number", "sources",
@@ -36,12 +40,12 @@ KEYS = {
 
 
 def test_the_seventeen_battles_in_the_order_of_the_booklet() -> None:
-    """All battles of the base game are there, and nothing else."""
-    assert scenarios.ids() == BOOKLET
+    """All battles of the base game are there, then our own, and nothing else."""
+    assert scenarios.ids() == [*BOOKLET, *OWN]
     assert all(row.playable and not row.faults for row in scenarios.summaries())
 
 
-@pytest.mark.parametrize("name", BOOKLET)
+@pytest.mark.parametrize("name", [*BOOKLET, *OWN])
 def test_a_battle_has_everything_a_table_needs(name: str) -> None:
     """Every key of the contract, a title, a briefing of 60 to 120 words and two lines of history."""
     mapping = scenarios.load(name)
@@ -53,7 +57,7 @@ def test_a_battle_has_everything_a_table_needs(name: str) -> None:
     assert words["rules"]
 
 
-@pytest.mark.parametrize("name", BOOKLET)
+@pytest.mark.parametrize("name", [*BOOKLET, *OWN])
 def test_a_battle_is_written_as_the_writer_writes_it(name: str) -> None:
     """Files stay tidy: what the writer makes of a battle is its file, letter by letter."""
     reading = read_id(name)
@@ -107,3 +111,12 @@ def test_special_rules_of_the_base_game() -> None:
         "counterattack-on-mortain": {"recon-as-air-power": {"side": "allies", "while_on": ["L5", "K4"]}},
         "omaha-beach-overlord": {"recon-as-barrage": {"sides": ["allies", "axis"]}},
     }
+
+
+def test_our_own_battles_show_the_whole_box() -> None:
+    """Every unit of the Equipment Pack, every nation's rule, and resupply are in play somewhere."""
+    shown = [scenarios.load(name) for name in EQUIPMENT]
+    kinds = {unit["kind"] for mapping in shown for unit in mapping["units"]}  # type: ignore[attr-defined]
+    assert {row.id for row in units_equipment.ROWS} - kinds == set()
+    rules = {rule for mapping in shown for rule in mapping["rules"]}  # type: ignore[attr-defined]
+    assert {"resupply", "furia-francese", "italian-royal-army", "air-power-one-die"} <= rules
