@@ -115,12 +115,12 @@ class Delivery:
         return message
 
     async def pings(self, side: Side | None) -> list[int]:
-        """Whom a public message may ping: those who want to be told in the channel."""
+        """Whom a public message may ping: who must act, unless he wants to look for himself."""
         if side is None or self.card.practice:
             return []
         found = []
         for person in self.card.people(side):
-            if (await self.client.prefs(person)).tell == "channel":
+            if (await self.client.prefs(person)).tell != "off":
                 found.append(person)
         return found
 
@@ -199,6 +199,11 @@ async def _started(delivery: Delivery, one: Announcement) -> None:
 async def _acted(delivery: Delivery, one: Announcement) -> None:
     delivery.latest = delivery.told(events_of(await delivery.happened(one.data)))[-6:]
     delivery.panel_due = True
+    panel = await delivery.grounds.place("panel")
+    if panel is not None and panel.data.get("owed") and panel.message is not None:
+        # The turn began with a new panel, which left no call for the side's own place.
+        delivery.sides.append(panel.data["owed"])
+        await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, drawn=True)
 
 
 async def _turn(delivery: Delivery, one: Announcement) -> None:
@@ -215,7 +220,7 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     message = await delivery.post("turn", one, screen.drawn(*([picture] if picture else [])))
     old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
     if message is not None and old:
-        await delivery.grounds.note("panel", message.channel.id, message.id, card.revision, drawn=True)
+        await delivery.grounds.note("panel", message.channel.id, message.id, card.revision, drawn=True, owed=side)
         await delivery.pin(message, before.message if before is not None else None)
         delivery.panel_due = False
     else:

@@ -12,10 +12,10 @@ from bot.i18n import words_of
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_screen
 from bot.present.panel import when
-from bot.present.screens import Button, Screen
 
 if TYPE_CHECKING:
     from bot.cogs.herald.grounds import Grounds
+    from bot.present.screens import Screen
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -30,9 +30,14 @@ class Hands:
         self.card: Final = grounds.card
 
     async def refresh(self, side: Side) -> None:
-        """The hand of everybody on a side, as it is now."""
+        """The hand of everybody on a side, as it is now.
+
+        Who is told of his turn by private message gets the hand with it: an edit before that would be a call more.
+        """
         for person in self.card.people(side):
-            await self._refresh(person, side)
+            prefs = await self.client.prefs(person)
+            if prefs.tell != "dm" or await self.grounds.place(f"dm:{person}:{side}") is None:
+                await self._refresh(person, side)
 
     async def _refresh(self, person: int, side: Side) -> None:
         prefs = await self.client.prefs(person)
@@ -67,6 +72,8 @@ class Hands:
             if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
                 continue
             words = words_of(prefs.language or self.card.language)
+            moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
+            picture = await self.client.pictures.hand(moment)
             thread = await self.grounds.place("thread")
             text = words(
                 f"dm-{what}",
@@ -76,11 +83,11 @@ class Hands:
                 when=when(self.card.deadline),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
-            row = (
-                Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
-                Button(words("button-hand"), "hand", emoji="🃏"),
-            )
-            await self.post(person, Screen(text, self.card.id, self.card.revision, (row,)))
+            screen = hand_screen(moment).said_first(text).drawn(*([picture] if picture else []))
+            message = await self.post(person, screen)
+            if message is not None:
+                kind = f"dm:{person}:{side}"
+                await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
 
     async def post(self, person: int, screen: Screen) -> discord.Message | None:
         """A private message; None, and remembered, where the person lets nobody write."""

@@ -377,6 +377,7 @@ event-hazard-rolled = { $unit } at { $at } comes onto { $what }: { $faces } → 
 
 refusal-aboard = The unit at { $hex } is still aboard.
 refusal-attack-card-only = Only an Attack card can do that.
+refusal-bridge-to-ice = Nobody steps from a bridge onto the ice at { $hex }.
 refusal-bridge-used-up = The bridge tank at { $hex } has laid its bridge.
 refusal-camouflaged = The unit at { $hex } is camouflaged: it can be attacked from the next hex only.
 refusal-card-not-discarded = { $card } is not among the discards.

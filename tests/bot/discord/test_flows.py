@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
@@ -31,20 +33,30 @@ async def test_invitation_to_first_turn(world: World) -> None:
     assert "Your hand" in world.bo.user.dm_channel.last_message.content
 
 
-async def test_notice_pings_only_who_must_act(world: World) -> None:
+def pinged(rules: ServerRules, thread: Any) -> list[str]:
+    """Whom the newest message of a thread was allowed to ping."""
+    sent = [one[2] for one in rules.calls if one[:2] == ("POST", f"/channels/{thread.id}/messages")][-1]
+    allowed = sent["allowed_mentions"]
+    assert allowed["parse"] == []
+    return [str(one) for one in allowed.get("users", ())]
+
+
+async def test_notice_pings_only_who_must_act(world: World, rules: ServerRules) -> None:
+    """The one to move, and not even him if he wants to look for himself; every setting can be chosen."""
     thread = await world.battle()
-    await world.ana.slash(thread, "me settings")
-    notice = world.raw(world.last(thread))
-    panel = (await world.ana.slash(thread, "me settings")).response
-    tell = lists(panel, "set-tell")[0]
-    await world.ana.select(panel, ["channel"], custom_id=tell["custom_id"])
-    await world.bo.select(
-        (await world.bo.slash(thread, "me settings")).response, ["channel"], custom_id=tell["custom_id"]
-    )
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
-    notice = world.last(thread)
-    assert [one.id for one in notice.mentions] == [world.bo.id]
+    assert pinged(rules, thread) == [str(world.bo.id)]
+    panel = (await world.ana.slash(thread, "me settings")).response
+    for one in lists(panel, "set-theme") + lists(panel, "set-bottom") + lists(panel, "set-tell"):
+        for option in one["options"]:
+            answer = (await world.ana.select(panel, [option["value"]], custom_id=one["custom_id"])).response
+            assert "Your settings" in answer.content
+    assert (await world.bot.prefs(world.ana.id)).tell == "off"
+    await ByButtons(world, world.bo, upwards=False).turn(thread)
+    await world.settle()
+    assert "turn 3" in world.last(thread).content
+    assert pinged(rules, thread) == []
 
 
 async def test_two_ordered_one_moves_one_battles_in_nine_taps(world: World) -> None:
@@ -248,3 +260,20 @@ async def test_deadline_reminds_and_may_be_claimed(world: World, rules: ServerRu
     await world.bo.click(answer, custom_id=buttons(answer, "claim")[0])
     await world.settle()
     assert (await world.bot.backend.games.card(1)).winner == "axis"
+
+
+async def test_sleeping_thread_and_old_panel(world: World, rules: ServerRules) -> None:
+    """Days later: the thread is woken, the notice becomes the pinned panel, the old one is unpinned; four calls."""
+    thread = await world.battle()
+    old = world.panel(thread).id
+    await world.wait(2 * 3600, step=3600)
+    world.env.backend.channels[thread.id].thread_metadata.archived = True
+    await world.env.settle()
+    rules.calls.clear()
+    await ByButtons(world, world.ana, upwards=True).turn(thread)
+    await world.settle()
+    assert world.panel(thread).id != old
+    assert "turn 2" in world.panel(thread).content
+    assert [one.id for one in thread.history() if one.pinned] == [world.panel(thread).id]
+    outside = [one[:2] for one in rules.calls if not one[1].startswith(("/interactions", "/webhooks"))]
+    assert len(outside) <= 8, outside
