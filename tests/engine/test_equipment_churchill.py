@@ -120,6 +120,8 @@ CASES = [
     case("EQ-HF-PE-3", "its own side's bunkers are no target",
          f"A:hobart-petard@E5 bunker[A]@E6 X:inf@E7 {FAR}",
          "order E5 A1; attack E5xE6", refused="no-enemy-there hex=E6"),
+    case("EQ-HF-PE-3", "no empty bunker in a Firefight", f"A:hobart-petard@E5 bunker[X]@E6 X:inf@H5 {FAR}",
+         "play firefight; order E5", targets={"E5": "H5:4"}),
     case("EQ-HF-PE-3", "only next to it", f"A:hobart-petard@E5 bunker[X]@E7 X:inf@F7 {FAR}",
          "order E5; attack E5xE7", refused="no-enemy-there hex=E7"),
 ]  # fmt: skip

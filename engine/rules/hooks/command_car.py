@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.frames import Slot, TakeDiscard
+from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Hook
 from engine.rules.units import UNITS
@@ -22,7 +23,8 @@ ASKED: Final = "command-car"
 
 
 def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
-    """One order more for each car, in one section that the card covers and the car stands in (XAMB-30)."""
+    """One order more for each car, in one section that the card covers and the car stands in; none where the card
+    orders everybody (XAMB-30)."""
     if CARDS[state.turn.effect or "nothing"].kind != "section":
         return slots
     sets = state.battle.section_sets[side]
@@ -33,7 +35,10 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
         areas = [
             slot.section
             for slot in slots
-            if slot.mode == "order" and slot.section is not None and sets[slot.section] >> h & 1
+            if slot.mode == "order"
+            and slot.section is not None
+            and slot.number < EVERYBODY
+            and sets[slot.section] >> h & 1
         ]
         if areas:
             # On a line between sections the owner picks one: the order fits either.

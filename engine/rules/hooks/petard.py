@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.frames import BlastBunker
 from engine.hexes import members
+from engine.rules.cards.table import CARDS
 from engine.rules.changes import remove_obstacle
 from engine.rules.hookpoints import Hook
 from engine.rules.units import UNITS
@@ -51,9 +52,9 @@ def _after_hits(draft: Draft, strike: Strike, faces: tuple[Face, ...], hits: int
 
 
 def _empty_targets(state: GameState, unit: Unit, h: HexId) -> HexSet:
-    """EQ-HF-PE-3: empty bunkers next to it, but for those of its own side."""
+    """EQ-HF-PE-3: empty bunkers next to it, but for those of its own side; a close assault, so not in a Firefight."""
     found = 0
-    if _carries(unit):
+    if _carries(unit) and CARDS[state.turn.effect or "nothing"].only != "fire":
         for at in members(state.battle.board.ring[h] & ~state.occupied):
             bunker = _bunker(state, at)
             if bunker is not None and bunker.side != unit.side:
