@@ -75,4 +75,6 @@ STYLE: Final = """
 /* simcord draws every picture anew when a list opens: without a reserved height the page jumps and the list closes */
 img.embed-image { min-height: 250px; }
 img.attachment-image, img.gallery-image { min-height: 300px; }
+/* a picture takes a moment to be prepared: until then an even place, not its text across the page */
+img.attachment-image { color: transparent; background: #2b2d31; border-radius: 8px; }
 """

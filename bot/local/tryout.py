@@ -68,7 +68,7 @@ async def run(port: int, folder: Path) -> int:
         await _commands_known(env)
         if fresh:
             await world.first_battle()
-        async with LocalPreview(env, world.home, world.people, port=port) as page:
+        async with LocalPreview(env, world.home, world.people, port=open_port(port)) as page:
             sys.stdout.write(f"Fieldpost try-out: {page.url}\n")
             sys.stdout.flush()
             work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
@@ -84,6 +84,17 @@ async def run(port: int, folder: Path) -> int:
         world.save()
         await env.shutdown()
     return 0
+
+
+def open_port(wanted: int) -> int:
+    """The port asked for, or any other where somebody already listens on it."""
+    with socket.socket() as found:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind(("127.0.0.1", wanted))
+        except OSError:
+            return free_port()
+        return wanted
 
 
 def free_port() -> int:

@@ -27,7 +27,7 @@ def sections_of(view: PlayerView, side: Side, hex_name: str) -> tuple[Section, .
 def orders(chart: Chart, side: Side, card: CardId) -> tuple[int, int] | None:
     """How many units a card would order at once, of how many it names; None: it orders in another way."""
     row = CARDS[card]
-    if not row.slots or "roll-for-orders" in row.steps:
+    if not row.slots or "roll-for-orders" in row.steps or "choose-section" in row.steps:
         return None
     mine = [unit for unit in chart.view.units if unit.side == side]
     if row.fallback is not None and not any(UNITS[unit.kind].orders_as == row.fallback for unit in mine):
