@@ -212,7 +212,9 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         legal=_legal(state, viewer),
         ply=state.ply,
         combat_hand=piles.hand(state, own) if own is not None else (),
-        all_combat_hands={side: piles.hand(state, side) for side in SIDES} if viewer == "referee" else NOBODYS,
+        all_combat_hands={side: piles.hand(state, side) for side in SIDES}
+        if viewer == "referee"
+        else NOBODYS,
         combat_discard=piles.discard(state),
         combat_deck=len(piles.deck(state)),
     )
