@@ -32,7 +32,9 @@ BOOKLET = [
 ]
 #: Battles of our own, in the order of their numbers: those that show the Equipment Pack.
 EQUIPMENT = ["hellfire-pass", "le-hamel", "ponyri-station", "tolvajarvi", "mokra", "stonne"]
-OWN = [*EQUIPMENT]
+#: And Winter Wars and Breakthrough: the Ardennes in December 1944.
+WINTER = ["parkers-crossroads", "stavelot", "road-to-bastogne", "relief-of-bastogne"]
+OWN = [*EQUIPMENT, *WINTER]
 KEYS = {
     "id", "board", "face", "bottom", "first", "terrain", "obstacles", "markers", "units", "medals", "hands",
     "to_win", "rules", "labels", "date", "front", "nations", "texts", "number", "sources",
