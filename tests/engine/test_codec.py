@@ -82,7 +82,7 @@ CHANGES: dict[str, Callable[[Draft], None]] = {
     "winner": lambda draft: setattr(draft, "winner", None),
 }
 #: Known without being saved: the battle, what follows from units, and what is only remembered.
-DERIVED = {"battle", "masks", "legal", "events"}
+DERIVED = {"battle", "masks", "legal", "known", "events"}
 
 
 def test_every_field_is_saved() -> None:
