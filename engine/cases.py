@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from engine.actions import PASS, Action, text
+from engine.actions import PASS, Action, Use, text
 from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.expectations import Difference, compare
@@ -129,7 +129,7 @@ def run(case: Mapping[str, Any], load: Load) -> Outcome:
     for number, line in enumerate(lines):
         last = refused and number == len(lines) - 1
         try:
-            steps = _play(state, line, dice)
+            steps = _play(state, line, dice, named="combat_hands" in case)
         except (IllegalAction, NotationError) as error:
             if not last:
                 return Outcome(case, Difference(line, "done", str(error)), start, played, state)
@@ -147,7 +147,7 @@ def run(case: Mapping[str, Any], load: Load) -> Outcome:
     return Outcome(case, compare(case["expect"], state, played), start, played, state)
 
 
-def _play(state: GameState, line: str, dice: ScriptedDice | None) -> list[Played]:
+def _play(state: GameState, line: str, dice: ScriptedDice | None, *, named: bool) -> list[Played]:
     """Play one line, and pass at once for a side that holds no reaction."""
 
     def dice_for(now: GameState, action: Action) -> Dice:
@@ -156,6 +156,12 @@ def _play(state: GameState, line: str, dice: ScriptedDice | None) -> list[Played
     steps = play_line(state, line, dice_for)
     while True:
         now = steps[-1].result.state
-        if not isinstance(now.pending[-1], (React, PlayCombat)) or legal_actions(now) != (PASS,):
+        if not isinstance(now.pending[-1], (React, PlayCombat)) or _holds_an_answer(now, named=named):
             return steps
         steps += play_line(now, "pass", dice_for)
+
+
+def _holds_an_answer(state: GameState, *, named: bool) -> bool:
+    """Whether a side holds anything it may play in an open window; combat cards that the case has not named are
+    nobody's plan."""
+    return any(action != PASS and (named or not isinstance(action, Use)) for action in legal_actions(state))

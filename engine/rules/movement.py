@@ -108,6 +108,9 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     found = passing_matters(state, mover.side)
     if mover.at_home:
         found |= _rolled_over(ground, mover)
+    if mover.unhindered:
+        # XAMB-40: nobody breaks in behind enemy lines.
+        found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)
     return found & ground.board.ball(start, mover.longest - 1)
 
 

@@ -76,6 +76,8 @@ ICE = [
          "order D4; move D4-D5-D6", "", units={"D6": 4}),
     case("WW-FRZ-1 XAMB-40", "nobody breaks in behind enemy lines", f"{FAR} A:inf@D5 frozen-river@E5",
          "play behind-enemy-lines; order D5; move D5-E5-F5-G5", "", units={"G5": 4}),
+    case("WW-FRZ-1 XAMB-40", "so ways over the ice do not differ", f"{FAR} A:inf@D4 frozen-river@E5",
+         "play behind-enemy-lines; order D4; move D4-D6", "", units={"D6": 4}),
     case("WW-FRZ-1", "a retreat behind enemy lines breaks in", f"{FAR} A:inf@E3 X:inf@E4 frozen-river@E2",
          "play behind-enemy-lines; order E3; attack E3xE4; play ambush; retreat E3-E2", "GFSSG",
          foe="ambush", units={"E2": 2}),
