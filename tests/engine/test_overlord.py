@@ -16,7 +16,7 @@ OV = "board=overlord"
 #: A unit in each half of each double section, and an enemy far away.
 ROW = f"{OV} A:inf@A1 A:inf@G1 A:inf@J1 A:inf@O1 A:inf@S1 A:inf@X1 X:inf@A9 X:inf@Z9"
 HAND = "probe-left attack-center recon-right direct-from-hq air-power barrage their-finest-hour ambush"
-SIX = ("dig-in", "dig-in", "dig-in", "dig-in", "dig-in", "dig-in")
+OMAHA = {"recon-as-barrage": {"sides": ["allies", "axis"]}}
 
 
 def deal(rules: str, why: str, do: str, dice: str | None = None, **more: Any) -> Case:
@@ -86,6 +86,9 @@ CASES = [
     deal("OVL-05 CARD-MEDICS-1", "Medics & Mechanics rolls four dice",
          "play medics-and-mechanics left; choose A1", "GGGI", units={"A1": 2}, rolled=4,
          board=f"{OV} A:inf1/4@A1 A:inf1/4@J1 X:inf@Z9", hand="medics-and-mechanics probe-left"),
+    deal("OVL-05 CARD-MEDICS-1", "for a unit of that section", "play medics-and-mechanics left; choose J1",
+         board=f"{OV} A:inf1/4@A1;J1 X:inf@Z9", hand="medics-and-mechanics probe-left",
+         refused="wrong-section hex=J1 section=center"),
     deal("OVL-05 CARD-INFASSAULT-1", "Infantry Assault in one half of his",
          "play infantry-assault left; order A1", decision="move", hand="infantry-assault probe-left"),
     deal("ORDER-02 OVL-04", "a unit is ordered once, whoever commands it",
@@ -103,6 +106,11 @@ CASES = [
          hand="probe-left dig-in dig-in",
          board=f"{OV} A:inf@A1 X:inf@A2 X:inf@Z9 A:inf@J1", holds={"axis": "dig-in air-power"},
          deck="air-power barrage firefight"),
+    deal("HOOK-09 OVL-05", "a Recon dealt as Barrage is the Commander-in-Chief's, before his generals",
+         "play probe-left left; use barrage recon-left; end; choose A9", "IIGS", special=OMAHA, units={"A9": 1},
+         orderable="A1 G1", hand="probe-left recon-left dig-in dig-in"),
+    deal("HOOK-09 OVL-04", "and a card must stay in the hand, too", "use barrage recon-right", hand="recon-right",
+         special=OMAHA, refused="keep-a-card-in-hand number=1"),
     case("OVL-04", "with one card a turn it is an ordinary battle", ROW, "play probe-left",
          options={"overlord": "one-card"}, orderable="A1 G1"),
 ]  # fmt: skip

@@ -281,6 +281,13 @@ def test_air_drop(why: str, board: str, steps: str, lands: str | None) -> None:
     assert (to_act(result.state), decision(result.state)) == ("allies", "play")
 
 
+@proves("HOOK-02 VIC-05")
+def test_air_drop_onto_a_medal() -> None:
+    """Who lands on a medal hex holds it."""
+    state = position("A:inf@A1 X:inf@A9 medal:A:temporary@G4", special={"air-drop": DROP})
+    assert apply(state, ROLL, Drift("e e")).state.medals("allies") == 1
+
+
 @proves("HOOK-02")
 def test_air_drop_off_the_board() -> None:
     """A figure that drifts off the board is lost."""
