@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
+import scenarios
 from engine import SeededDice, legal_actions, new_game, parse, text, why_not
+from engine.cases import run
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT, DECK
 from engine.rules.hooks import combat_effects as effects
@@ -232,3 +235,23 @@ def test_tags_end_with_the_turn() -> None:
     game.do("move E5-E8")
     assert [unit.tags for unit in game.state.units.values() if unit.tags] == []
     assert [text(action, game.state.battle.board) for action in legal_actions(game.state)]
+
+
+@proves("WW-CC-1")
+def test_a_golden_case_goes_past_cards_it_has_not_named() -> None:
+    """Cards dealt at random open windows; only named hands are waited for."""
+    given: dict[str, Any] = {
+        "id": "past",
+        "rules_on": ["combat-cards"],
+        "units": [
+            {"at": "E5", "side": "allies", "kind": "armor"},
+            {"at": "E6", "side": "axis", "kind": "infantry"},
+        ],
+        "hands": {"allies": ["direct-from-hq"], "axis": ["recon-in-force"]},
+        "actions": ["play direct-from-hq", "order E5", "attack E5xE6"],
+        "dice": ["star", "star", "star"],
+        "expect": {"to_act": "axis", "decision": "play"},
+    }
+    assert run(given, scenarios.load).difference is None
+    named = {"combat_hands": {"axis": ["combat-ambuscade"]}, "expect": {"decision": "react"}, "dice": []}
+    assert run({**given, **named}, scenarios.load).difference is None
