@@ -64,7 +64,7 @@ def actions(draw: Callable[..., object]) -> tuple[Board, Action]:
 
 
 @given(actions())
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_round_trip(found: tuple[Board, Action]) -> None:
     """parse(text(action)) is the action, in either case of the hexes."""
     on, action = found
@@ -88,7 +88,7 @@ VERBS = "move|attack|order|retreat|choose|play|use|keep|clear|end|advance|pass"
 
 
 @given(st.text(max_size=60) | st.from_regex(rf"({VERBS}) [ A-Za-z0-9-]{{0,30}}"))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_junk_raises_nothing_but_notation_error(line: str) -> None:
     """Whatever a player types."""
     on = board("standard")
@@ -99,7 +99,7 @@ def test_junk_raises_nothing_but_notation_error(line: str) -> None:
 
 @given(st.lists(st.sampled_from(["order", "move", "use", "on-the-move", "E4", "F4", "Z99", "é", "", "-",
 "x"]), max_size=6))
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_junk_lines(parts: list[str]) -> None:
     """The reader of lines, too."""
     state = position("A:inf@E4 X:inf@E6")
