@@ -35,7 +35,7 @@ from tests.boards import Game, position
 
 pieces = st.text("abcxyz019", min_size=1, max_size=6)
 ids = st.lists(pieces, min_size=1, max_size=4).map("-".join)
-words = st.text("AEMaz09>,-", min_size=1, max_size=8)
+words = st.sampled_from(["recon-left", "D4>D5", "E4", "A9", "2", "counter-attack", "on"])
 boards = st.sampled_from(["standard", "breakthrough", "overlord"])
 
 
@@ -127,6 +127,14 @@ def test_no_such_text(kind: BoardKind, line: str) -> None:
     """Hexes off the board, missing words, words too many."""
     with pytest.raises(NotationError):
         parse(line, board(kind))
+
+
+@pytest.mark.parametrize("line", ["use smoke f3 f4", "use resupply d4>d5 1", "use bridge E6"])
+def test_hexes_of_abilities(line: str) -> None:
+    """Hexes of a special ability are read in either case and written in capitals."""
+    on = board("standard")
+    words = [word.upper() if word[0] in "defDEF" else word for word in line.split()[2:]]
+    assert text(parse(line, on), on) == " ".join([*line.split()[:2], *words])
 
 
 @pytest.mark.parametrize("line", ["attack X9xX8", "attack x9Xx8", "attack A1xX9", "attack X9xA1"])
