@@ -19,7 +19,20 @@ from bot.service.battles import Battles
 from bot.service.live import Change, Live, Whose
 from bot.service.locks import Locks
 from bot.service.policy import Policy
-from bot.store import Connection, Database, Taken, audit, games, interactions, log, outbox, seats, timers
+from bot.store import (
+    Connection,
+    Database,
+    Missed,
+    Taken,
+    Writer,
+    audit,
+    games,
+    interactions,
+    log,
+    outbox,
+    seats,
+    timers,
+)
 from bot.store.interactions import InteractionRow
 from bot.store.seats import DraftRow, PolicyRow
 from engine import codec
@@ -30,10 +43,6 @@ _FRESH_SECONDS = 1.0
 _TRIES = 6
 
 Making = Callable[[Live], Awaitable[Change]]
-
-
-class _Beaten(Exception):
-    """Another process changed the game first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +168,8 @@ class Desk:
                     continue
                 try:
                     return await self._commit(live, change, interaction, person)
-                except _Beaten:
+                except Missed:
+                    # Another process changed the game first.
                     self.forget(game)
                 except Taken:
                     self.forget(game)
@@ -195,9 +205,8 @@ class Desk:
         first, last = row.revision + 1, change.revision
         if last != row.revision:
             change.row["revision"] = last
-        async with self.store.write() as conn:
-            if not await games.change(conn, row.id, row.version, change.row):
-                raise _Beaten
+        async with self.store.batch() as conn:
+            await games.claim(conn, row.id, row.version, change.row)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
@@ -217,7 +226,7 @@ class Desk:
             self.wake.set()
         return Done(known, change, first, last)
 
-    async def _store(self, conn: Connection, change: Change) -> None:
+    async def _store(self, conn: Writer, change: Change) -> None:
         game = change.live.row.id
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]

@@ -7,10 +7,12 @@ async with store.write() as conn:
 
 from __future__ import annotations
 
+from bot.store.batch import Writer
 from bot.store.db import Connection, Database, StoreError, Taken
 from bot.store.migrating import migrate
+from bot.store.onehop import Missed
 
-__all__ = ["Connection", "Database", "StoreError", "Taken", "open_store"]
+__all__ = ["Connection", "Database", "Missed", "StoreError", "Taken", "Writer", "open_store"]
 
 
 async def open_store(url: str) -> Database:

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import audit, games, interactions, log
 
@@ -26,8 +27,11 @@ class AuditRow:
     at: float
 
 
+_ADD = insert(audit).inline()
+
+
 async def add(
-    conn: Connection,
+    conn: Writer,
     *,
     server: int | None,
     game: int | None,
@@ -38,7 +42,7 @@ async def add(
 ) -> None:
     """Write a line."""
     await conn.execute(
-        insert(audit),
+        _ADD,
         {
             "server": server,
             "game": game,

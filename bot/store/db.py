@@ -9,6 +9,7 @@ gives each transaction a connection of its own.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from bot.store.batch import Batch, Direct
 from bot.store.onehop import OneHopConnection, connect
 
 #: What the functions of the store run on; the service only hands it through.
@@ -53,6 +55,8 @@ class Database:
         self.migration: str | None = None
         #: Kept out of the pool for good: checking it out costs more than a statement.
         self._writing: AsyncConnection | None = None
+        #: The same connection, past SQLAlchemy.
+        self._raw: OneHopConnection | None = None
 
     @property
     def path(self) -> Path | None:
@@ -89,6 +93,7 @@ class Database:
         self._writing = await self._writer.connect()
         await self._writing.exec_driver_sql("SELECT 1")
         await self._writing.commit()
+        self._raw = (await self._writing.get_raw_connection()).driver_connection
         # Readers see each statement's own moment; nothing is begun, so nothing needs to be rolled back.
         self._reader = create_async_engine(
             self.url, async_creator=reading, pool_size=_READERS, max_overflow=0, pool_reset_on_return=None
@@ -98,7 +103,7 @@ class Database:
         """Close every connection."""
         if self._writing is not None:
             await self._writing.close()
-            self._writing = None
+            self._writing = self._raw = None
         for engine in {self._writer, self._reader} - {None}:
             assert engine is not None
             await engine.dispose()
@@ -124,6 +129,21 @@ class Database:
                 yield self._writing
         except IntegrityError as error:
             raise Taken(str(error.orig)) from error
+
+    @asynccontextmanager
+    async def batch(self) -> AsyncIterator[Batch | Direct]:
+        """A transaction that reads nothing, in one trip to the file. Raises Taken, and Missed as `one` says."""
+        if self._raw is None:
+            async with self.write() as conn:
+                yield Direct(conn)
+            return
+        made = Batch(self._raw)
+        yield made
+        try:
+            async with self._lock:
+                await made.commit()
+        except sqlite3.IntegrityError as error:
+            raise Taken(str(error)) from error
 
     async def size(self) -> int:
         """Bytes it takes on disk."""

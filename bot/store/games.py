@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, Update, bindparam, func, insert, select, update
 
+from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
 
@@ -87,6 +88,13 @@ async def change(conn: Connection, game: int, known: int, values: Mapping[str, A
     given = {f"new_{name}": value for name, value in stored.items()}
     done = await conn.execute(_change(tuple(stored)), {"the_game": game, "known": known, **given})
     return bool(done.rowcount == 1)
+
+
+async def claim(conn: Batch | Direct, game: int, known: int, values: Mapping[str, Any]) -> None:
+    """As `change`. Raises Missed if somebody else was faster, at the latest at the commit."""
+    stored = _stored(values)
+    given = {f"new_{name}": value for name, value in stored.items()}
+    await conn.one(_change(tuple(stored)), {"the_game": game, "known": known, **given})
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, insert, select
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import interactions
 
@@ -26,7 +27,7 @@ _ADD = insert(interactions)
 _GET = select(interactions).where(interactions.c.id == bindparam("interaction"))
 
 
-async def add(conn: Connection, row: InteractionRow) -> None:
+async def add(conn: Writer, row: InteractionRow) -> None:
     """Note an interaction. The store raises Taken if it was done before, at the latest at the commit."""
     await conn.execute(
         _ADD,

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import games, log, snapshots
 
@@ -61,7 +62,7 @@ def _row(found: RowMapping) -> LogRow:
     return LogRow(**values)
 
 
-async def add(conn: Connection, rows: Sequence[LogRow], states: Sequence[str]) -> None:
+async def add(conn: Writer, rows: Sequence[LogRow], states: Sequence[str]) -> None:
     """Append rows, each with the state after it."""
     await conn.execute(_ADD, [_values(row) for row in rows])
     await conn.execute(

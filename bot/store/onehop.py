@@ -20,6 +20,10 @@ import aiosqlite
 _NO_ROWS: list[Any] = []
 
 
+class Missed(Exception):
+    """A statement has changed other than the one row it was for; its transaction is rolled back."""
+
+
 class OneHopCursor:
     """What SQLAlchemy asks of an async cursor; the rows are here when `execute` returns."""
 
@@ -37,15 +41,19 @@ class OneHopCursor:
 
     async def execute(self, operation: str, parameters: Iterable[Any] = ()) -> OneHopCursor:
         if self._may_wait(operation):
-            self._connection.waiting.append((operation, (parameters,)))
+            self.later(operation, (parameters,))
             return self
         return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
 
     async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
         if self._may_wait(operation):
-            self._connection.waiting.append((operation, parameters))
+            self.later(operation, parameters)
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
+
+    def later(self, operation: str, parameters: Iterable[Any], must: int | None = None) -> None:
+        """Run it with the next trip, which raises Missed if it changes another number of rows than `must`."""
+        self._connection.waiting.append((operation, parameters, must))
 
     def _may_wait(self, operation: str) -> bool:
         return self._connection.began and operation.startswith("INSERT") and " RETURNING " not in operation
@@ -75,7 +83,7 @@ class OneHopConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
         #: Statements that wait for the next trip.
-        self.waiting: list[tuple[str, Iterable[Any]]] = []
+        self.waiting: list[tuple[str, Iterable[Any], int | None]] = []
 
     def begin(self, statement: str) -> None:
         """Begin a transaction with the next statement."""
@@ -108,8 +116,10 @@ class OneHopConnection(aiosqlite.Connection):
         def before(conn: sqlite3.Connection) -> None:
             if begin is not None:
                 conn.execute(begin)
-            for operation, parameters in waiting:
-                conn.executemany(operation, parameters)
+            for operation, parameters, must in waiting:
+                done = conn.executemany(operation, parameters)
+                if must is not None and done.rowcount != must:
+                    raise Missed
 
         return before
 

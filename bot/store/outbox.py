@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import outbox
 
@@ -51,7 +52,7 @@ _READY = (
 
 
 async def add(
-    conn: Connection,
+    conn: Writer,
     game: int | None,
     revision: int,
     said: Sequence[tuple[str, Mapping[str, Any]]],

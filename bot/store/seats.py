@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import drafts, policies, seats
 
@@ -47,6 +48,19 @@ class PolicyRow:
 _SEATS = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.side, seats.c.number)
 _DRAFTS = select(drafts).where(drafts.c.game == bindparam("game"))
 _POLICIES = select(policies).where(policies.c.game == bindparam("game"))
+_CLEAR = delete(seats).where(seats.c.game == bindparam("game"))
+_ADD = insert(seats)
+_ADD_DRAFT = insert(drafts)
+_ADD_POLICY = insert(policies)
+
+
+def _of_player(table: Table) -> Delete:
+    columns = (table.c.game, table.c.person, table.c.side)
+    return delete(table).where(*(column == bindparam(column.name) for column in columns))
+
+
+_DROP_DRAFT = _of_player(drafts)
+_DROP_POLICY = _of_player(policies)
 
 
 def _seat(values: RowMapping) -> SeatRow:
@@ -74,11 +88,11 @@ async def of_games(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[
     return made
 
 
-async def replace(conn: Connection, game: int, rows: Sequence[SeatRow]) -> None:
+async def replace(conn: Writer, game: int, rows: Sequence[SeatRow]) -> None:
     """These are the seats of a game now."""
-    await conn.execute(delete(seats).where(seats.c.game == game))
+    await conn.execute(_CLEAR, {"game": game})
     await conn.execute(
-        insert(seats),
+        _ADD,
         [
             {
                 "game": game, "side": row.side, "number": row.number, "person": row.person,
@@ -95,12 +109,12 @@ async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
     return [DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines))) for one in found]
 
 
-async def put_draft(conn: Connection, game: int, row: DraftRow, at: float) -> None:
+async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
     """This is the draft of a player now; without lines there is none."""
     await drop_draft(conn, game, row.person, row.side)
     if row.lines:
         await conn.execute(
-            insert(drafts),
+            _ADD_DRAFT,
             {
                 "game": game, "person": row.person, "side": row.side, "base": row.base,
                 "lines": json.dumps(row.lines), "at": at,
@@ -108,11 +122,9 @@ async def put_draft(conn: Connection, game: int, row: DraftRow, at: float) -> No
         )  # fmt: skip
 
 
-async def drop_draft(conn: Connection, game: int, person: int, side: str) -> None:
+async def drop_draft(conn: Writer, game: int, person: int, side: str) -> None:
     """Forget a draft."""
-    await conn.execute(
-        delete(drafts).where(drafts.c.game == game, drafts.c.person == person, drafts.c.side == side)
-    )
+    await conn.execute(_DROP_DRAFT, {"game": game, "person": person, "side": side})
 
 
 async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
@@ -121,15 +133,11 @@ async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
     return [PolicyRow(one.person, one.side, json.loads(one.data)) for one in found]
 
 
-async def put_policy(conn: Connection, game: int, row: PolicyRow) -> None:
+async def put_policy(conn: Writer, game: int, row: PolicyRow) -> None:
     """This is the policy of a player now."""
-    await conn.execute(
-        delete(policies).where(
-            policies.c.game == game, policies.c.person == row.person, policies.c.side == row.side
-        )
-    )
+    await conn.execute(_DROP_POLICY, {"game": game, "person": row.person, "side": row.side})
     values = {"game": game, "person": row.person, "side": row.side, "data": json.dumps(dict(row.data))}
-    await conn.execute(insert(policies), values)
+    await conn.execute(_ADD_POLICY, values)
 
 
 async def rename(conn: Connection, old: int, new: int) -> None:

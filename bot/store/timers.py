@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import timers
 
@@ -24,6 +25,8 @@ class TimerRow:
 
 _DUE = select(timers).where(timers.c.due <= bindparam("now")).order_by(timers.c.due).limit(bindparam("most"))
 _OF_GAME = select(timers).where(timers.c.game == bindparam("game")).order_by(timers.c.kind)
+_CLEAR = delete(timers).where(timers.c.game == bindparam("game"))
+_ADD = insert(timers)
 
 
 async def of_game(conn: Connection, game: int) -> tuple[TimerRow, ...]:
@@ -42,12 +45,12 @@ async def next_due(conn: Connection) -> float | None:
     return None if found is None else float(found)
 
 
-async def replace(conn: Connection, game: int, rows: Sequence[TimerRow]) -> None:
+async def replace(conn: Writer, game: int, rows: Sequence[TimerRow]) -> None:
     """These are the timers of a game now."""
-    await conn.execute(delete(timers).where(timers.c.game == game))
+    await conn.execute(_CLEAR, {"game": game})
     if rows:
         await conn.execute(
-            insert(timers),
+            _ADD,
             [
                 {"game": game, "kind": row.kind, "side": row.side, "due": row.due, "since": row.since}
                 for row in rows

@@ -24,7 +24,7 @@ def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:
 
     def watched(self: OneHopConnection) -> Any:
         made = cursor(self)
-        execute, executemany = made.execute, made.executemany
+        execute, executemany, later = made.execute, made.executemany, made.later
 
         async def one(operation: str, parameters: Any = ()) -> Any:
             heard.append(operation)
@@ -34,7 +34,11 @@ def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:
             heard.append(operation)
             return await executemany(operation, parameters)
 
-        made.execute, made.executemany = one, many  # type: ignore[method-assign]
+        def waiting(operation: str, parameters: Any, must: int | None = None) -> None:
+            heard.append(operation)
+            later(operation, parameters, must)
+
+        made.execute, made.executemany, made.later = one, many, waiting  # type: ignore[method-assign]
         return made
 
     monkeypatch.setattr(OneHopConnection, "cursor", watched)

@@ -1,0 +1,88 @@
+"""A transaction whose statements bring nothing back: collected first, then done in one trip with its COMMIT.
+
+SQLAlchemy writes each statement once; what is collected runs on the driver itself, for going through SQLAlchemy
+costs several times what SQLite does. Where there is no such driver, the same calls go to an ordinary transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, Protocol
+
+from sqlalchemy.dialects.sqlite import aiosqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.onehop import Missed, OneHopConnection
+
+_DIALECT: Final = aiosqlite.dialect(paramstyle="named")
+Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+
+
+class Writer(Protocol):
+    """What a function needs that only writes: a connection, or a batch."""
+
+    async def execute(self, statement: Any, parameters: Any = None) -> Any:
+        """Run a statement, now or with the commit."""
+
+
+class Batch:
+    """Collects statements. They must be built once, for the text of each is kept."""
+
+    def __init__(self, raw: OneHopConnection) -> None:
+        self._raw = raw
+        self._found: list[tuple[str, Sequence[Mapping[str, Any]], int | None]] = []
+
+    async def execute(self, statement: Any, parameters: Values | None = None) -> None:
+        """Run it at the commit."""
+        self._add(statement, parameters, None)
+
+    async def one(self, statement: Any, parameters: Values) -> None:
+        """Run it at the commit, which raises Missed unless it changes just one row."""
+        self._add(statement, parameters, 1)
+
+    def _add(self, statement: Any, parameters: Values | None, must: int | None) -> None:
+        rows = [parameters or {}] if parameters is None or isinstance(parameters, Mapping) else parameters
+        source, constants = _text(statement, tuple(rows[0]))
+        if constants:
+            rows = [{**constants, **row} for row in rows]
+        self._found.append((source, rows, must))
+
+    async def commit(self) -> None:
+        """All of it, or nothing. Nobody else may be using the connection."""
+        if not self._found:
+            return
+        self._raw.begin("BEGIN IMMEDIATE")
+        try:
+            cursor = self._raw.cursor()
+            for source, rows, must in self._found:
+                cursor.later(source, rows, must)
+            await self._raw.commit()
+        except BaseException:
+            await self._raw.rollback()
+            raise
+
+
+class Direct:
+    """The same on an ordinary connection."""
+
+    def __init__(self, conn: AsyncConnection) -> None:
+        self._conn = conn
+
+    async def execute(self, statement: Any, parameters: Values | None = None) -> None:
+        """Run it."""
+        await self._conn.execute(statement, parameters)
+
+    async def one(self, statement: Any, parameters: Values) -> None:
+        """Run it. Raises Missed unless it changes just one row."""
+        done = await self._conn.execute(statement, parameters)
+        if done.rowcount != 1:
+            raise Missed
+
+
+@lru_cache(maxsize=256)
+def _text(statement: Any, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """A statement as SQLite reads it, and the values that are its own."""
+    made = statement.compile(dialect=_DIALECT, column_keys=names if statement.is_insert else None)
+    own = {name: bind.value for name, bind in made.binds.items() if not bind.required and name not in names}
+    return str(made), own
