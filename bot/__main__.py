@@ -26,7 +26,9 @@ def main(words: list[str]) -> int:
 
         return try_out(words[1:])
     if words:
-        print("usage: python -m bot          (with DISCORD_TOKEN)\n       python -m bot local", file=sys.stderr)
+        print(
+            "usage: python -m bot          (with DISCORD_TOKEN)\n       python -m bot local", file=sys.stderr
+        )
         return 2
     if not os.environ.get("DISCORD_TOKEN", "").strip():
         print(_NO_TOKEN, file=sys.stderr)

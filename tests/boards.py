@@ -224,7 +224,9 @@ class Game:
         """Play one line. Raises IllegalAction or NotationError."""
         steps = play_line(self.state, line, self._dice_for)
         self.state = steps[-1].result.state
-        while isinstance(self.state.pending[-1], (React, PlayCombat)) and legal_actions(self.state) == (PASS,):
+        while isinstance(self.state.pending[-1], (React, PlayCombat)) and legal_actions(self.state) == (
+            PASS,
+        ):
             steps += play_line(self.state, "pass", self._dice_for)
             self.state = steps[-1].result.state
         self.played.append((line, steps))

@@ -34,7 +34,10 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     "json": {"engine/codec.py", "engine/record.py"},
     # sys.intern shares the words of saves; nothing of the machine is read.
     "sys": {"engine/codec.py"},
-    **{name: set() for name in ("time", "datetime", "os", "pathlib", "asyncio", "logging", "threading", "socket")},
+    **{
+        name: set()
+        for name in ("time", "datetime", "os", "pathlib", "asyncio", "logging", "threading", "socket")
+    },
 }
 #: What the renderer may know of the engine, and scenarios of it.
 RENDERER_READS = {"engine.view", "engine.hexes", "engine.types"}
@@ -127,8 +130,11 @@ def test_engine_imports(file: Path) -> None:
 @pytest.mark.parametrize("file", library("engine"), ids=name_of)
 def test_engine_is_pure(file: Path) -> None:
     """No open, no print, no input."""
-    called = {node.func.id for node in ast.walk(tree(file)) if isinstance(node,
-    ast.Call) and isinstance(node.func, ast.Name)}
+    called = {
+        node.func.id
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
     assert called & {"open", "print", "input", "exec", "eval"} == set()
 
 
@@ -153,15 +159,20 @@ def test_scenarios_imports(file: Path) -> None:
 @pytest.mark.parametrize("package", ["engine", "renderer", "scenarios"])
 def test_nothing_imports_the_bot(package: str) -> None:
     """The bot knows them, they do not know the bot."""
-    found = {(name_of(file),
-    module) for file in files(package) for module in imports(file) if module.split(".")[0] == "bot"}
+    found = {
+        (name_of(file), module)
+        for file in files(package)
+        for module in imports(file)
+        if module.split(".")[0] == "bot"
+    }
     assert found == set()
 
 
 def test_nothing_imports_a_program() -> None:
     """A __main__ is run, never imported."""
-    found = {(name_of(file),
-    module) for file in ALL for module in imports(file) if module.endswith("__main__")}
+    found = {
+        (name_of(file), module) for file in ALL for module in imports(file) if module.endswith("__main__")
+    }
     assert found == set()
 
 
@@ -190,8 +201,10 @@ TABLES = (
 #: Ids named elsewhere: file, word, why.
 ALLOWED = {
     ("engine/steps/dig_in.py", "sandbags"): "the step of the card that puts down sandbags",
-    ("engine/steps/play_card.py",
-    "dig-in"): "the word of a step in a card's row, which happens to be the card's name",
+    (
+        "engine/steps/play_card.py",
+        "dig-in",
+    ): "the word of a step in a card's row, which happens to be the card's name",
     ("engine/steps/react.py", "ambush"): "the source of a strike, told in events",
 }
 

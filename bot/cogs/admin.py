@@ -53,7 +53,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
                 }
             )
             servers = asking.client.backend.servers
-            prefs = await servers.set(server.id, asking.person, **changes) if changes else await servers.get(server.id)
+            prefs = (
+                await servers.set(server.id, asking.person, **changes)
+                if changes
+                else await servers.get(server.id)
+            )
             words = await asking.words()
             here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
             missing = moderation.missing_rights(server, here)
@@ -70,7 +74,9 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     async def health(self, interaction: Asked) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.health()
-            latency = round(asking.client.latency * 1000) if asking.client.latency == asking.client.latency else 0
+            latency = (
+                round(asking.client.latency * 1000) if asking.client.latency == asking.client.latency else 0
+            )
             await asking.show(Screen(moderation.health_text(await asking.words(), found, latency)))
 
     @app_commands.command(name="repair", description=said("command-admin-repair"))
@@ -104,7 +110,9 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.command(name="cancel", description=said("command-admin-cancel"))
     @app_commands.describe(game=_GAME, reason=said("option-reason"))
     @app_commands.autocomplete(game=complete_game)
-    async def cancel(self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = "") -> None:
+    async def cancel(
+        self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = ""
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await self._of_server(asking)
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)

@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 
 Asked = discord.Interaction[Any]
 _GAME = said("option-game")
-_HOURS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_400, "3-days": 259_200, "7-days": 604_800}
+_HOURS = {
+    "5-minutes": 300,
+    "1-hour": 3_600,
+    "8-hours": 28_800,
+    "1-day": 86_400,
+    "3-days": 259_200,
+    "7-days": 604_800,
+}
 #: Rule switches of one word each; the rest is for the notation of /game new's `rules`.
 _SWITCHES = {
     name: value
@@ -147,13 +154,17 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.describe(which=said("option-which"))
     async def list(self, interaction: Asked, which: Literal["open", "running", "over"] = "running") -> None:
         async with Asking.free(interaction) as asking:
-            status = ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
+            status = (
+                ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
+            )
             games_of = asking.client.backend.games.find
             if interaction.guild_id is None:
                 found = await games_of(person=asking.person, status=status)
             else:
                 found = await games_of(server=interaction.guild_id, status=status)
-            await asking.show(games(await asking.words(), found, asking.person, await threads_of(asking, found)))
+            await asking.show(
+                games(await asking.words(), found, asking.person, await threads_of(asking, found))
+            )
 
     @app_commands.command(name="status", description=said("command-game-status"))
     @app_commands.describe(game=_GAME)

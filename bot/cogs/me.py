@@ -37,7 +37,9 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
     async def games(self, interaction: Asked) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.games.find(person=asking.person)
-            await asking.show(games(await asking.words(), found, asking.person, await threads_of(asking, found)))
+            await asking.show(
+                games(await asking.words(), found, asking.person, await threads_of(asking, found))
+            )
 
     @app_commands.command(name="reactions", description=said("command-me-reactions"))
     @app_commands.describe(game=_GAME)

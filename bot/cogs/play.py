@@ -38,7 +38,9 @@ async def complete_card(interaction: Asked, current: str) -> list[app_commands.C
     lines = await complete_lines(interaction, named(interaction, "game"))
     cards = [line.split()[1] for line in lines if line.startswith(("play ", "keep "))]
     found = ((words(f"card-{card}"), card) for card in cards)
-    return choices((name, card) for name, card in found if current.lower() in name.lower() or card.startswith(current))
+    return choices(
+        (name, card) for name, card in found if current.lower() in name.lower() or card.startswith(current)
+    )
 
 
 async def _complete_hexes(
@@ -114,7 +116,9 @@ async def complete_action(interaction: Asked, current: str) -> list[app_commands
     before, mark, last = current.rpartition(";")
     lines = await complete_lines(interaction, named(interaction, "game"))
     start = f"{before}{mark} " if mark else ""
-    return choices((start + one, start + one) for one in lines if one.lower().startswith(last.strip().lower()))
+    return choices(
+        (start + one, start + one) for one in lines if one.lower().startswith(last.strip().lower())
+    )
 
 
 _GAME = said("option-game")
@@ -140,7 +144,9 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="move", description=said("command-play-move"))
     @app_commands.describe(unit=said("option-from"), to=said("option-to"), game=_GAME)
     @app_commands.rename(unit="from")
-    @app_commands.autocomplete(unit=_origins("move", "-"), to=_targets("move", "-", "from"), game=complete_game)
+    @app_commands.autocomplete(
+        unit=_origins("move", "-"), to=_targets("move", "-", "from"), game=complete_game
+    )
     async def move(self, interaction: Asked, unit: str, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             way = "-".join(to.replace("-", " ").split())

@@ -186,7 +186,11 @@ class LocalPreview(Preview):
         backend, person = self.env.backend, page.viewer.id
         rooms: dict[Any, list[Any]] = {}
         for one in backend.channels.values():
-            if one.guild_id and one.type == _TEXT and channel_accessible(backend, one.id, person, history=True):
+            if (
+                one.guild_id
+                and one.type == _TEXT
+                and channel_accessible(backend, one.id, person, history=True)
+            ):
                 rooms.setdefault(one.parent_id, []).append(one)
         found: list[dict[str, Any]] = []
         for room, channels in sorted(rooms.items(), key=lambda pair: pair[0] or 0):

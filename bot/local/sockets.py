@@ -200,13 +200,13 @@ class SocketEnv(Env):
 
     async def _cdn(self, request: web.Request) -> web.Response:
         blob = self.backend.cdn.get(f"{CDN_BASE}/{request.match_info['path']}")
-        return web.Response(status=404) if blob is None else web.Response(body=blob, content_type="image/webp")
+        return (
+            web.Response(status=404) if blob is None else web.Response(body=blob, content_type="image/webp")
+        )
 
     # When the bot has finished
 
-    async def _settle_internal(
-        self, *, timeout: float | None = None, idle: float = _QUIET, **_: Any
-    ) -> None:
+    async def _settle_internal(self, *, timeout: float | None = None, idle: float = _QUIET, **_: Any) -> None:
         """All interactions answered, nothing on its way, and quiet for a moment."""
         end = time.monotonic() + (timeout or 5)
         self._last = time.monotonic()

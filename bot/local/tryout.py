@@ -142,7 +142,9 @@ class World:
             guild = GuildHandle(self.env, next(iter(backend.guilds.values())))
             self.env._guilds.append(guild)
             users = {one.name: one for one in backend.users.values()}
-            self.people = [MemberActor(self.env, guild, UserHandle(self.env, users[name])) for name, _ in _PEOPLE]
+            self.people = [
+                MemberActor(self.env, guild, UserHandle(self.env, users[name])) for name, _ in _PEOPLE
+            ]
             self.home = guild.channels["battles"]
             return False
         backend.clock._epoch = dt.datetime.now(dt.UTC)
@@ -167,7 +169,9 @@ class World:
 
     def _notice(self) -> Any:
         """The first turn's notice in the battle's thread."""
-        return next((one for thread in self.home.threads for one in thread.history() if one.attachments), None)
+        return next(
+            (one for thread in self.home.threads for one in thread.history() if one.attachments), None
+        )
 
     def save(self) -> None:
         """Write the world; the old one stays until the new one is whole."""

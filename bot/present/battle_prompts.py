@@ -30,7 +30,8 @@ def battle(moment: Moment) -> tuple[list[str], list[Row]]:
         choices = [Choice(cut(_attack_line(moment, line), 100), line) for line in attacks]
         rows.append(moment.paged(words("hint-battle"), "pick", choices, "battle"))
     other = [
-        Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line) for line in moment.lines("clear")
+        Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line)
+        for line in moment.lines("clear")
     ]
     if moment.drafted:
         # Before the first attack [Confirm] stands below; it would end the battle step, so it is not doubled here.

@@ -69,7 +69,9 @@ class Pictures:
         """The board from a side's seat, for its own place."""
         return await self._board(moment, moment.look.view, bottom=moment.side)
 
-    async def public_board(self, moment: Moment, happened: Iterable[ev.Event], last: str = "") -> Picture | None:
+    async def public_board(
+        self, moment: Moment, happened: Iterable[ev.Event], last: str = ""
+    ) -> Picture | None:
         """The board as everybody may see it, with arrows for what has just happened."""
         view = moment.look.view
         return await self._board(moment, view, marks=event_marks(view, happened), last=last)

@@ -99,7 +99,8 @@ def title_of(words: Words, card: GameCard) -> str:
 def score(words: Words, card: GameCard) -> str:
     """🟦 Allies 2/4 · Axis 3/4 ⬛"""
     allies, axis = (
-        f"{words(f'side-{side}')} {card.medals.get(side, 0)}/{card.to_win.get(side, 0)}" for side in ("allies", "axis")
+        f"{words(f'side-{side}')} {card.medals.get(side, 0)}/{card.to_win.get(side, 0)}"
+        for side in ("allies", "axis")
     )
     return f"{SIDE_SIGNS['allies']} {allies} · {axis} {SIDE_SIGNS['axis']}"
 
@@ -107,9 +108,7 @@ def score(words: Words, card: GameCard) -> str:
 def heading(moment: Moment) -> str:
     """The first line of every private panel."""
     words, card = moment.words, moment.card
-    return words(
-        "panel-heading", title=title_of(words, card), turn=card.turn, score=score(words, card)
-    )
+    return words("panel-heading", title=title_of(words, card), turn=card.turn, score=score(words, card))
 
 
 def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
@@ -122,7 +121,9 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
         verb, _, rest = line.text.partition(" ")
         shown = rest if line.why is None else f"~~{rest}~~"
         if verb == "play":
-            cards.append(words(f"card-{rest.split()[0]}") if line.why is None else f"~~{words(f'card-{rest}')}~~")
+            cards.append(
+                words(f"card-{rest.split()[0]}") if line.why is None else f"~~{words(f'card-{rest}')}~~"
+            )
         elif verb == "order":
             ordered.append(shown.replace(" ", ", "))
         elif verb == "move":

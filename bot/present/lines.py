@@ -55,7 +55,11 @@ def _card_played(tell: Teller, event: Any) -> str:
     return tell.words("event-card-played-as", effect=tell.card(event.effect), **names)
 
 
-_MOVES: Final = {"ground": "event-unit-took-ground", "retreat": "event-unit-retreated", "exit": "event-unit-exited"}
+_MOVES: Final = {
+    "ground": "event-unit-took-ground",
+    "retreat": "event-unit-retreated",
+    "exit": "event-unit-exited",
+}
 
 
 def _unit_moved(tell: Teller, event: Any) -> str:
@@ -150,7 +154,9 @@ def _drop_lost(tell: Teller, event: Any) -> str:
 def _marker(key: str) -> Callable[[Teller, Any], str]:
     def says(tell: Teller, event: Any) -> str:
         value = getattr(event, "value", 0)
-        return tell.words(key, kind=word(tell.words, "marker", event.kind), at=tell.names[event.at], value=value)
+        return tell.words(
+            key, kind=word(tell.words, "marker", event.kind), at=tell.names[event.at], value=value
+        )
 
     return says
 

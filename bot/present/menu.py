@@ -42,5 +42,3 @@ def sure_screen(moment: Moment, key: str, do: str) -> Screen:
         Button(words("button-not-yet"), "more", emoji="↩️"),
     )
     return Screen(f"{heading(moment)}\n{words(key)}", card.id, card.revision, (row,))
-
-

@@ -44,7 +44,11 @@ def missing_rights(server: discord.Guild, here: object) -> list[str]:
 
 
 def setup_text(
-    words: Words, prefs: ServerPrefs, missing: Sequence[str], server: discord.Guild, counted: Mapping[str, int]
+    words: Words,
+    prefs: ServerPrefs,
+    missing: Sequence[str],
+    server: discord.Guild,
+    counted: Mapping[str, int],
 ) -> str:
     """The settings of a server, and what is wrong with the bot's rights."""
     lines = [
@@ -72,7 +76,9 @@ def games_screen(words: Words, found: Sequence[GameCard]) -> Screen:
     lines = [words("list-heading")]
     for card in found:
         mark = "⏰" if card.overdue else "▶️" if card.status == "running" else "•"
-        lines.append(f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}")
+        lines.append(
+            f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
+        )
         lines.append(f"  {seats_line(words, card)} · {when(card.deadline)}")
     return Screen(whole_lines(lines))
 
@@ -82,12 +88,17 @@ def health_text(words: Words, health: Health, latency: int) -> str:
     backup = health.backup_age
     lines = [
         words("health-heading"),
-        words("health-games", games=", ".join(f"{words(f'status-{k}')} {n}" for k, n in health.games.items()) or "–"),
+        words(
+            "health-games",
+            games=", ".join(f"{words(f'status-{k}')} {n}" for k, n in health.games.items()) or "–",
+        ),
         words("health-discord", latency=latency),
         words("health-outbox", waiting=health.waiting, seconds=round(health.oldest_waiting)),
         words("health-clock", seconds=round(health.timers_late)),
         words("health-store", size=round(health.database_bytes / 1024), memory=health.in_memory),
-        words("health-backup", hours=round(backup / 3600)) if backup is not None else words("health-backup-none"),
+        words("health-backup", hours=round(backup / 3600))
+        if backup is not None
+        else words("health-backup-none"),
     ]
     return "\n".join(lines)
 
@@ -111,5 +122,7 @@ def audit_text(words: Words, found: Sequence[AuditLine]) -> str:
         who = f"<@{one.person}>" if one.person else "–"
         game = f" #{one.game}" if one.game else ""
         given = ", ".join(f"{name}: {value}" for name, value in one.data.items())
-        lines.append(f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {discord.utils.escape_markdown(given)[:120]}")
+        lines.append(
+            f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {discord.utils.escape_markdown(given)[:120]}"
+        )
     return whole_lines(lines)

@@ -102,7 +102,9 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
         page = (first // _LISTS + 1) % pages
-        more.append(Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️"))
+        more.append(
+            Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
+        )
     more += [moment.button(use_label(moment, line), line, emoji="✨") for line in moment.lines("use")[:3]]
     if "end" in moment.legal and not moment.drafted:
         more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
@@ -139,6 +141,4 @@ def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choi
 
 def _enemies_beside(moment: Moment, at: str) -> int:
     chart = moment.chart
-    return sum(
-        unit.side != moment.side and chart.distance(unit.at, at) == 1 for unit in moment.view.units
-    )
+    return sum(unit.side != moment.side and chart.distance(unit.at, at) == 1 for unit in moment.view.units)

@@ -29,7 +29,9 @@ def when(moment: float | None) -> str:
 def seats_line(words: Words, card: GameCard) -> str:
     """🟦 Allies Ana · ⬛ Axis Bo"""
     sides: tuple[Side, Side] = ("allies", "axis")
-    return " · ".join(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {people(card, side)}" for side in sides)
+    return " · ".join(
+        f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {people(card, side)}" for side in sides
+    )
 
 
 def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = ()) -> Screen:

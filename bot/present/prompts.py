@@ -160,7 +160,9 @@ def result(moment: Moment) -> str:
         return words(f"result-{ending}")
     side = words(f"side-{card.winner}")
     sign = SIDE_SIGNS[card.winner]
-    return f"{sign} " + words("result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card))
+    return f"{sign} " + words(
+        "result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card)
+    )
 
 
 def _play(moment: Moment) -> Asked:
@@ -189,7 +191,9 @@ def _keep(moment: Moment) -> Asked:
     for line in moment.lines("keep"):
         card = line.split(" ")[1]
         lines.append(f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}")
-        buttons.append(moment.button(words("button-keep", card=words(f"card-{card}.short")), line, style="main"))
+        buttons.append(
+            moment.button(words("button-keep", card=words(f"card-{card}.short")), line, style="main")
+        )
     return lines, [*rows_of(buttons)]
 
 

@@ -141,7 +141,8 @@ def hex_text(words: Words, view: PlayerView, name: str) -> str:
     ]  # fmt: skip
     lines.append(f"• {words(f'terrain-{spot.terrain}.rules')}")
     lines += [
-        f"• **{words(f'obstacle-{one.kind}')}**: {words(f'obstacle-{one.kind}.rules')}" for one in spot.obstacles
+        f"• **{words(f'obstacle-{one.kind}')}**: {words(f'obstacle-{one.kind}.rules')}"
+        for one in spot.obstacles
     ]
     lines += [f"• {label.text}" for label in view.labels if label.at == name]
     return whole_lines(lines)

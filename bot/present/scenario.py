@@ -84,6 +84,7 @@ def browse_screen(words: Words, found: Sequence[Summary], page: int = 0) -> Scre
 
 def _note(words: Words, one: Summary) -> str:
     nations = [
-        words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation for nation in one.nations.values()
+        words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
+        for nation in one.nations.values()
     ]
     return " · ".join([one.date, " – ".join(nations)])

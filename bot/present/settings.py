@@ -23,9 +23,7 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     rows: list[Row] = []
     if len(languages) > 1:
         choices = [Choice(words("setting-language-client"), "client", chosen=prefs.language is None)]
-        choices += [
-            Choice(words(f"language-{one}"), one, chosen=prefs.language == one) for one in languages
-        ]
+        choices += [Choice(words(f"language-{one}"), one, chosen=prefs.language == one) for one in languages]
         rows.append(Select(words("setting-language"), "set-language", tuple(choices)))
     for name, values, now in (
         ("theme", tuple(THEMES), prefs.theme),

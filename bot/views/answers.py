@@ -80,7 +80,9 @@ def line_for(words: Words, error: BaseException, interaction: discord.Interactio
             return reason(words, found.key, found.params)
 
 
-async def explain_command(interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError) -> None:
+async def explain_command(
+    interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError
+) -> None:
     """The same for what a command raised."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
     extras: dict[str, Any] = interaction.extras

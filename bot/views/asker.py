@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 class Asker:
     """What presses and commands have in common."""
 
-    def __init__(self, interaction: discord.Interaction[Any], reply: Reply, game: int, seen: int | None) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], reply: Reply, game: int, seen: int | None
+    ) -> None:
         self.interaction: Final = interaction
         self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id

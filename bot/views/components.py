@@ -39,7 +39,11 @@ class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="fp
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /  # noqa: ARG003 - discord.py gives it
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> Self:
         assert isinstance(item, discord.ui.Button)
         return cls(item, match)
@@ -57,7 +61,11 @@ class ChosenLine(discord.ui.DynamicItem[discord.ui.Select[Any]], template="fs" +
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /  # noqa: ARG003 - discord.py gives it
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> Self:
         assert isinstance(item, discord.ui.Select)
         return cls(item, match)
@@ -75,7 +83,11 @@ class ChosenPerson(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /  # noqa: ARG003 - discord.py gives it
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
     ) -> Self:
         assert isinstance(item, discord.ui.UserSelect)
         return cls(item, match)
@@ -132,7 +144,9 @@ def _items(screen: Screen, row: object) -> list[discord.ui.Item[Any]]:
         case PersonSelect(hint, do, arg):
             return [
                 ChosenPerson(
-                    discord.ui.UserSelect(custom_id=custom_id("fu", do, screen, arg), placeholder=cut(hint, 150))
+                    discord.ui.UserSelect(
+                        custom_id=custom_id("fu", do, screen, arg), placeholder=cut(hint, 150)
+                    )
                 )
             ]
         case tuple():

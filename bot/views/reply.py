@@ -93,7 +93,8 @@ class Reply:
 def files_of(screen: Screen) -> list[discord.File]:
     """The pictures as uploads, each with its text for those who cannot see it."""
     return [
-        discord.File(io.BytesIO(one.data), one.name, description=cut(one.alt, 1024)) for one in screen.pictures
+        discord.File(io.BytesIO(one.data), one.name, description=cut(one.alt, 1024))
+        for one in screen.pictures
     ]
 
 

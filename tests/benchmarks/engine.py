@@ -25,8 +25,6 @@ ROUNDS = 7
 BATTLES = ("pegasus-bridge", "sword-beach", "operation-cobra", "arracourt", "st-vith", "toulon")
 
 
-
-
 def playout(state: GameState, seed: int, limit: int = 100_000) -> int:
     """Random play on one kept draft, actions drawn from `legal_actions` of that state."""
     choose = random.Random(seed).random

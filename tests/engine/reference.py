@@ -11,8 +11,14 @@ from dataclasses import dataclass, field
 Hex = tuple[int, int]
 STEPS = ((2, 0), (-2, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
 ALLOWANCE = {"inf": 2, "sf": 2, "fr": 2, "arm": 3, "elite": 3, "art": 1}
-CLASS = {"inf": "infantry", "sf": "infantry", "fr": "infantry", "arm": "armor", "elite": "armor",
-"art": "artillery"}
+CLASS = {
+    "inf": "infantry",
+    "sf": "infantry",
+    "fr": "infantry",
+    "arm": "armor",
+    "elite": "armor",
+    "art": "artillery",
+}
 DICE = {"infantry": (3, 2, 1), "armor": (3, 3, 3), "artillery": (3, 3, 2, 2, 1, 1)}
 STOP = {"forest", "town", "hedgerow"}
 OBSTRUCT = {"forest", "town", "hedgerow"}
@@ -202,8 +208,11 @@ def retreats(world: World, start: Hex, flags: int) -> set[tuple[Hex, ...]]:
 
 def _shielded(world: World, h: Hex) -> bool:
     letter = world.units[h][0]
-    return world.has(h, "sandbag") or world.has(h,
-    "hedgehog") or f"bunker[{letter}]" in world.obstacles.get(h, ())
+    return (
+        world.has(h, "sandbag")
+        or world.has(h, "hedgehog")
+        or f"bunker[{letter}]" in world.obstacles.get(h, ())
+    )
 
 
 def _back(world: World, way: tuple[Hex, ...], kind: str, down: int, most: int) -> Iterator[tuple[Hex, ...]]:

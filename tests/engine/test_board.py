@@ -33,8 +33,9 @@ def test_size() -> None:
 
 
 @proves("COORD-01b")
-@pytest.mark.parametrize(("at", "name"), [((0, 0), "A9"), ((7, 1), "D8"), ((24, 8), "M1"), ((23, 7), "L2"),
-((1, 1), "A8")])
+@pytest.mark.parametrize(
+    ("at", "name"), [((0, 0), "A9"), ((7, 1), "D8"), ((24, 8), "M1"), ((23, 7), "L2"), ((1, 1), "A8")]
+)
 def test_names(at: tuple[int, int], name: str) -> None:
     """Letter by column, number from the bottom."""
     assert STANDARD.names[xy(*at)] == name
@@ -119,8 +120,8 @@ def test_section_sizes() -> None:
 
 @proves("BOARD-04 GC-005")
 @pytest.mark.parametrize(
-    ("at", "found"), [((6, 4), "right"), ((7, 3), "center right"), ((17, 5), "left center"), ((18, 2),
-    "left")]
+    ("at", "found"),
+    [((6, 4), "right"), ((7, 3), "center right"), ((17, 5), "left center"), ((18, 2), "left")],
 )
 def test_sections_from_the_top(at: tuple[int, int], found: str) -> None:
     """The top player's left is the bottom player's right."""
@@ -204,8 +205,9 @@ def test_deck() -> None:
     wanted = Counter[str]()
     for name, copies in COUNTS.items():
         if isinstance(copies, tuple):
-            wanted.update({f"{name}-{s}": n for s, n in zip(("left", "center", "right"), copies,
-            strict=True)})
+            wanted.update(
+                {f"{name}-{s}": n for s, n in zip(("left", "center", "right"), copies, strict=True)}
+            )
         else:
             wanted[name] = copies
     deck = Counter(deck_of())
@@ -226,10 +228,18 @@ def test_deck_of_the_young() -> None:
 @proves("SETUP-02 UNIT-INF UNIT-SF UNIT-FFI UNIT-ARM UNIT-ELITE UNIT-ART")
 def test_default_figures() -> None:
     """Infantry 4, special forces 4, Resistance 3, armor 3, elite armor 4, artillery 2."""
-    assert {kind: row.figures for kind, row in UNITS.items() if kind in (
-        "infantry", "special-forces", "french-resistance", "armor", "elite-armor", "artillery")
-    } == {"infantry": 4, "special-forces": 4, "french-resistance": 3, "armor": 3, "elite-armor": 4,
-    "artillery": 2}
+    assert {
+        kind: row.figures
+        for kind, row in UNITS.items()
+        if kind in ("infantry", "special-forces", "french-resistance", "armor", "elite-armor", "artillery")
+    } == {
+        "infantry": 4,
+        "special-forces": 4,
+        "french-resistance": 3,
+        "armor": 3,
+        "elite-armor": 4,
+        "artillery": 2,
+    }
     state = position("A:inf@E4 A:arm@F4 X:fr@E6 X:inf3/3@F6 X:elite@G6 X:arm4@H6")
     full = {state.battle.board.names[h]: (unit.figures, unit.full) for h, unit in state.units.items()}
     assert full == {"E4": (4, 4), "F4": (3, 3), "E6": (3, 3), "F6": (3, 3), "G6": (4, 4), "H6": (4, 4)}
@@ -310,8 +320,9 @@ def test_wrong_shapes_are_faults_too(change: dict[str, object]) -> None:
 def test_all_faults_at_once() -> None:
     """Every fault is named, not the first only."""
     with pytest.raises(ScenarioError) as caught:
-        prepare(scenario_of("A:inf@E4 X:inf@E6") | {"face": "moon", "bottom": "reds",
-        "terrain": {"Z9": "town"}})
+        prepare(
+            scenario_of("A:inf@E4 X:inf@E6") | {"face": "moon", "bottom": "reds", "terrain": {"Z9": "town"}}
+        )
     assert len(caught.value.faults) == 3
 
 

@@ -18,8 +18,7 @@ def copied(rules: str, why: str, played: str, **more: Any) -> Case:
     line = str(more.pop("do", f"play {played}; play counter-attack"))
     hand, foe = str(more.pop("hand", played)), str(more.pop("foe", "counter-attack"))
     dice = more.pop("dice", None)
-    return case(rules, why, board, line, dice, play="axis", hand=hand, foe=foe,
-    **more)
+    return case(rules, why, board, line, dice, play="axis", hand=hand, foe=foe, **more)
 
 
 CASES = [

@@ -77,8 +77,9 @@ CHANGES: dict[str, Callable[[Draft], None]] = {
     "memory": lambda draft: draft.memory.update(smoke=[1, 2]),
     "pending": lambda draft: draft.pending.insert(0, Play("axis")),
     "ply": lambda draft: setattr(draft, "ply", 7),
-    "undo_floor": lambda draft: setattr(draft, "undo_floor", 0) if draft.undo_floor else setattr(draft,
-    "ply", 3),
+    "undo_floor": lambda draft: (
+        setattr(draft, "undo_floor", 0) if draft.undo_floor else setattr(draft, "ply", 3)
+    ),
     "winner": lambda draft: setattr(draft, "winner", None),
 }
 #: Known without being saved: the battle, what follows from units, and what is only remembered.
@@ -215,8 +216,9 @@ def test_what_is_wrong_is_said(key: str, text: str) -> None:
 
 STATE = samples("sword-beach", SEED, 150, 150)[-1]
 TEXT = dumps(STATE)
-leaves = st.none() | st.booleans() | st.integers(-5, 200) | st.sampled_from(["allies", "E4", "ambush", "x",
-""])
+leaves = (
+    st.none() | st.booleans() | st.integers(-5, 200) | st.sampled_from(["allies", "E4", "ambush", "x", ""])
+)
 
 
 @given(st.integers(0, len(TEXT) - 1), st.characters(codec="ascii"))

@@ -1,6 +1,6 @@
 """How many sequences of actions there are from known positions: any change of a legal list shows.
 
-    python -m tests.engine.test_counts        writes tests/data/counts anew, after a look at what has changed
+python -m tests.engine.test_counts        writes tests/data/counts anew, after a look at what has changed
 """
 
 from __future__ import annotations

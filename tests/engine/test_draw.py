@@ -74,8 +74,12 @@ def test_shuffles_are_recorded_and_random() -> None:
     """A reshuffle is a roll of its own, and two seeds order the pile differently."""
     found = set()
     for seed in ("one", "two", "three"):
-        state = position(QUIET, hand=("probe-left",), deck=(), discard=("air-power", "barrage", "dig-in",
-        "firefight", "ambush"))
+        state = position(
+            QUIET,
+            hand=("probe-left",),
+            deck=(),
+            discard=("air-power", "barrage", "dig-in", "firefight", "ambush"),
+        )
         action = legal_actions(state)[0]
         result = apply(state, action, SeededDice(seed, state.ply, text(action, state.battle.board)))
         assert [roll.what for roll in result.rolls] == ["shuffle"]

@@ -97,8 +97,12 @@ def test_junk_raises_nothing_but_notation_error(line: str) -> None:
         assert parse(text(action, on), on) == action
 
 
-@given(st.lists(st.sampled_from(["order", "move", "use", "on-the-move", "E4", "F4", "Z99", "é", "", "-",
-"x"]), max_size=6))
+@given(
+    st.lists(
+        st.sampled_from(["order", "move", "use", "on-the-move", "E4", "F4", "Z99", "é", "", "-", "x"]),
+        max_size=6,
+    )
+)
 @settings(max_examples=120, deadline=None)
 def test_junk_lines(parts: list[str]) -> None:
     """The reader of lines, too."""

@@ -19,15 +19,17 @@ def section_card(name: str, rule: str, number: int) -> list[Case]:
     for section, reach, rest in (
         ("left", LEFT, "A1 B1 C1 D1"), ("center", CENTER, "E1 F1 G1 H1"), ("right", RIGHT, "J1 K1 L1 M1"),
     ):  # fmt: skip
-        found.append(case(f"{rule} BOARD-03", f"{section}: whom", ROW, f"play {name}-{section}",
-        orderable=reach))
+        found.append(
+            case(f"{rule} BOARD-03", f"{section}: whom", ROW, f"play {name}-{section}", orderable=reach)
+        )
         units = rest.split()
         line = f"play {name}-{section}; order {' '.join(units[:number])}"
         if number < 4:
             found.append(case(rule, f"{section}: {number}", PILE, f"{line}; order {units[number]}",
                               refused="move-units-first"))  # fmt: skip
-            found.append(case(f"{rule} CARD-00", f"{section}: then the orders are out", PILE, line,
-            decision="move"))
+            found.append(
+                case(f"{rule} CARD-00", f"{section}: then the orders are out", PILE, line, decision="move")
+            )
         else:
             found.append(case(rule, f"{section}: all", PILE, f"{line}; move {units[0]}-{units[0][0]}2",
                               units={f"{units[0][0]}2": "allies"}))  # fmt: skip

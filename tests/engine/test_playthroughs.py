@@ -1,6 +1,6 @@
 """One short game of every battle as text: what was legal, what was done, what each side saw of it.
 
-    python -m tests.engine.test_playthroughs        writes tests/data/playthroughs anew
+python -m tests.engine.test_playthroughs        writes tests/data/playthroughs anew
 """
 
 from __future__ import annotations

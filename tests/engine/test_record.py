@@ -136,8 +136,10 @@ def test_a_record_that_does_not_go_on(spoil: Any) -> None:
 def test_the_command_line(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """`random` saves a game, `replay` reproduces it, and says so when it does not."""
     file = tmp_path / "game.json"
-    assert main(["random", "--scenario", "mont-mouchet", "--games", "1", "--seed", "cli", "--save",
-    str(file)]) == 0
+    assert (
+        main(["random", "--scenario", "mont-mouchet", "--games", "1", "--seed", "cli", "--save", str(file)])
+        == 0
+    )
     assert "mont-mouchet" in capsys.readouterr().out
     assert main(["replay", str(file)]) == 0
     assert "reproduces to" in capsys.readouterr().out

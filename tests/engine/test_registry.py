@@ -106,11 +106,17 @@ def test_the_battles_use_only_known_rows() -> None:
         ground = {one["kind"] if isinstance(one, dict) else one for one in battle["terrain"].values()}
         obstacles = {one["kind"] for many in battle["obstacles"].values() for one in many}
         units = {one["kind"] for one in battle["units"]}
-        assert (ground <= set(TERRAIN), obstacles <= set(OBSTACLES), units <= set(UNITS)) == (True, True,
-        True)
+        assert (ground <= set(TERRAIN), obstacles <= set(OBSTACLES), units <= set(UNITS)) == (
+            True,
+            True,
+            True,
+        )
         if name in BASE_BATTLES:
-            assert (ground - BASE_GROUND, obstacles - BASE_OBSTACLES, units - BASE_UNITS) == (set(), set(),
-            set())
+            assert (ground - BASE_GROUND, obstacles - BASE_OBSTACLES, units - BASE_UNITS) == (
+                set(),
+                set(),
+                set(),
+            )
 
 
 #: Events that other tests prove: an air drop, what others see of a draw, a unit that goes without a trace.
@@ -129,8 +135,9 @@ def test_every_event_happens() -> None:
             if found[type(event).__name__] < 3:
                 check_event(event, game)
     for name in MIXED:
-        found.update(type(event).__name__ for step in walk(name, "registry",
-        200) for event in step.result.events)
+        found.update(
+            type(event).__name__ for step in walk(name, "registry", 200) for event in step.result.events
+        )
     for file in sorted(GOLDEN.glob("*.json")):
         for golden in json.loads(file.read_text("utf-8")):
             steps = [step for _, steps in run(golden, scenarios.load).played for step in steps]
@@ -172,11 +179,17 @@ def test_every_hook_point_is_asked() -> None:
     asked = set()
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Attribute) and isinstance(node.value,
-            ast.Attribute) and node.value.attr == "hooks":
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Attribute)
+                and node.value.attr == "hooks"
+            ):
                 asked.add(node.attr)
-            if isinstance(node, ast.Attribute) and isinstance(node.value,
-            ast.Name) and node.value.id == "hooks":
+            if (
+                isinstance(node, ast.Attribute)
+                and isinstance(node.value, ast.Name)
+                and node.value.id == "hooks"
+            ):
                 asked.add(node.attr)
     assert set(POINTS) - asked <= AHEAD
 

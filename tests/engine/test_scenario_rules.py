@@ -251,8 +251,14 @@ class Drift(ScriptedDice):
         return found
 
 
-DROP = {"side": "allies", "center": "E4", "steps": 2, "figures": 1, "kind": "infantry",
-"nation": "united-states"}
+DROP = {
+    "side": "allies",
+    "center": "E4",
+    "steps": 2,
+    "figures": 1,
+    "kind": "infantry",
+    "nation": "united-states",
+}
 
 
 @proves("HOOK-02")
@@ -299,13 +305,19 @@ def test_air_drop_off_the_board() -> None:
 
 #: battle: what must stand in its mapping for the rules of section 13.
 BATTLES: dict[str, dict[str, Any]] = {
-    "pegasus-bridge": {"rules": {"growing-hand": {"side": "axis", "turns": [1, 2]}}, "hands": {"allies": 6,
-    "axis": 2}},
+    "pegasus-bridge": {
+        "rules": {"growing-hand": {"side": "axis", "turns": [1, 2]}},
+        "hands": {"allies": 6, "axis": 2},
+    },
     "sainte-mere-eglise": {"rule": "air-drop"},
     "vassieux": {"rules": {"deck-exhausted-wins": {"side": "axis"}, "no-reshuffle": {}}},
     "counterattack-on-mortain": {"rule": "recon-as-air-power", "terrain": "steep-hill"},
-    "omaha-beach-overlord": {"rule": "recon-as-barrage", "terrain": "bluff", "obstacle": "sea-wall",
-    "medal": "exit"},
+    "omaha-beach-overlord": {
+        "rule": "recon-as-barrage",
+        "terrain": "bluff",
+        "obstacle": "sea-wall",
+        "medal": "exit",
+    },
     "first-assault-wave": {"terrain": "bluff", "obstacle": "sea-wall"},
     "pointe-du-hoc": {"terrain": "cliff", "medal": "permanent"},
     "liberation-of-paris": {"medal": "permanent"},

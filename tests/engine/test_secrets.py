@@ -39,8 +39,9 @@ SEED = "secrets"
 DRAWS = (CardsDrawn, CardsDrawnUnseen, CardKept, CardDiscarded, PileShuffled)
 
 
-def changed(state: GameState, *, hands: dict[Side, tuple[CardId, ...]], deck: tuple[CardId,
-...]) -> GameState:
+def changed(
+    state: GameState, *, hands: dict[Side, tuple[CardId, ...]], deck: tuple[CardId, ...]
+) -> GameState:
     """The same state with other hidden cards."""
     draft = state.draft()
     draft.hands.update(hands)
@@ -155,8 +156,9 @@ def test_draws_are_secret() -> None:
 @pytest.mark.parametrize("viewer", ["allies", "spectator"])
 def test_cards_drawn_of_which_one_is_kept(viewer: Viewer) -> None:
     """While the Axis choose between two cards nobody else sees them."""
-    state = position("A:inf@M1 X:inf@M9", hand=("recon-right",), play="axis", deck=("ambush", "barrage",
-    "dig-in"))
+    state = position(
+        "A:inf@M1 X:inf@M9", hand=("recon-right",), play="axis", deck=("ambush", "barrage", "dig-in")
+    )
     action = legal_actions(state)[0]
     after = apply(state, action, SeededDice("keep")).state
     while not isinstance(after.pending[-1], KeepOne):

@@ -33,8 +33,11 @@ def enter(rule: str, things: str, classes: str) -> list[Case]:
     for kind in ("inf", "arm", "art"):
         board = f"A:{kind}@E4 A:inf@A1 {ground}"
         if kind in classes.split():
-            found.append(case(rule, f"{kind} enters {things}", board, "order E4 A1; move E4-F4",
-            units={"F4": "allies"}))
+            found.append(
+                case(
+                    rule, f"{kind} enters {things}", board, "order E4 A1; move E4-F4", units={"F4": "allies"}
+                )
+            )
         else:
             terrain = things.split("[", maxsplit=1)[0]
             found.append(case(rule, f"{kind} does not enter {things}", board, "order E4 A1; move E4-F4",
@@ -54,8 +57,9 @@ def afterwards(rule: str, things: str, stops: bool, battles: bool) -> list[Case]
         cases.append(case(rule, f"{things} stops", board, "order E4 A1; move E4-F4-G4",
                           refused=f"must-stop terrain={name} hex=F4"))  # fmt: skip
     else:
-        cases.append(case(rule, f"{things} does not stop", board, "order E4 A1; move E4-F4-G4",
-        units={"G4": "allies"}))
+        cases.append(
+            case(rule, f"{things} does not stop", board, "order E4 A1; move E4-F4-G4", units={"G4": "allies"})
+        )
     return cases
 
 

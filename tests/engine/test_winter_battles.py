@@ -52,5 +52,7 @@ def test_random_battle_in_deep_winter(name: str) -> None:
     """With combat cards, snow, fog, pontoons and the Breakthrough deck on top."""
     rules = ("combat-cards", "winter-weather", "reduced-visibility", "pontoon-bridges", "breakthrough-deck")
     scenario = dict(maps())[name]
-    tally, _ = play_game(scenario, "snow", rules=tuple(rule for rule in rules if rule not in scenario["rules"]))
+    tally, _ = play_game(
+        scenario, "snow", rules=tuple(rule for rule in rules if rule not in scenario["rules"])
+    )
     assert sum(tally.wins.values()) == 1

@@ -24,8 +24,17 @@ def play(card: str, *words: str) -> str:
     return " ".join(["use combat-card", f"combat-{card}", *words])
 
 
-def table(rules: str, why: str, board: str, do: str, dice: str | None = None, *, mine: str = "", foe_holds: str = "",
-          **more: object) -> Case:
+def table(
+    rules: str,
+    why: str,
+    board: str,
+    do: str,
+    dice: str | None = None,
+    *,
+    mine: str = "",
+    foe_holds: str = "",
+    **more: object,
+) -> Case:
     """A case with combat cards in force; `mine` are the cards of the allies, `foe_holds` of the axis."""
     combat = {"allies": mine, "axis": foe_holds}
     return case(rules, why, board, do, dice, special=ON, combat=combat, **more)  # type: ignore[arg-type]
@@ -227,7 +236,11 @@ def test_no_spare_figures_no_reinforcements() -> None:
 @proves("WW-CC-3")
 def test_tags_end_with_the_turn() -> None:
     """What a card did to a unit is gone when the turn is."""
-    game = Game(position(f"{FAR} A:inf@E5 X:inf@L5", special=ON, combat={"allies": "combat-frozen-ground", "axis": ""}))
+    game = Game(
+        position(
+            f"{FAR} A:inf@E5 X:inf@L5", special=ON, combat={"allies": "combat-frozen-ground", "axis": ""}
+        )
+    )
     for line in ("play direct-from-hq", "order E5", "end", "use combat-card combat-frozen-ground E5"):
         game.do(line)
     h = game.state.battle.board.by_name["E5"]

@@ -33,7 +33,9 @@ class Closing:
         if not isinstance(found, (discord.TextChannel, discord.Thread)):
             return
         try:
-            await found.delete(reason=_REASON) if isinstance(found, discord.TextChannel) else await found.delete()
+            await found.delete(reason=_REASON) if isinstance(
+                found, discord.TextChannel
+            ) else await found.delete()
         except discord.Forbidden:
             # Without the right to remove it, it is at least not asked for again every round.
             _LOG.warning("no right to remove channel %s", channel)

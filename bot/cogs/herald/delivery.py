@@ -143,7 +143,11 @@ class Delivery:
         """The pinned panel: edited while it is young, posted anew and pinned when it is old or gone."""
         screen = public.panel(self.words, self.card, self.look.view, self.latest)
         found = await self.grounds.place("panel")
-        if found is not None and found.message is not None and not mail.is_old(found.message, self.client.now()):
+        if (
+            found is not None
+            and found.message is not None
+            and not mail.is_old(found.message, self.client.now())
+        ):
             thread = await self.grounds.thread()
             if thread is not None and found.channel == getattr(thread, "id", None):
                 message = self.client.partial(found.channel, found.message)
@@ -220,7 +224,9 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     message = await delivery.post("turn", one, screen.drawn(*([picture] if picture else [])))
     old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
     if message is not None and old:
-        await delivery.grounds.note("panel", message.channel.id, message.id, card.revision, drawn=True, owed=side)
+        await delivery.grounds.note(
+            "panel", message.channel.id, message.id, card.revision, drawn=True, owed=side
+        )
         await delivery.pin(message, before.message if before is not None else None)
         delivery.panel_due = False
     else:

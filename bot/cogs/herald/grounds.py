@@ -168,17 +168,13 @@ class Grounds:
         prefs = await servers.get(guild.id)
         first = guild.get_channel(prefs.category) if prefs.category is not None else None
         name = first.name if isinstance(first, discord.CategoryChannel) else self.words("category-name")
-        rooms = [
-            one for one in guild.categories if one.id == prefs.category or one.name.startswith(name)
-        ]
+        rooms = [one for one in guild.categories if one.id == prefs.category or one.name.startswith(name)]
         for room in rooms:
             if len(room.channels) < _PER_CATEGORY:
                 return room
         if len(guild.channels) + 1 >= _PER_SERVER:
             return None
-        made = await guild.create_category(
-            name if not rooms else f"{name} {len(rooms) + 1}", reason=_REASON
-        )
+        made = await guild.create_category(name if not rooms else f"{name} {len(rooms) + 1}", reason=_REASON)
         if prefs.category is None or first is None:
             await servers.set(guild.id, self.client.application_id or 0, category=made.id)
         return made

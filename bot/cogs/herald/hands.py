@@ -50,7 +50,11 @@ class Hands:
         screen = hand_screen(moment).drawn(*([picture] if picture else []))
         kind = f"dm:{person}:{side}"
         found = await self.grounds.place(kind)
-        if found is not None and found.message is not None and not mail.is_old(found.message, self.client.now()):
+        if (
+            found is not None
+            and found.message is not None
+            and not mail.is_old(found.message, self.client.now())
+        ):
             try:
                 await mail.edit(self.client.partial(found.channel, found.message), screen)
             except discord.HTTPException as error:

@@ -42,7 +42,9 @@ class Invitations:
     async def _screen(self) -> Screen:
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         texts = self.client.texts(mapping, self.words)
-        return invitation(self.words, self.card, str(texts.get("title", "")), str(texts.get("briefing", "")).strip())
+        return invitation(
+            self.words, self.card, str(texts.get("title", "")), str(texts.get("briefing", "")).strip()
+        )
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""

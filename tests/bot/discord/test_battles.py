@@ -35,6 +35,8 @@ async def test_whole_battle(world: World, rules: ServerRules, kind: Any) -> None
     outside = [one for one in rules.calls if not one[1].startswith(("/interactions", "/webhooks"))]
     inside = [one for one in rules.calls if one[1].endswith("/callback")]
     public = [one for one in outside if one[:2] == ("POST", f"/channels/{thread.id}/messages")]
-    print(f"{card.turn} turns, {len(inside)} actions, {len(outside) / len(inside):.2f} calls outside an action")
+    print(
+        f"{card.turn} turns, {len(inside)} actions, {len(outside) / len(inside):.2f} calls outside an action"
+    )
     assert len(outside) / len(inside) <= 2
     assert len(public) <= 2 * card.turn

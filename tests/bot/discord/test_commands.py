@@ -116,9 +116,7 @@ async def test_two_presses_at_once(world: World) -> None:
     line = buttons(panel, "do")[0].split(":", 4)[4]
     await service.drafts.add(Request(world.ana.id, 1), line)
     requests = [Request(world.ana.id, 1, number, seen=1) for number in (1, 2)]
-    done = await asyncio.gather(
-        *(service.drafts.confirm(one) for one in requests), return_exceptions=True
-    )
+    done = await asyncio.gather(*(service.drafts.confirm(one) for one in requests), return_exceptions=True)
     assert sum(not isinstance(one, Exception) for one in done) == 1
 
 
@@ -126,7 +124,11 @@ def test_every_custom_id_is_answered() -> None:
     """Routes named in the code of prompts and panels exist."""
     named = set()
     root = Path(__file__).parents[3] / "bot"
-    for path in [*(root / "present").glob("*.py"), *(root / "cogs").rglob("*.py"), *(root / "views").glob("*.py")]:
+    for path in [
+        *(root / "present").glob("*.py"),
+        *(root / "cogs").rglob("*.py"),
+        *(root / "views").glob("*.py"),
+    ]:
         text = path.read_text(encoding="utf-8")
         named |= set(re.findall(r'Button\([^"]*?words\("[a-z-]+"[^)]*\),\s*"([a-z-]+)"', text))
         named |= set(re.findall(r'paged\([^"]*?words\("[a-z-]+"[^)]*\),\s*"([a-z-]+)"', text))

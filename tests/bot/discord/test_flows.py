@@ -23,7 +23,10 @@ async def test_invitation_to_first_turn(world: World) -> None:
     notice = world.last(thread)
     assert notice.attachments[0].description.startswith("Board of #1 Pegasus Bridge")
     assert not notice.mention_everyone
-    for side, reader, others in (("allies", world.ana, (world.bo, world.cy)), ("axis", world.bo, (world.ana,))):
+    for side, reader, others in (
+        ("allies", world.ana, (world.bo, world.cy)),
+        ("axis", world.bo, (world.ana,)),
+    ):
         place = world.side(side)
         assert place.history(viewer=reader)
         for other in others:
@@ -201,7 +204,9 @@ async def test_reaction_panel_is_the_same_for_everybody(world: World) -> None:
     seen = []
     for person in (world.ana, world.bo):
         panel = (await person.slash(thread, "me reactions")).response
-        seen.append((panel.content, [[one["value"] for one in c.get("options", ())][:3] for c in controls(panel)][:3]))
+        seen.append(
+            (panel.content, [[one["value"] for one in c.get("options", ())][:3] for c in controls(panel)][:3])
+        )
     assert seen[0] == seen[1]
     changed = lists(panel, "policy-ambush")[0]
     answer = (await world.bo.select(panel, ["never"], custom_id=changed["custom_id"])).response

@@ -57,9 +57,7 @@ class Page:
 
     async def js(self, code: str) -> Any:
         """The value of an expression in the page."""
-        found = await self._ask(
-            "Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True
-        )
+        found = await self._ask("Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in found:
             raise RuntimeError(found["exceptionDetails"])
         return found["result"].get("value")

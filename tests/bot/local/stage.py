@@ -87,7 +87,14 @@ class Stage:
         }
         with (self.folder / "bot.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.local.child", self.env.base, env=env, stdout=log, stderr=log, cwd=ROOT
+                sys.executable,
+                "-m",
+                "bot.local.child",
+                self.env.base,
+                env=env,
+                stdout=log,
+                stderr=log,
+                cwd=ROOT,
             )
         await asyncio.wait_for(self.env.ready.wait(), 40)
         await self.until(lambda: self.said("ready as"))
@@ -113,7 +120,9 @@ class Stage:
 
     async def battle(self) -> Any:
         """A running battle's thread."""
-        await self.ana.slash(self.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=self.bo)
+        await self.ana.slash(
+            self.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=self.bo
+        )
         invitation = await self.until(lambda: next((m for m in self.lobby.history() if m.components), None))
         await self.bo.click(invitation, label="Join as Axis")
         await self.until(lambda: self.lobby.threads and self.notice())

@@ -12,7 +12,13 @@ from tests.bot.local.stage import ROOT
 def test_without_token_one_line() -> None:
     env = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     found = subprocess.run(
-        [sys.executable, "-m", "bot"], env=env, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "bot"],
+        env=env,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert found.returncode == 1
     assert len(found.stderr.strip().splitlines()) == 1
@@ -21,7 +27,12 @@ def test_without_token_one_line() -> None:
 
 def test_wrong_word_shows_the_usage() -> None:
     found = subprocess.run(
-        [sys.executable, "-m", "bot", "locl"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "bot", "locl"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert found.returncode == 2
     assert "usage" in found.stderr
