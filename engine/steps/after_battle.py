@@ -53,10 +53,9 @@ def may_take_ground(state: GameState, strike: Strike) -> bool:
         return False
     if leaving.row.shore and row.moves_as in entering.row.no_ground_from_shore:
         return False
-    # TG-08: into a hedgerow only from where it began its turn; ground that does not hinder it is no hedgerow.
-    return (
-        not entering.row.from_beside or mover.unhindered or (deed.round == 0 and deed.start == strike.origin)
-    )
+    # TG-08: into a hedgerow only from where it began its turn. The card that lifts terrain from moves (CARD-BEHIND-1)
+    # lifts nothing here: taking ground is no move.
+    return not entering.row.from_beside or (deed.round == 0 and deed.start == strike.origin)
 
 
 STEP: Final = Step(nothing, refuse_all, no_choice, _settle)
