@@ -20,6 +20,7 @@ from engine.frames import (
     RetreatUnit,
     Slot,
 )
+from engine.ground import Ground
 from engine.hexes import members
 from engine.play import legal_actions, to_act
 from engine.rules import combat_piles as piles
@@ -181,7 +182,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         rows=battle.board.rows,
         width=battle.board.shape.width,
         top=battle.top,
-        hexes=_hexes(state),
+        hexes=_hexes(state.ground),
         labels=tuple(LabelView(one["at"], str(one["text"])) for one in scenario.get("labels", ())),
         units=tuple(_unit(state, names[h], unit) for h, unit in sorted(state.units.items())),
         medals=tuple(
@@ -220,9 +221,12 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
     )
 
 
-def _hexes(state: GameState) -> tuple[HexView, ...]:
-    board = state.battle.board
-    return tuple(
+def _hexes(ground: Ground) -> tuple[HexView, ...]:
+    """The same for everybody, and for as long as the ground does not change."""
+    if ground.shown is not None:
+        return ground.shown
+    board = ground.board
+    found = ground.shown = tuple(
         HexView(
             board.names[h],
             *board.xy[h],
@@ -233,8 +237,9 @@ def _hexes(state: GameState) -> tuple[HexView, ...]:
                 MarkerView(m.kind, m.side, m.value if m.face_up else None, m.face_up) for m in spot.markers
             ),
         )
-        for h, spot in enumerate(state.ground.spots)
+        for h, spot in enumerate(ground.spots)
     )
+    return found
 
 
 def _unit(state: GameState, name: str, unit: Unit) -> UnitView:

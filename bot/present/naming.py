@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from engine.hexes import Board, board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.i18n import Words
     from engine.types import Face
@@ -71,6 +71,14 @@ class Chart:
         """Hexes from a to b."""
         on = board_of(self.view)
         return on.distance(on.by_name[a], on.by_name[b])
+
+    def beside(self, at: str) -> Iterator[UnitView]:
+        """The units on the hexes around a hex."""
+        on = board_of(self.view)
+        for near in on.neighbours[on.by_name[at]]:
+            unit = self.units.get(on.names[near])
+            if unit is not None:
+                yield unit
 
     def unit_line(self, words: Words, at: str) -> str:
         """The unit on a hex, or the hex alone."""

@@ -140,5 +140,4 @@ def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choi
 
 
 def _enemies_beside(moment: Moment, at: str) -> int:
-    chart = moment.chart
-    return sum(unit.side != moment.side and chart.distance(unit.at, at) == 1 for unit in moment.view.units)
+    return sum(unit.side != moment.side for unit in moment.chart.beside(at))

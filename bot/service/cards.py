@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bot.service import teams
+from bot.service.live import Live
 from bot.service.ticking import deadline
 from bot.service.values import Ask, GameCard, MatchCard
 from bot.store import Connection, games, seats
@@ -55,6 +56,14 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
         match=match,
         awaited=tuple(face.get("awaited", ())),
     )
+
+
+def card(live: Live) -> GameCard:
+    """The card of a game in memory, made once for each of its versions."""
+    found = live.tried.get("card")
+    if not isinstance(found, GameCard):
+        found = live.tried["card"] = card_of(live.row, live.seats)
+    return found
 
 
 async def with_match(conn: Connection, row: GameRow, seated: Sequence[SeatRow]) -> GameCard:

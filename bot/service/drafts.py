@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.service import lines, teams, trying
 from bot.service.desk import Desk
 from bot.service.live import Change, Live
-from bot.service.looks import attack_dice
+from bot.service.looks import dice_of
 from bot.service.play import Play, check_open
 from bot.service.values import DraftLine, DraftLook, Outcome, Request
 from bot.store.seats import DraftRow
@@ -131,7 +131,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         commits=trying.committing(live, tried.state, person, side) if legal else frozenset(),
         idle=_idle(tried, view),
-        dice=attack_dice(tried.state) if legal else {},
+        dice=dice_of(live, tried.state) if legal else {},
         ready=tried.last is not None,
     )
     live.tried[whose] = look

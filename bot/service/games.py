@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.service import cards
 from bot.service.cards import card_of, with_match
 from bot.service.consent import Consent
 from bot.service.desk import Desk
@@ -28,7 +29,7 @@ class Games(Play, Consent, Records):
         """The public facts of a game. Raises UserError if there is none."""
         live = await self._desk.load(game)
         if live.row.match is None:
-            return card_of(live.row, live.seats)
+            return cards.card(live)
         async with self._desk.store.read() as conn:
             return await with_match(conn, live.row, live.seats)
 

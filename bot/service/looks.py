@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.service import eventtext, teams
-from bot.service.cards import card_of
+from bot.service.cards import card
 from bot.service.desk import Desk, Done
 from bot.service.live import Live
-from bot.service.values import GameCard, LineLeft, LogLine, Look, Outcome
+from bot.service.values import LineLeft, LogLine, Look, Outcome
 from bot.store import log
 from bot.store.log import LogRow
 from engine import Event, GameState, Side, Viewer, legal_actions, redact, text, to_act
@@ -23,20 +23,36 @@ def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
     return teams.side_for(live, person, side)
 
 
-def look_of(live: Live, person: int | None, side: Side | None, card: GameCard | None = None) -> Look:
+def look_of(live: Live, person: int | None, side: Side | None) -> Look:
     """A running or finished game as a person sees it. Raises UserError if it has not been started."""
+    whose = ("look", person, side)
+    known = live.tried.get(whose)
+    if isinstance(known, Look):
+        return known
     viewer = viewer_for(live, person, side)
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
     mine = live.row.status == "running" and viewer != "spectator" and to_act(state) == viewer
-    return Look(
-        game=card or card_of(live.row, live.seats),
+    look = Look(
+        game=card(live),
         viewer=viewer,
         view=live.view(viewer),
         sides=sides,
         may_act=mine and person in teams.deciders(live.seats, state, to_act(state)),
-        dice=attack_dice(state) if mine else {},
+        dice=dice_of(live, state) if mine else {},
     )
+    live.tried[whose] = look
+    return look
+
+
+def dice_of(live: Live, state: GameState) -> Mapping[str, int]:
+    """The dice of every legal attack in a game as it stands (counted once), or after a plan."""
+    if state is not live.state:
+        return attack_dice(state)
+    found = live.tried.get("dice")
+    if not isinstance(found, dict):
+        found = live.tried["dice"] = attack_dice(state)
+    return found
 
 
 def attack_dice(state: GameState) -> dict[str, int]:

@@ -100,7 +100,7 @@ ITEMS: Final = (PressedButton, ChosenLine, ChosenPerson)
 
 
 class Components(discord.ui.View):
-    """A view that is forgotten once it is sent: its items are dynamic and find their way by themselves.
+    """A view that is forgotten once it is sent: a press finds its way by its custom id (see ITEMS).
 
     discord.py would keep every private message's view, and a task for it, for a quarter of an hour.
     """
@@ -140,17 +140,13 @@ def view_of(screen: Screen) -> discord.ui.View | None:
 def _items(screen: Screen, row: object) -> list[discord.ui.Item[Any]]:
     match row:
         case Select():
-            return [ChosenLine(_select(screen, row))]
+            return [_select(screen, row)]
         case PersonSelect(hint, do, arg):
             return [
-                ChosenPerson(
-                    discord.ui.UserSelect(
-                        custom_id=custom_id("fu", do, screen, arg), placeholder=cut(hint, 150)
-                    )
-                )
+                discord.ui.UserSelect(custom_id=custom_id("fu", do, screen, arg), placeholder=cut(hint, 150))
             ]
         case tuple():
-            return [PressedButton(_button(screen, button)) for button in row]
+            return [_button(screen, button) for button in row]
         case _:
             raise TypeError(row)
 
