@@ -47,7 +47,7 @@ async def run(settings: Settings) -> int:
     # Imported here: without a token nobody waits for it.
     import discord  # noqa: PLC0415
 
-    from bot.app import Fieldpost  # noqa: PLC0415
+    from bot.app import Fieldpost, keep  # noqa: PLC0415
 
     try:
         backend = await Backend.open(settings)
@@ -55,6 +55,7 @@ async def run(settings: Settings) -> int:
         print(error, file=sys.stderr)
         return 1
     client = Fieldpost(backend, settings)
+    keep()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
