@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, Attack, Clear, End, Use, text
 from engine.errors import Refusal, refuse
-from engine.events import AttackDeclared, StepClosed
+from engine.events import AttackDeclared
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush, remove_marker, remove_obstacle
@@ -21,17 +21,16 @@ from engine.rules.combat import (
 from engine.rules.reactions import may_react
 from engine.rules.units import UNITS
 from engine.steps import abilities
+from engine.steps.closing import close, waits_or_closes
 from engine.steps.move_units import ordered
 from engine.steps.step import Step
-from engine.types import OTHER, SIDES
+from engine.types import OTHER
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
     from engine.state import Deed, Draft, GameState, Unit
     from engine.types import HexId
-
-_CLOSED: Final = {side: StepClosed(side, "battle") for side in SIDES}
 
 
 def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
@@ -106,7 +105,7 @@ def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:
         case Use():
             abilities.perform(draft, frame, action, dice)
         case _:
-            _close(draft, frame)
+            close(draft, frame.owner, "battle")
 
 
 def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
@@ -143,19 +142,10 @@ def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
     draft.pending[-1] = Battles(frame.owner, unit.id)
 
 
-def _close(draft: Draft, frame: Battles) -> None:
-    draft.pending.pop()
-    draft.say(_CLOSED[frame.owner])
-
-
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     """Closes after the last possible battle."""
     found = _options(draft, frame)
-    if len(found) > 1 and abilities.keep_open(draft, found):
-        draft.legal = found
-        return False
-    _close(draft, frame)
-    return True
+    return waits_or_closes(draft, frame.owner, "battle", found)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)

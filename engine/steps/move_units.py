@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, MoveUnit, Use
 from engine.errors import Refusal, refuse
-from engine.events import StepClosed
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
@@ -15,16 +14,14 @@ from engine.rules.stepping import held, seen
 from engine.rules.units import UNITS
 from engine.state import Deed
 from engine.steps import abilities
+from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
-from engine.types import SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
     from engine.state import Draft, GameState, Unit
     from engine.types import HexId
-
-_CLOSED: Final = {side: StepClosed(side, "move") for side in SIDES}
 
 
 def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
@@ -88,7 +85,7 @@ def _choose(draft: Draft, frame: MoveUnits, action: Action, dice: Dice) -> None:
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
     else:
-        _close(draft, frame)
+        close(draft, frame.owner, "move")
 
 
 def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
@@ -118,19 +115,10 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         leave_board(draft, way.hexes[-1], dice)
 
 
-def _close(draft: Draft, frame: MoveUnits) -> None:
-    draft.pending.pop()
-    draft.say(_CLOSED[frame.owner])
-
-
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     """Closes when no ordered unit can move."""
     found = _options(draft, frame)
-    if len(found) > 1 and abilities.keep_open(draft, found):
-        draft.legal = found
-        return False
-    _close(draft, frame)
-    return True
+    return waits_or_closes(draft, frame.owner, "move", found)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
-from engine.events import StepClosed, UnitOrdered
+from engine.events import UnitOrdered
 from engine.frames import OrderUnits
 from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed
 from engine.steps import abilities
+from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
-from engine.types import SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
 
 _ORDERS: Final = tuple(OrderUnit(h) for h in range(256))
-
-_CLOSED: Final = {side: StepClosed(side, "order") for side in SIDES}
 
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
@@ -51,7 +49,7 @@ def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
     else:
-        _close(draft, frame)
+        close(draft, frame.owner, "order")
 
 
 def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
@@ -70,20 +68,11 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
     draft.say(UnitOrdered(unit.side, unit.id, h, mode))
 
 
-def _close(draft: Draft, frame: OrderUnits) -> None:
-    draft.pending.pop()
-    draft.say(_CLOSED[frame.owner])
-
-
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
     found = draft.legal or _options(draft, frame)
     draft.legal = None
-    if len(found) > 1 and abilities.keep_open(draft, found):
-        draft.legal = found
-        return False
-    _close(draft, frame)
-    return True
+    return waits_or_closes(draft, frame.owner, "order", found)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)
