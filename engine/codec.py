@@ -88,11 +88,11 @@ def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
 
 def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, Any]:
     """Only what has changed since the battle began."""
-    return {
-        names[h]: _plain(here.plain)
-        for h, (here, before) in enumerate(zip(ground.spots, first.spots, strict=True))
-        if here is not before
-    }
+    found = ground.differs
+    if found is None:
+        pairs = zip(ground.spots, first.spots, strict=True)
+        found = ground.differs = tuple(h for h, (here, before) in enumerate(pairs) if here is not before)
+    return {names[h]: _plain(ground.spots[h].plain) for h in found}
 
 
 def from_data(data: dict[str, Any], battle: Battle) -> GameState:

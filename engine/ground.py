@@ -185,8 +185,8 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "board", "fire_blockers", "hills", "opaque", "opaque_to", "shown",
-        "spots", "steps", "transient", "twos", "ways",
+        "_changed", "_hill_groups", "_known", "board", "differs", "fire_blockers", "hills", "opaque", "opaque_to",
+        "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
@@ -202,6 +202,8 @@ class Ground:
         self.twos: dict[Any, list[dict[HexSet, int] | None]] = {}
         #: By mover: the ways from every hex, by the units around (see movement.py).
         self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
+        #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
+        self.differs: tuple[HexId, ...] | None = None
         #: Its hexes as views show them, once they were asked for (see view.py).
         self.shown: tuple[Any, ...] | None = None
         #: What blocks sight, what is raised, what blocks even fire.
