@@ -14,7 +14,6 @@ from bot.present.alt import board_alt, hand_alt
 from bot.present.deciding import title_of
 from bot.present.scenario import date_line, texts_of
 from bot.present.screens import Picture
-from bot.present.settings import THEMES
 from engine import SeededDice, new_game, project
 from engine import events as ev
 from engine.rules.cards.table import CARDS
@@ -61,7 +60,7 @@ class Pictures:
             bottom = prefs.bottom  # type: ignore[assignment]
         elif prefs.bottom == "board":
             bottom = None
-        theme = THEMES.get(prefs.theme, "standard")
+        theme = prefs.theme
         marks = [*plan_marks(moment), *choice_marks(moment)]
         return await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.present.screens import Button, Choice, Row, Screen, Select
+from renderer.theme import THEMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -12,8 +13,6 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.service.people import Prefs
 
-#: What people choose, and what the renderer calls it.
-THEMES: Final = {"light": "standard", "contrast": "high-contrast", "colour-blind": "colour-blind"}
 BOTTOMS: Final = ("own", "allies", "axis", "board")
 TELLS: Final = ("channel", "dm", "off")
 

@@ -19,10 +19,12 @@ class Prefs:
 
     #: None: as the client says.
     language: str | None = None
-    theme: str = "light"
+    #: As the renderer calls it.
+    theme: str = "standard"
     #: Which side lies at the bottom of private pictures.
     bottom: str = "own"
-    tell: str = "dm"
+    #: How it is told that it is their move: a mention where the battle is played, a private message besides, no ping.
+    tell: str = "channel"
     #: Whether a direct message got through; None: not tried.
     dm_open: bool | None = None
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -46,9 +48,9 @@ class ServerPrefs:
 
 
 _WORDS: Mapping[str, tuple[str, ...]] = {
-    "theme": ("light", "dark", "contrast", "colour-blind"),
+    "theme": ("standard", "high-contrast", "colour-blind"),
     "bottom": ("own", "allies", "axis", "board"),
-    "tell": ("dm", "channel", "off"),
+    "tell": ("channel", "dm", "off"),
     "places": ("channels", "threads"),
     "importers": ("admins", "all", "nobody"),
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import UserError
-from bot.service.people import Prefs, ServerPrefs
+from bot.service.people import _WORDS, Prefs, ServerPrefs
 from bot.service.places import Place
+from renderer.theme import STANDARD, THEMES
 from tests.bot.service.tables import ANA, BO, CY, Tables
 
 SERVER = 77
@@ -15,14 +16,23 @@ SERVER = 77
 async def test_settings_of_a_person(tables_anywhere: Tables) -> None:
     people = tables_anywhere.backend.people
     assert await people.get(ANA) == Prefs()
-    assert await people.set(ANA, language="de", theme="dark", tell="channel") == Prefs(
-        "de", "dark", tell="channel"
+    assert await people.set(ANA, language="de", theme="high-contrast", tell="dm") == Prefs(
+        "de", "high-contrast", tell="dm"
     )
-    await people.set(ANA, theme="light")
-    assert await people.get(ANA) == Prefs("de", tell="channel")
+    await people.set(ANA, theme="standard")
+    assert await people.get(ANA) == Prefs("de", tell="dm")
     for wrong in ({"theme": "pink"}, {"bottom": "left"}, {"shoe_size": 43}):
         with pytest.raises(UserError, match="no-such-setting"):
             await people.set(ANA, **wrong)
+
+
+async def test_every_theme_that_can_be_drawn_can_be_set(tables: Tables) -> None:
+    """And whoever sets nothing is mentioned where the battle is played, in the usual colours."""
+    people = tables.backend.people
+    assert (Prefs().theme, Prefs().tell) == (STANDARD.name, "channel")
+    for theme in THEMES:
+        assert (await people.set(ANA, theme=theme)).theme == theme
+    assert set(_WORDS["theme"]) == set(THEMES)
 
 
 async def test_settings_of_a_server_are_noted(tables_anywhere: Tables) -> None:
@@ -38,17 +48,17 @@ async def test_settings_of_a_server_are_noted(tables_anywhere: Tables) -> None:
 
 
 async def test_settings_and_policy_do_not_disturb_each_other(tables: Tables) -> None:
-    await tables.backend.people.set(ANA, theme="dark")
+    await tables.backend.people.set(ANA, theme="high-contrast")
     await tables.backend.standing.set_default(ANA, ambush="never")
     await tables.backend.people.set(ANA, bottom="axis")
     assert (await tables.backend.standing.default(ANA)).ambush == "never"
-    assert (await tables.backend.people.get(ANA)).theme == "dark"
+    assert (await tables.backend.people.get(ANA)).theme == "high-contrast"
 
 
 async def test_being_forgotten(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     card = await tables.started(server=SERVER)
-    await tables.backend.people.set(BO, theme="dark")
+    await tables.backend.people.set(BO, theme="high-contrast")
     await tables.backend.places.put(Place(card.id, f"dm:{BO}", 1, 2))
     with pytest.raises(UserError, match="cannot-forget") as caught:
         await tables.backend.people.forget(BO)
