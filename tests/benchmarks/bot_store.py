@@ -76,9 +76,9 @@ async def _through_store(
             last.events, last.ply, last.turn, last.at,
         )  # fmt: skip
         said = [("acted", {"first": number, "last": number, "side": "allies"})]
-        async with store.write() as conn:
+        async with store.batch() as conn:
             values = {"revision": number, "face": row.face, "memo": row.memo, "due": row.due}
-            assert await games.change(conn, game, number, values)
+            await games.claim(conn, game, number, values)
             await interactions.add(conn, InteractionRow(number, game, ANA, number, number, last.at))
             await log.add(conn, [done], [state])
             await outbox.add(conn, game, number, said, last.at)
