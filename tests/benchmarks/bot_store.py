@@ -257,7 +257,8 @@ async def _acting(folder: Path, name: str) -> float:
         backend.desk.forget(number)
         begin = time.process_time()
         await backend.games.act(
-            Request(card.people(card.to_act or "allies")[0], number, chooser.getrandbits(60)), chooser.choice(legal)
+            Request(card.people(card.to_act or "allies")[0], number, chooser.getrandbits(60)),
+            chooser.choice(legal),
         )
         samples.append(time.process_time() - begin)
     await backend.close()
