@@ -37,9 +37,8 @@ def _has(text: str) -> str:
     return f"document.body.innerText.includes({text!r})"
 
 
-@pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
-async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
-    process, url = await _start(tmp_path, free_port())
+async def _evening(folder: Path) -> None:
+    process, url = await _start(folder, free_port())
     try:
         async with browser() as page:
             await page.go(url)
@@ -58,7 +57,7 @@ async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
             await page.until(_has("Only @Bruno"))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0
-        process, url = await _start(tmp_path, free_port())
+        process, url = await _start(folder, free_port())
         async with browser() as page:
             await page.go(url)
             await page.press("↳ #1 Pegasus Bridge")
@@ -69,3 +68,20 @@ async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
         if process.returncode is None:
             process.terminate()
             await asyncio.wait_for(process.wait(), 20)
+
+
+@pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
+async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
+    """A turn by buttons, seen by all three, and a restart in between."""
+    for attempt in ("one", "two", "three"):
+        folder = tmp_path / attempt
+        folder.mkdir()
+        try:
+            await _evening(folder)
+        except TimeoutError as error:
+            # simcord's page stops for good when an answer to it got lost on a busy machine, and says so.
+            if attempt == "three" or "uncertain" not in str(error):
+                raise
+        else:
+            return
+    pytest.fail("the page lost an answer three times")
