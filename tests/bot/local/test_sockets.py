@@ -21,8 +21,7 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
     await made.close()
 
 
-# They follow each other, so they stay together on one worker.
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("sockets")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_start_syncs_every_group(stage: Stage) -> None:
