@@ -48,6 +48,8 @@ async def simcord_bot(tmp_path: Path) -> Any:
 async def world(simcord_env: Any, tmp_path: Path) -> AsyncIterator[World]:
     """The server with the bot in it; every request was fit for Discord."""
     RULES.clear()
+    # Five seconds are simcord's own; on two busy cores a battle's pictures may take longer.
+    simcord_env.settle_timeout = 60.0
     made = World(simcord_env, address_in(tmp_path))
     yield made
     await made.bot.close()
