@@ -37,7 +37,7 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
         ends = _two_steps(ground, mover, start, occupied)
     elif mover.reach < 2:
         ends = (links.plain | links.stops) * mover.reach
-    elif ground.spots[start].leave_cap is not None:
+    elif cap_on_leaving(ground.spots[start], mover) != NO_CAP:
         return None
     else:
         ends = links.plain | links.stops

@@ -55,6 +55,8 @@ CASES = [
     case("AMB-10", "standing: off the beach two", "A:arm3@12,6 beach@12,6 A:inf@A1",
          "order G3 A1; move G3-G4-G5-F6", refused="terrain-limits-move limit=2",
          **on("beach_limit", "standing")),
+    case("AMB-10", "standing: the list ends after two as well", "A:arm3@12,6 beach@12,6 A:inf@A1", "order G3 A1",
+         moves={"G3": "F5 G5 H5 E4 F4 G4 H4 E3 F3 H3 I3 E2 F2 G2 H2 F1 G1 H1"}, **on("beach_limit", "standing")),
     case("AMB-10 MOVE-15", "standing: out of the water one", "face=beach A:arm@F2", "order F2",
          moves={"F2": "E2 G2 F1 G1 F3 G3"}, **on("beach_limit", "standing")),
     case("AMB-12 CARD-BEHIND-2", "restricted", "A:inf@F3 X:inf@H3 forest@G3",
