@@ -19,7 +19,7 @@ from bot.present.panel import opening
 from bot.present.scenario import texts_of
 from bot.service.places import Place
 from bot.views import answers, press
-from bot.views.components import ITEMS
+from bot.views.components import Pressed
 from renderer.studio import Studio
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Fieldpost(commands.Bot):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
-        self.add_dynamic_items(*ITEMS)
+        self.add_dynamic_items(Pressed)
         for name in EXTENSIONS:
             await self.load_extension(name)
         if self.settings.test_server is not None:

@@ -1,6 +1,6 @@
-"""Components whose whole state is their custom id: `fp:<do>:<game>:<revision>:<arg>`.
+"""Components as Discord takes them. Their whole state is the custom id: `fp:<do>:<game>:<revision>:<arg>`.
 
-They are dynamic items, so a press works after any restart, and no view is kept in memory.
+A press finds its way by it alone (`Pressed`), so it works after any restart, and no view is kept in memory.
 """
 
 from __future__ import annotations
@@ -10,103 +10,75 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 import discord
 
-from bot.present.screens import LINE, Button, PersonSelect, Screen, Select, cut
+from bot.present.screens import (
+    LABEL,
+    LINE,
+    LIST_LENGTH,
+    ROW_BUTTONS,
+    ROWS,
+    Button,
+    PersonSelect,
+    Row,
+    Screen,
+    Select,
+    cut,
+)
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
 
-_STATE: Final = r":(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)"
 _STYLES: Final = {
-    "main": discord.ButtonStyle.primary,
-    "plain": discord.ButtonStyle.secondary,
-    "good": discord.ButtonStyle.success,
-    "bad": discord.ButtonStyle.danger,
+    "main": discord.ButtonStyle.primary.value,
+    "plain": discord.ButtonStyle.secondary.value,
+    "good": discord.ButtonStyle.success.value,
+    "bad": discord.ButtonStyle.danger.value,
 }
+_ROW, _BUTTON, _LIST, _PEOPLE = (
+    discord.ComponentType.action_row.value,
+    discord.ComponentType.button.value,
+    discord.ComponentType.select.value,
+    discord.ComponentType.user_select.value,
+)
+_HINT: Final = 150
+_ID: Final = 100
+
+Component = dict[str, Any]
 
 
-async def _pressed(interaction: discord.Interaction[Any], match: re.Match[str] | None) -> None:
-    client: Fieldpost = interaction.client
-    assert match is not None
-    await client.pressed(interaction, match)
+class Pressed(
+    discord.ui.DynamicItem[discord.ui.Item[Any]],
+    template=r"f[psu]:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)",
+):
+    """A button that was pressed, or a list from which something was chosen."""
 
-
-class PressedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template="fp" + _STATE):
-    """A button."""
-
-    def __init__(self, item: discord.ui.Button[Any], match: re.Match[str] | None = None) -> None:
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
         self._match = match
 
     @classmethod
     async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        assert isinstance(item, discord.ui.Button)
         return cls(item, match)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _pressed(interaction, self._match)
-
-
-class ChosenLine(discord.ui.DynamicItem[discord.ui.Select[Any]], template="fs" + _STATE):
-    """A list."""
-
-    def __init__(self, item: discord.ui.Select[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self._match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _pressed(interaction, self._match)
-
-
-class ChosenPerson(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template="fu" + _STATE):
-    """A list of people."""
-
-    def __init__(self, item: discord.ui.UserSelect[Any], match: re.Match[str] | None = None) -> None:
-        super().__init__(item)
-        self._match = match
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        assert isinstance(item, discord.ui.UserSelect)
-        return cls(item, match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _pressed(interaction, self._match)
-
-
-ITEMS: Final = (PressedButton, ChosenLine, ChosenPerson)
+        client: Fieldpost = interaction.client
+        await client.pressed(interaction, self._match)
 
 
 class Components(discord.ui.View):
-    """A view that is forgotten once it is sent: a press finds its way by its custom id (see ITEMS).
+    """A view that is forgotten once it is sent.
 
-    discord.py would keep every private message's view, and a task for it, for a quarter of an hour.
+    discord.py makes objects of every button, only to make them plain data again, and would keep the view of every
+    private message, and a task for it, for a quarter of an hour.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, rows: list[Component]) -> None:
         super().__init__(timeout=None)
+        self._rows: Final = rows
+
+    def to_components(self) -> list[Component]:
+        return self._rows
 
     def is_finished(self) -> bool:
         return True
@@ -115,65 +87,71 @@ class Components(discord.ui.View):
 def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
     """At most 100 characters; arguments are short by construction, and a longer one is a fault."""
     made = f"{kind}:{do}:{screen.game}:{screen.revision}:{arg}"
-    if len(made) > 100:
+    if len(made) > _ID:
         raise ValueError(f"custom id too long: {made}")
     return made
 
 
-def view_of(screen: Screen) -> discord.ui.View | None:
+def view_of(screen: Screen) -> Components | None:
     """The components of a screen; None where there are none."""
     if not screen.rows:
         return None
-    view = Components()
+    rows: list[Component] = []
     used: set[str] = set()
-    for number, row in enumerate(screen.rows):
+    for row in screen.rows:
+        items = []
         for item in _items(screen, row):
             # Discord refuses a message in which two buttons would do the same.
-            if item.custom_id in used:  # type: ignore[attr-defined]
-                continue
-            used.add(item.custom_id)  # type: ignore[attr-defined]
-            item.row = number
-            view.add_item(item)
-    return view
+            if item["custom_id"] not in used:
+                used.add(item["custom_id"])
+                items.append(item)
+        if len(items) > ROW_BUTTONS:
+            raise ValueError(f"{len(items)} components in a row")
+        if items:
+            rows.append({"type": _ROW, "components": items})
+    if len(rows) > ROWS:
+        raise ValueError(f"{len(rows)} rows of components")
+    return Components(rows)
 
 
-def _items(screen: Screen, row: object) -> list[discord.ui.Item[Any]]:
+def _items(screen: Screen, row: Row) -> list[Component]:
     match row:
         case Select():
             return [_select(screen, row)]
         case PersonSelect(hint, do, arg):
-            return [
-                discord.ui.UserSelect(custom_id=custom_id("fu", do, screen, arg), placeholder=cut(hint, 150))
-            ]
-        case tuple():
-            return [_button(screen, button) for button in row]
+            named = custom_id("fu", do, screen, arg)
+            return [{"type": _PEOPLE, "custom_id": named, "placeholder": cut(hint, _HINT)}]
         case _:
-            raise TypeError(row)
+            return [_button(screen, button) for button in row]
 
 
-def _button(screen: Screen, button: Button) -> discord.ui.Button[Any]:
-    return discord.ui.Button(
-        label=cut(button.label, 80),
-        style=_STYLES[button.style],
-        emoji=button.emoji,
-        disabled=button.disabled,
-        custom_id=custom_id("fp", button.do, screen, button.arg),
-    )
+def _button(screen: Screen, button: Button) -> Component:
+    made = {
+        "type": _BUTTON,
+        "style": _STYLES[button.style],
+        "label": cut(button.label, LABEL),
+        "disabled": button.disabled,
+        "custom_id": custom_id("fp", button.do, screen, button.arg),
+    }
+    if button.emoji is not None:
+        made["emoji"] = {"name": button.emoji}
+    return made
 
 
-def _select(screen: Screen, select: Select) -> discord.ui.Select[Any]:
-    return discord.ui.Select(
-        custom_id=custom_id("fs", select.do, screen, select.arg),
-        placeholder=cut(select.hint, 150),
-        min_values=select.least,
-        max_values=select.most,
-        options=[
-            discord.SelectOption(
-                label=cut(choice.label, LINE),
-                value=choice.value,
-                description=cut(choice.note, LINE) or None,
-                default=choice.chosen,
-            )
-            for choice in select.choices
-        ],
-    )
+def _select(screen: Screen, select: Select) -> Component:
+    if len(select.choices) > LIST_LENGTH:
+        raise ValueError(f"{len(select.choices)} choices in a list")
+    options = []
+    for choice in select.choices:
+        option = {"label": cut(choice.label, LINE), "value": choice.value, "default": choice.chosen}
+        if choice.note:
+            option["description"] = cut(choice.note, LINE)
+        options.append(option)
+    return {
+        "type": _LIST,
+        "custom_id": custom_id("fs", select.do, screen, select.arg),
+        "placeholder": cut(select.hint, _HINT),
+        "min_values": select.least,
+        "max_values": select.most,
+        "options": options,
+    }
