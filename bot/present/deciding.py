@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.present.naming import SIDE_SIGNS, Chart
 from bot.present.screens import Button, Choice, Select, cut
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from bot.service.values import DraftLine, DraftLook, GameCard, Look
     from engine.types import Side
     from engine.view import PlayerView
-
-#: Lines that may end the turn without saying so on their face: those are asked about first.
-_ASKED: Final = ("end", "use", "pass")
 
 
 @dataclass(frozen=True)
@@ -74,8 +71,7 @@ class Moment:
 
     def button(self, label: str, line: str, **look: object) -> Button:
         """The button of an action; one that would end the turn unasked is asked about first."""
-        commits = self.draft is not None and line in self.draft.commits
-        asks = commits and line.split(" ", 1)[0] in _ASKED
+        asks = self.draft is not None and line in self.draft.commits
         return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:

@@ -13,7 +13,7 @@ from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
 from bot.service.live import Live
 from engine import Action, EngineError, GameState, Side, apply, legal_actions, text, to_act
-from engine.actions import END, MoveUnit, OrderUnit
+from engine.actions import END, End, Pass, Use
 from engine.dice import Roll
 from engine.frames import DealCards, Play
 from engine.lines import closes_first, read
@@ -23,6 +23,8 @@ from engine.state import Turn
 #: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
 #: to play a card or to move is never to confirm. All others are pressed to see what they bring.
 PREPARED = ("play", "order", "move")
+#: Actions that may end the turn without saying so on their face.
+ASKED = (End, Pass, Use)
 
 
 class ChanceSpeaks(Exception):
@@ -126,20 +128,19 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
 
 
 def committing(live: Live, state: GameState, person: int, side: Side) -> frozenset[str]:
-    """The legal lines that would roll, reveal or hand over.
-
-    Orders and moves are not tried one by one (there may be a hundred): only those that leave the board can.
+    """Of the legal lines that do not say on their face that they end something, those that would roll, reveal or
+    hand over: whoever presses one is asked first. The others need not be tried one by one.
     """
     if to_act(state) != side:
         return frozenset()
-    found = []
+    board, found = state.battle.board, []
     for action in legal_actions(state):
-        if isinstance(action, OrderUnit) or (isinstance(action, MoveUnit) and not action.leaves):
+        if not isinstance(action, ASKED):
             continue
         try:
             _action_on(live, state, person, side, action)
         except ChanceSpeaks:
-            found.append(text(action, state.battle.board))
+            found.append(text(action, board))
         except UserError:
             continue
     return frozenset(found)

@@ -210,7 +210,7 @@ class DraftLook:
     view: PlayerView
     #: What may be added next.
     legal: tuple[str, ...]
-    #: Those of `legal` that roll, reveal or hand over: they commit the draft.
+    #: Of the legal "end", "pass" and "use …", those that roll, reveal or hand over, which they do not say.
     commits: frozenset[str]
     #: Ordered units that have not moved and still could.
     idle: tuple[str, ...]
