@@ -16,7 +16,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.service.battles import Battles
-from bot.service.live import Change, Live, Whose
+from bot.service.live import Change, Live
 from bot.service.locks import Locks
 from bot.service.policy import Policy
 from bot.store import (
@@ -29,12 +29,13 @@ from bot.store import (
     games,
     interactions,
     log,
+    notes,
     outbox,
     seats,
     timers,
 )
 from bot.store.interactions import InteractionRow
-from bot.store.seats import DraftRow, PolicyRow
+from bot.store.seats import PolicyRow
 from engine import codec
 
 #: So long what is in memory is believed without a look at the version; only another process can have changed it,
@@ -110,6 +111,8 @@ class Desk:
         prepared = await seats.drafts_of(conn, row.id)
         policies = await seats.policies_of(conn, row.id)
         ticking = await timers.of_game(conn, row.id)
+        # Two at a table have nobody to leave notes for.
+        left = await notes.of_game(conn, row.id) if len(seated) > 2 else ()
         saved = await log.state(conn, row.id, row.revision) if row.revision else None
         state = None if saved is None else codec.loads(saved, await self.battles.of(row))
         return Live(
@@ -119,6 +122,7 @@ class Desk:
             drafts={(one.person, one.side): one for one in prepared},
             timers=ticking,
             state=state,
+            notes=left,
         )
 
     async def state_at(self, live: Live, revision: int) -> Any:
@@ -216,9 +220,10 @@ class Desk:
             row=after,
             seats=change.now_seated,
             policies={**live.policies, **change.policies},
-            drafts=_drafts(live, change),
+            drafts=change.now_drafted,
             timers=live.timers if change.timers is None else change.timers,
             state=change.state,
+            notes=change.now_noted,
             views=live.views if change.state is live.state and not change.row.get("status") else {},
         )
         self._keep(known)
@@ -239,13 +244,10 @@ class Desk:
             await seats.replace(conn, game, change.seats)
         for (person, side), policy in change.policies.items():
             await seats.put_policy(conn, game, PolicyRow(person, side, policy.plain()))
+        if change.notes is not None:
+            await notes.replace(conn, game, change.notes)
         for draft in change.drafts.values():
             await seats.put_draft(conn, game, draft, change.now)
         for what, who, data in change.audits:
             server = change.live.row.server
             await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)
-
-
-def _drafts(live: Live, change: Change) -> dict[Whose, DraftRow]:
-    merged = {**live.drafts, **change.drafts}
-    return {whose: draft for whose, draft in merged.items() if draft.lines}

@@ -12,6 +12,7 @@ from bot.service.policy import Policy
 from bot.service.values import Actor, StepKind
 from bot.store.games import GameRow
 from bot.store.log import LogRow
+from bot.store.notes import NoteRow
 from bot.store.seats import DraftRow, SeatRow
 from bot.store.timers import TimerRow
 from engine import Action, Event, GameState, PlayerView, SeededDice, Side, Viewer, apply, project, text
@@ -32,6 +33,8 @@ class Live:
     timers: tuple[TimerRow, ...]
     #: None before the start.
     state: GameState | None
+    #: What the members of a team leave for each other.
+    notes: tuple[NoteRow, ...] = ()
     #: Views of this version, made when they are asked for.
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
     #: Drafts as they were tried on this version.
@@ -86,6 +89,7 @@ class Change:
         self.timers: tuple[TimerRow, ...] | None = None
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
+        self.notes: tuple[NoteRow, ...] | None = None
         self.audits: list[tuple[str, int | None, dict[str, Any]]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
         self.result: Any = None
@@ -99,6 +103,23 @@ class Change:
     def now_seated(self) -> tuple[SeatRow, ...]:
         """The seats the game will have."""
         return self.live.seats if self.seats is None else self.seats
+
+    @property
+    def now_drafted(self) -> dict[Whose, DraftRow]:
+        """The drafts the game will have."""
+        merged = {**self.live.drafts, **self.drafts}
+        return {whose: draft for whose, draft in merged.items() if draft.kept}
+
+    @property
+    def now_noted(self) -> tuple[NoteRow, ...]:
+        """The notes the game will have."""
+        return self.live.notes if self.notes is None else self.notes
+
+    @property
+    def now_memo(self) -> Mapping[str, Any]:
+        """What only the service will know, to be read."""
+        found: Mapping[str, Any] = self.row.get("memo", self.live.row.memo)
+        return found
 
     @property
     def face(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.service.desk import Desk
-from bot.store import Database, audit, games, people, places, seats
+from bot.store import Database, audit, games, notes, people, places, seats
 
 _NOBODY = 0
 
@@ -100,6 +100,7 @@ class People:
             known = await games.of_person(conn, person)
             await games.touch(conn, known)
             await seats.rename(conn, person, _NOBODY)
+            await notes.forget(conn, person)
             await audit.rename(conn, person, _NOBODY)
             await places.drop_kind(conn, f"dm:{person}")
             await people.put(conn, person, {})

@@ -34,6 +34,15 @@ class DraftRow:
     side: str
     base: int
     lines: tuple[str, ...]
+    #: In a team: he has said that it is done, even if there is nothing in it.
+    ready: bool = False
+    #: Who has changed it last.
+    editor: int | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is anything to keep."""
+        return bool(self.lines) or self.ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,18 +115,21 @@ async def replace(conn: Writer, game: int, rows: Sequence[SeatRow]) -> None:
 async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
     """All drafts of a game."""
     found = await conn.execute(_DRAFTS, {"game": game})
-    return [DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines))) for one in found]
+    return [
+        DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines)), bool(one.ready), one.editor)
+        for one in found
+    ]
 
 
 async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
-    """This is the draft of a player now; without lines there is none."""
+    """This is the draft of a player now; without anything in it there is none."""
     await drop_draft(conn, game, row.person, row.side)
-    if row.lines:
+    if row.kept:
         await conn.execute(
             _ADD_DRAFT,
             {
                 "game": game, "person": row.person, "side": row.side, "base": row.base,
-                "lines": json.dumps(row.lines), "at": at,
+                "lines": json.dumps(row.lines), "ready": row.ready, "editor": row.editor, "at": at,
             },
         )  # fmt: skip
 

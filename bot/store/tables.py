@@ -111,7 +111,24 @@ drafts = Table(
     Column("side", String(8), primary_key=True),
     Column("base", Integer, nullable=False),
     Column("lines", Text, nullable=False),
+    # Whether the player of a team has said that it is done, and who has changed it last.
+    Column("ready", Boolean, nullable=False),
+    Column("editor", BigInteger),
     Column("at", Float, nullable=False),
+)
+
+#: What the members of a team leave for each other: their plan, what they say, which card they would play.
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", Id, primary_key=True, autoincrement=False),
+    Column("side", String(8), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("person", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notes_of_person", "person"),
 )
 
 policies = Table(

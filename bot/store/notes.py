@@ -1,0 +1,55 @@
+"""What the members of a team leave for each other: plan, words, votes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, delete, insert, select
+
+from bot.store.batch import Writer
+from bot.store.db import Connection
+from bot.store.tables import notes
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRow:
+    """One note for the own side."""
+
+    side: str
+    kind: str
+    person: int
+    text: str
+    at: float
+
+
+_NOTES = select(notes).where(notes.c.game == bindparam("game")).order_by(notes.c.side, notes.c.number)
+_CLEAR = delete(notes).where(notes.c.game == bindparam("game"))
+_ADD = insert(notes)
+
+
+async def of_game(conn: Connection, game: int) -> tuple[NoteRow, ...]:
+    """The notes of a game, the oldest of each side first."""
+    found = await conn.execute(_NOTES, {"game": game})
+    return tuple(NoteRow(one.side, one.kind, one.person, one.text, one.at) for one in found)
+
+
+async def replace(conn: Writer, game: int, rows: Sequence[NoteRow]) -> None:
+    """These are the notes of a game now."""
+    await conn.execute(_CLEAR, {"game": game})
+    if rows:
+        await conn.execute(
+            _ADD,
+            [
+                {
+                    "game": game, "side": row.side, "number": number, "kind": row.kind, "person": row.person,
+                    "text": row.text, "at": row.at,
+                }
+                for number, row in enumerate(rows)
+            ],
+        )  # fmt: skip
+
+
+async def forget(conn: Connection, person: int) -> None:
+    """Nothing a person has written stays."""
+    await conn.execute(delete(notes).where(notes.c.person == person))
