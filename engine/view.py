@@ -6,9 +6,11 @@ Renderer, words, autocomplete and computer players accept only a `PlayerView`, s
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from engine.actions import text
+from engine.battle import Battle
 from engine.events import Event, redacted, secret_of
 from engine.frames import (
     DECISIONS,
@@ -25,7 +27,7 @@ from engine.hexes import members
 from engine.play import legal_actions, to_act
 from engine.rules import combat_piles as piles
 from engine.rules.hooks.pool import POOLS
-from engine.state import GameState, Unit
+from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
 
 #: No hands to be seen.
@@ -173,29 +175,20 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
     """The view of one side, of a spectator (neither hand), or of a referee (both hands)."""
     battle, names = state.battle, state.battle.board.names
     own: Side | None = viewer if viewer in SIDES else None
-    scenario = battle.scenario
+    face, labels, medals, rules = _fixed(battle)
+    held, deeds = state.held, state.deeds
     return PlayerView(
         viewer=viewer,
         battle=battle.id,
         board=battle.board.kind,
-        face=str(scenario.get("face", "country")),
+        face=face,
         rows=battle.board.rows,
         width=battle.board.shape.width,
         top=battle.top,
         hexes=_hexes(state.ground),
-        labels=tuple(LabelView(one["at"], str(one["text"])) for one in scenario.get("labels", ())),
-        units=tuple(_unit(state, names[h], unit) for h, unit in sorted(state.units.items())),
-        medals=tuple(
-            MedalView(
-                o.kind,
-                o.side,
-                tuple(names[h] for h in members(o.hexes)),
-                o.worth,
-                o.needed,
-                state.held.get(n),
-            )
-            for n, o in enumerate(battle.objectives)
-        ),
+        labels=labels,
+        units=tuple([_unit(names[h], unit, deeds.get(unit.id)) for h, unit in sorted(state.units.items())]),
+        medals=tuple([medal._replace(holder=held[n]) if n in held else medal for n, medal in medals]),
         sides={side: _side(state, side) for side in SIDES},
         turn=state.turn.number,
         active=state.turn.side,
@@ -209,7 +202,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         discard=state.discard,
         deck=len(state.deck),
         winner=state.winner,
-        rules=tuple(sorted(battle.rules)),
+        rules=rules,
         legal=_legal(state, viewer),
         ply=state.ply,
         combat_hand=piles.hand(state, own) if own is not None else (),
@@ -218,6 +211,24 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         else NOBODYS,
         combat_discard=piles.discard(state),
         combat_deck=len(piles.deck(state)),
+    )
+
+
+@lru_cache(maxsize=256)
+def _fixed(
+    battle: Battle,
+) -> tuple[str, tuple[LabelView, ...], tuple[tuple[int, MedalView], ...], tuple[RuleId, ...]]:
+    """What no turn changes: the country, labels, objectives (held by nobody) and special rules."""
+    scenario, names = battle.scenario, battle.board.names
+    medals = [
+        MedalView(o.kind, o.side, tuple(names[h] for h in members(o.hexes)), o.worth, o.needed, None)
+        for o in battle.objectives
+    ]
+    return (
+        str(scenario.get("face", "country")),
+        tuple(LabelView(one["at"], str(one["text"])) for one in scenario.get("labels", ())),
+        tuple(enumerate(medals)),
+        tuple(sorted(battle.rules)),
     )
 
 
@@ -242,8 +253,7 @@ def _hexes(ground: Ground) -> tuple[HexView, ...]:
     return found
 
 
-def _unit(state: GameState, name: str, unit: Unit) -> UnitView:
-    deed = state.deeds.get(unit.id)
+def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
     return UnitView(
         name,
         unit.side,
@@ -253,9 +263,7 @@ def _unit(state: GameState, name: str, unit: Unit) -> UnitView:
         unit.full,
         unit.worth,
         unit.tags,
-        deed is not None,
-        deed is not None and deed.round > 0,
-        deed is not None and (deed.battles > 0 or deed.spent),
+        *((False, False, False) if deed is None else (True, deed.round > 0, deed.battles > 0 or deed.spent)),
     )
 
 
