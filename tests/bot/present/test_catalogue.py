@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -154,6 +155,23 @@ def test_languages_agree(language: str) -> None:
     assert set(other) <= set(english)
     for key, names in other.items():
         assert names <= english[key], key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("value", ["G5", "", 7, -12, 999, 1_000, 12_345])
+def test_simple_messages_read_as_fluent_says_them(language: str, value: str | int) -> None:
+    """Messages of text and parameters are put together without Fluent: not a sign may differ."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (LOCALE / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    names = parameters(language)
+    for key in keys(language):
+        if "." in key or bundle.get_message(key).value is None:
+            continue
+        given = dict.fromkeys(names[key], value)
+        said, faults = bundle.format_pattern(bundle.get_message(key).value, dict(given))
+        if not faults:
+            assert words_of(language)(key, **given) == said, key
 
 
 def test_unknown_keys_do_not_raise() -> None:
