@@ -43,7 +43,8 @@ EXTENSIONS: Final = (
     "bot.cogs.admin",
     "bot.cogs.help",
 )
-#: What the invitation link asks for, and nothing more: no administrator, no roles, no members, no messages read.
+#: What the invitation link asks for, and nothing more: no administrator, no members, no messages read. "Manage
+#: roles" is what Discord wants of whoever changes who may read a channel that is already there; no role is touched.
 RIGHTS: Final = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -52,6 +53,7 @@ RIGHTS: Final = discord.Permissions(
     create_private_threads=True,
     manage_threads=True,
     manage_channels=True,
+    manage_roles=True,
     pin_messages=True,
     attach_files=True,
     read_message_history=True,

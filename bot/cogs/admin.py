@@ -118,6 +118,18 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
             await asking.say("said-cancelled")
 
+    @app_commands.command(name="reveal", description=said("command-admin-reveal"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def reveal(self, interaction: Asked, game: str) -> None:
+        """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
+        async with await Asking.of(interaction, game) as asking:
+            card = await self._of_server(asking)
+            if card.sides_of(asking.person):
+                raise UserError("plays-here")
+            view = await asking.client.backend.admin.reveal(asking.game, asking.person)
+            await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
+
     @app_commands.command(name="audit", description=said("command-admin-audit"))
     @app_commands.describe(person=said("option-person"))
     async def audit(self, interaction: Asked, person: discord.User | None = None) -> None:

@@ -15,6 +15,7 @@ from bot.present.deciding import title_of
 from bot.present.listing import games
 from bot.present.panel import invitation_terms, panel
 from bot.present.screens import Screen
+from bot.present.seating import is_team
 from bot.service.values import NewGame, Request
 from bot.views import ending, looking, tables
 from engine.options import Options
@@ -86,7 +87,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.describe(
         scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
         kind=said("option-kind"), young=said("option-young"), rules=said("option-rules"), time=said("option-time"),
-        reactions=said("option-reactions"),
+        reactions=said("option-reactions"), allies=said("option-allies"), axis=said("option-axis"),
     )  # fmt: skip
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     @app_commands.guild_only()
@@ -101,6 +102,8 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         rules: str | None = None,
         time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] = "3-days",
         reactions: Literal["orders", "fair", "live"] = "orders",
+        allies: app_commands.Range[int, 1, 4] = 1,
+        axis: app_commands.Range[int, 1, 4] = 1,
     ) -> None:
         async with Asking.free(interaction) as asking:
             if opponent is not None and opponent.bot:
@@ -120,6 +123,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 turn_seconds=_HOURS[time],
                 reactions=reactions,
                 language=prefs.language or server.language or "en",
+                sides={"allies": allies, "axis": axis},
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
             await asking.client.note_origin(card.id, None, interaction.channel_id)
@@ -139,8 +143,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.autocomplete(game=complete_game)
     async def leave(self, interaction: Asked, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await _open_here(interaction)) as asking:
-            await asking.client.backend.lobby.leave(await asking.request())
-            await asking.say("said-left")
+            await tables.leave(asking)
 
     @app_commands.command(name="start", description=said("command-game-start"))
     @app_commands.describe(game=_GAME)
@@ -230,7 +233,7 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
         await asking.client.backend.lobby.start(Request(asking.person, card.id))
         lines.append(words("said-started"))
     else:
-        lines.append(words("said-invited"))
+        lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
     await asking.show(Screen("\n".join(lines), card.id, card.revision))
 
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.present.deciding import score, title_of
+from bot.present.naming import SIDE_SIGNS
 from bot.present.panel import seats_line, when
 from bot.present.screens import Screen, whole_lines
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from bot.service.people import ServerPrefs
     from bot.service.repair import Verdict
     from bot.service.values import GameCard
+    from engine import PlayerView
 
 #: What the bot needs, and for what; the same rights as in the invitation link.
 NEEDED: Final = (
@@ -28,6 +31,7 @@ NEEDED: Final = (
     "create_private_threads",
     "manage_threads",
     "manage_channels",
+    "manage_roles",
     "pin_messages",
     "attach_files",
     "read_message_history",
@@ -110,6 +114,17 @@ def verdict_text(words: Words, verdict: Verdict) -> str:
         lines.append(words("repair-mended", number=len(verdict.mended)))
     lines += [words("repair-fault", revision=revision, what=what) for revision, what in verdict.faults[:8]]
     lines.append(words("repair-sound" if verdict.sound else "repair-unsound"))
+    return whole_lines(lines)
+
+
+def reveal_text(words: Words, card: GameCard, view: PlayerView) -> str:
+    """Both hands, for a moderator who has asked openly."""
+    lines = [words("reveal-heading", title=title_of(words, card))]
+    for side in SIDES:
+        found = [*view.all_hands[side], *view.all_combat_hands.get(side, ())]
+        cards = ", ".join(words(f"card-{one}") for one in found) or words("hand-empty")
+        lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {cards}")
+    lines.append(words("reveal-told"))
     return whole_lines(lines)
 
 

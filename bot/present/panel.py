@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.present.deciding import score, title_of
 from bot.present.naming import SIDE_SIGNS
 from bot.present.screens import Button, Row, Screen, rows_of, whole_lines
+from bot.present.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +20,17 @@ if TYPE_CHECKING:
 def people(card: GameCard, side: Side) -> str:
     """Mentions read as names; `allowed_mentions` decides whether they ping."""
     return ", ".join(f"<@{person}>" for person in card.people(side)) or "–"
+
+
+def called(card: GameCard, side: Side) -> tuple[int, ...]:
+    """The persons of a side whom the game waits for: of a team not everybody."""
+    everybody = card.people(side)
+    return tuple(one for one in everybody if one in card.awaited) or everybody
+
+
+def calls(card: GameCard, side: Side | None) -> str:
+    """Those persons as mentions."""
+    return ", ".join(f"<@{person}>" for person in called(card, side)) if side is not None else ""
 
 
 def when(moment: float | None) -> str:
@@ -36,7 +48,8 @@ def seats_line(words: Words, card: GameCard) -> str:
 
 def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = ()) -> Screen:
     """The pinned status of a battle."""
-    lines = [f"## {title_of(words, card)}", seats_line(words, card), f"🎖️ {score(words, card)}"]
+    seats = seats_in_short(words, card) if is_team(card) else [seats_line(words, card)]
+    lines = [f"## {title_of(words, card)}", *seats, f"🎖️ {score(words, card)}"]
     if card.status == "running":
         lines.append(_waiting_line(words, card))
         cards = {side: view.sides[side].cards for side in ("allies", "axis")}
@@ -59,7 +72,7 @@ def _waiting_line(words: Words, card: GameCard) -> str:
         "panel-waiting",
         turn=card.turn,
         side=words(f"side-{side}") if side else "",
-        people=people(card, side) if side else "–",
+        people=calls(card, side) or "–",
         decision=words(f"decision-{card.decision or 'play'}"),
         when=when(card.deadline),
     )
@@ -92,7 +105,7 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     side = card.to_act or card.active
     named = words(f"side-{side}") if side else ""
     lines = [
-        words("notice-turn", people=people(card, side) if side else "", turn=card.turn, side=named),
+        words("notice-turn", people=calls(card, side), turn=card.turn, side=named),
         f"{score(words, card)} · {words('notice-deadline', when=when(card.deadline))}",
     ]
     lines += [f"> {line}" for line in happened]
@@ -112,7 +125,7 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
     side = card.to_act
     text = words(
         "notice-asked",
-        people=people(card, side) if side else "",
+        people=calls(card, side),
         question=question,
         when=when(card.deadline),
     )
@@ -127,9 +140,9 @@ def invitation(words: Words, card: GameCard, title: str, briefing: str) -> Scree
     """An open game: who asks, which battle, which seats are free."""
     lines = [
         words("invitation-heading", title=f"#{card.id} {title}"),
-        words("invitation-by", person=f"<@{card.created_by}>"),
+        words("invitation-by-team" if is_team(card) else "invitation-by", person=f"<@{card.created_by}>"),
         briefing,
-        seats_line(words, card),
+        *(seat_lines(words, card) if is_team(card) else [seats_line(words, card)]),
         invitation_terms(words, card),
         words("invitation-expires", when=when(card.expires_at)),
     ]
@@ -140,18 +153,16 @@ def invitation(words: Words, card: GameCard, title: str, briefing: str) -> Scree
         whole_lines([line for line in lines if line]),
         card.id,
         card.revision,
-        tuple(rows_of(_seats(words, card, asked=bool(invited)))),
+        (*rows_of(_seats(words, card, asked=bool(invited))), *free_seats(words, card)),
         pings=tuple(invited),
     )
 
 
 def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
-    buttons = []
-    for side in ("allies", "axis"):
-        free = [seat for seat in card.seats if seat.side == side and (seat.person is None or seat.invited)]
-        if free:
-            label = words("button-join", side=words(f"side-{side}"))
-            buttons.append(Button(label, "join", side, style="good", emoji=SIDE_SIGNS[side]))
+    buttons = join_buttons(words, card)
+    if is_team(card):
+        buttons.append(Button(words("button-begin"), "begin", emoji="▶️"))
+        buttons.append(Button(words("button-leave"), "leave", emoji="🚪"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
     if asked:
         buttons.append(Button(words("button-decline"), "decline", emoji="🙅"))

@@ -12,6 +12,7 @@ from bot.present.scenario import scenario_screen
 from bot.present.screens import Screen
 from bot.service.values import Request
 from bot.views.press import Press, route
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.service.values import GameCard
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from engine import Side
 
 
-async def join(asker: Asker, side: Side | None) -> None:
+async def join(asker: Asker, side: Side | None, number: int | None = None) -> None:
     """Take a seat; the battle begins with the last one."""
     backend = asker.client.backend
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
@@ -58,6 +59,36 @@ async def test_dm(asker: Asker, card: GameCard) -> bool:
     await asker.client.backend.people.set(asker.person, dm_open=found)
     asker.client.forget_prefs(asker.person)
     return found
+
+
+async def leave(asker: Asker) -> None:
+    """Give the seat back; of a running battle somebody else may take it."""
+    card = await asker.client.backend.games.card(asker.game)
+    await asker.client.backend.lobby.leave(await asker.request(fresh=False))
+    asker.client.herald.kick()
+    await asker.say("said-left-running" if card.status == "running" else "said-left")
+
+
+@route("begin")
+async def press_begin(press: Press) -> None:
+    """[Begin]: with the seats that are taken."""
+    await press.reply.soon()
+    await press.client.backend.lobby.start(await press.request(fresh=False))
+    await press.say("said-started")
+
+
+@route("leave")
+async def press_leave(press: Press) -> None:
+    """[Leave]."""
+    await leave(press)
+
+
+@route("seat")
+async def press_seat(press: Press) -> None:
+    """A certain seat, chosen from the list."""
+    side, _, number = press.value.partition("-")
+    if side in SIDES and number.isdigit():
+        await join(press, side, int(number))  # type: ignore[arg-type]
 
 
 @route("join")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ext import commands, tasks
 
+from bot.cogs.herald import notices, staff  # noqa: F401 - they sign up to be said
 from bot.cogs.herald.delivery import Delivery
 from bot.errors import UserError
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _REASON: Final = "Fieldpost battle over"
+_MOST_REMEMBERED: Final = 1_000
 
 
 class Closing:
@@ -19,6 +20,8 @@ class Closing:
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
+        #: Deleted just now; Discord's word of it may still be on its way.
+        self.removed: Final[set[int]] = set()
 
     async def close_due(self) -> None:
         """Everything whose two weeks are over."""
@@ -32,12 +35,16 @@ class Closing:
         found = await self.client.channel(channel)
         if not isinstance(found, (discord.TextChannel, discord.Thread)):
             return
+        if len(self.removed) > _MOST_REMEMBERED:
+            self.removed.clear()
+        self.removed.add(channel)
         try:
             await found.delete(reason=_REASON) if isinstance(
                 found, discord.TextChannel
             ) else await found.delete()
         except discord.Forbidden:
             # Without the right to remove it, it is at least not asked for again every round.
+            self.removed.discard(channel)
             _LOG.warning("no right to remove channel %s", channel)
         except discord.NotFound:
             return

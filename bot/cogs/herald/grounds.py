@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import discord
 
+from bot.cogs.herald import mail
 from bot.i18n import words_of
 from bot.present.deciding import title_of
 from bot.present.screens import cut
@@ -28,6 +29,9 @@ _PER_SERVER: Final = 500
 #: A thread sleeps after a week without a word, the longest Discord allows (minutes).
 _SLEEPS_AFTER: Final = 10_080
 _REASON: Final = "Fieldpost battle"
+#: What a side, and the bot itself, may do in the side's channel.
+_THEIRS: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
+_MINE: Final = (*_THEIRS, "manage_channels", "pin_messages")
 
 
 class Grounds:
@@ -107,7 +111,7 @@ class Grounds:
             return None
         made = await self._side_channel(guild, side) or await self._side_thread(side)
         if made is not None:
-            await self.note(f"side:{side}", made.id)
+            await self.note(f"side:{side}", made.id, people=_readers(made) or [*self.card.people(side)])
         return made
 
     def _side_name(self, side: Side) -> str:
@@ -121,7 +125,7 @@ class Grounds:
             return None
         name = self._side_name(side)
         made = discord.utils.get(guild.text_channels, name=name)
-        if made is not None:
+        if made is not None and made.id not in self.client.closing.removed:
             return made
         try:
             category = await self._category(guild)
@@ -132,28 +136,23 @@ class Grounds:
                 name,
                 category=category,
                 topic=self.words("side-topic", title=title_of(self.words, self.card)),
-                overwrites=self._only_for(guild, side),
+                overwrites=self.only_for(guild, side),
                 reason=_REASON,
             )
         except discord.Forbidden:
             _LOG.info("no right to make side channels in server %s: threads instead", guild.id)
             return None
 
-    def _only_for(
-        self, guild: discord.Guild, side: Side
+    def only_for(
+        self, guild: discord.Guild, side: Side, *, closed: bool = False
     ) -> dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite]:
-        """Nobody looks in but the side and the bot."""
-        allowed = discord.PermissionOverwrite(
-            view_channel=True, send_messages=True, read_message_history=True, attach_files=True
-        )
-        mine = discord.PermissionOverwrite(
-            view_channel=True,
-            send_messages=True,
-            read_message_history=True,
-            attach_files=True,
-            manage_channels=True,
-            pin_messages=True,
-        )
+        """Nobody looks in but the side and the bot; when the battle is over nobody but the bot writes."""
+        had = guild.me.guild_permissions
+        # Discord lets nobody give what he has not got himself.
+        mine = discord.PermissionOverwrite(**{name: True for name in _MINE if getattr(had, name)})
+        allowed = discord.PermissionOverwrite(**{name: True for name in _THEIRS if getattr(had, name)})
+        if closed:
+            allowed.update(send_messages=False, attach_files=None)
         found: dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite] = {
             guild.default_role: discord.PermissionOverwrite(view_channel=False),
             guild.me: mine,
@@ -179,12 +178,20 @@ class Grounds:
             await servers.set(guild.id, self.client.application_id or 0, category=made.id)
         return made
 
+    async def let_in(self, thread: discord.Thread, person: int) -> None:
+        """Add somebody to a private thread; who has left the server has nothing to read."""
+        try:
+            await thread.add_user(discord.Object(person))
+        except discord.HTTPException as error:
+            if error.code not in mail.NO_SUCH_MEMBER:
+                raise
+
     async def _side_thread(self, side: Side) -> discord.Thread | None:
         home = await self.home()
         if home is None:
             return None
         name = cut(f"🔒 {title_of(self.words, self.card)} · {self.words(f'side-{side}')}", 90)
-        made = next((one for one in home.threads if one.name == name), None)
+        made = next((one for one in home.threads if one.name == name and one.is_private()), None)
         try:
             if made is None:
                 made = await home.create_thread(
@@ -195,8 +202,19 @@ class Grounds:
                     reason=_REASON,
                 )
             for person in self.card.people(side):
-                await made.add_user(discord.Object(person))
+                await self.let_in(made, person)
         except discord.Forbidden:
             _LOG.info("no right to make private threads in channel %s: no side place", home.id)
             return None
         return made
+
+
+def _readers(place: discord.TextChannel | discord.Thread) -> list[int]:
+    """The persons a channel lets in: one that was found again may have been made for others."""
+    if isinstance(place, discord.Thread):
+        return []
+    return [
+        target.id
+        for target, allowed in place.overwrites.items()
+        if allowed.view_channel and not isinstance(target, discord.Role) and target.id != place.guild.me.id
+    ]

@@ -11,11 +11,12 @@ from bot.cogs.herald import mail
 from bot.i18n import words_of
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_screen
-from bot.present.panel import when
+from bot.present.panel import called, when
+from bot.present.screens import Screen
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.cogs.herald.grounds import Grounds
-    from bot.present.screens import Screen
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -70,8 +71,8 @@ class Hands:
             await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
 
     async def tell(self, side: Side, what: str) -> None:
-        """For those who want to be told by private message: it is their move."""
-        for person in self.card.people(side):
+        """For those who want to be told by private message, if it is their move."""
+        for person in called(self.card, side):
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
                 continue
@@ -103,6 +104,23 @@ class Hands:
                 await self._closed(person)
                 return None
             raise
+
+    async def withdraw(self, person: int) -> None:
+        """Who has left sees the hand no more, in no message of ours."""
+        for side in SIDES:
+            found = await self.grounds.place(f"dm:{person}:{side}")
+            if found is None or person in self.card.people(side):
+                continue
+            if found.message is not None:
+                text = self.grounds.words("hand-withdrawn", title=title_of(self.grounds.words, self.card))
+                try:
+                    await mail.edit(
+                        self.client.partial(found.channel, found.message), Screen(text, redraw=True)
+                    )
+                except discord.HTTPException as error:
+                    if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
+                        raise
+            await self.client.backend.places.drop(self.card.id, f"dm:{person}:{side}")
 
     async def _closed(self, person: int) -> None:
         _LOG.info("private messages of %s are closed: the side's place and [Hand] serve instead", person)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.cogs.herald import mail
+from bot.cogs.herald.access import Access
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_lines
 from bot.present.panel import people, when
@@ -34,6 +35,7 @@ class SidePanels:
         """The side's panel: edited while it is young, posted anew otherwise."""
         if self.card.status != "running":
             return
+        await Access(self.grounds).match(side)
         channel = await self.grounds.side(side)
         if channel is None:
             return
@@ -87,19 +89,14 @@ class SidePanels:
             return
         thread = await self.grounds.place("thread")
         text = self.words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
+        access = Access(self.grounds)
         try:
             channel = await self.client.channel(found.channel)
             if isinstance(channel, discord.abc.Messageable):
                 await self.grounds.wake(channel)
-                await mail.send(channel, Screen(text))
+                message = await mail.send(channel, Screen(text))
+                if not await access.close(side):
+                    await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))
         except discord.HTTPException as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", found.channel)
-
-    async def renew(self, side: Side) -> None:
-        """A new place for other readers; the old one goes."""
-        found = await self.grounds.place(f"side:{side}")
-        if found is not None:
-            await self.client.closing.remove(found.channel)
-        for kind in (f"side:{side}", f"plan:{side}"):
-            await self.client.backend.places.drop(self.card.id, kind)

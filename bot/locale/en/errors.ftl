@@ -38,6 +38,7 @@ error-own-ask = You asked that yourself: the other side has to answer.
 error-practice-only = That works only in a battle against yourself.
 error-seats-open = A seat is still open.
 error-stale = That button was from an earlier moment. This is how the battle stands now.
+error-plays-here = You play in this battle, so its hidden cards are not for you. Somebody else who runs this server can look.
 error-unknown-rule = I do not know that rule.
 error-which-side = You play both sides: say which one.
 error-notation = I cannot read "{ $text }": I expected { $expected }.

@@ -9,8 +9,11 @@ side-spectator = Spectators
 side-referee = Referee
 
 section-left = left flank
+    .short = left
 section-center = center
+    .short = center
 section-right = right flank
+    .short = right
 
 nation-germany = Germany
 nation-united-states = United States

@@ -8,7 +8,8 @@ side-turn = turn { $turn }
 side-to-move = ▶️ **Your move**, until { $when }.
 side-waits = ⏳ The other side moves, until { $when }. You may plan ahead with [Take turn].
 side-talk = Talk and plan here; the other side sees nothing of it.
-side-closed = 🏁 The battle is over. This place goes { $when }; the record stays in { $place }.
+side-closed = 🏁 The battle is over: from now on this place is only read. It goes { $when }; the record stays in { $place }.
+side-still-open = I lack the right **Manage Roles**, so you can still write here. It goes all the same.
 
 hand-heading = 🃏 **Your hand · { $title } · { $side }**
 hand-line = • **{ $card }** – { $rules }

@@ -24,7 +24,7 @@ NAMED = {
     "me": "hand games reactions settings forget",
     "scenario": "browse show import remove",
     "rules": "card unit terrain hex search why",
-    "admin": "setup games health repair replace cancel audit",
+    "admin": "setup games health repair replace cancel reveal audit",
 }
 
 

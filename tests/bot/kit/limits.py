@@ -116,10 +116,28 @@ class ServerRules:
             needed = ["pin_messages"] if at[2] else ["attach_files"] if files else []
             if channel is not None and channel.guild_id and needed:
                 backend.require_permissions(channel.guild_id, backend.bot_user.id, channel.id, *needed)
+        if isinstance(body, dict) and body.get("permission_overwrites"):
+            self._overwrites(backend, method, path, body["permission_overwrites"])
         if method == "POST" and path == "/users/@me/channels":
             person = int(body["recipient_id"])
             if not any(person in guild.members for guild in backend.guilds.values()):
                 raise errors.cannot_dm_bot()
+
+    def _overwrites(
+        self, backend: Any, method: str, path: str, overwrites: Sequence[Mapping[str, Any]]
+    ) -> None:
+        """Modify Channel asks for MANAGE_ROLES where overwrites change; nobody gives what he has not got."""
+        there = re.match(r"/(guilds|channels)/(\d+)", path)
+        assert there is not None
+        bot = backend.bot_user.id
+        channel = backend.channels.get(int(there[2])) if there[1] == "channels" else None
+        guild = channel.guild_id if channel is not None else int(there[2])
+        if method == "PATCH" and channel is not None:
+            backend.require_permissions(guild, bot, channel.id, "manage_roles")
+        had = backend.compute_permissions(guild, bot, None)
+        for one in overwrites:
+            if (int(one.get("allow") or 0) | int(one.get("deny") or 0)) & ~had:
+                raise errors.missing_permissions()
 
 
 def size_of_picture(data: bytes) -> tuple[int | None, int | None]:
