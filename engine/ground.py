@@ -135,7 +135,8 @@ class Spot:
         self.key: Final = (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
             row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
-            self.road_stops, tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
+            self.road_stops, self.no_retreat,
+            tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
         )  # fmt: skip
 
@@ -185,8 +186,8 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "board", "differs", "fire_blockers", "hills", "opaque", "opaque_to",
-        "shown", "spots", "steps", "transient", "twos", "ways",
+        "_changed", "_hill_groups", "_known", "board", "differs", "fire_blockers", "hills", "laden", "opaque",
+        "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
@@ -214,6 +215,8 @@ class Ground:
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
         #: Where something happens to a unit that only passes.
         self.transient: HexSet = 0
+        #: Where any obstacle lies.
+        self.laden: HexSet = 0
 
     def _note(self, h: HexId, here: Spot) -> None:
         """Enter one spot into the sets."""
@@ -222,6 +225,7 @@ class Ground:
         self.hills = self.hills | bit if here.hill else self.hills & ~bit
         self.fire_blockers = self.fire_blockers | bit if here.blocks_fire else self.fire_blockers & ~bit
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
+        self.laden = self.laden | bit if here.tops else self.laden & ~bit
         bridged = any(top.bridge for top in here.tops)
         for unit_class, known in self.opaque_to.items():
             blocks = unit_class in here.row.blocks_sight_of and not bridged
@@ -260,7 +264,7 @@ class Ground:
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
         """Give a neighbour of this ground what the change cannot have touched."""
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
-        other.opaque_to, other.transient = dict(self.opaque_to), self.transient
+        other.opaque_to, other.transient, other.laden = dict(self.opaque_to), self.transient, self.laden
         other._note(h, to)
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups

@@ -230,6 +230,13 @@ class Draft(GameState):
         self.masks[unit.side] &= ~(1 << h)
         return unit
 
+    def carry(self, here: HexId, to: HexId, unit: Unit) -> None:
+        """Take the unit on one hex to another, empty one."""
+        units = self.units
+        del units[here]
+        units[to] = unit
+        self.masks[unit.side] ^= 1 << here | 1 << to
+
     def say(self, event: Event) -> None:
         """Note that something happened."""
         self.events.append(event)

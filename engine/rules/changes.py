@@ -24,6 +24,7 @@ from engine.events import (
     UnitVanished,
 )
 from engine.ground import Marker, Obstacle
+from engine.hexes import hex_set
 from engine.rules.objectives import judge_board, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -41,11 +42,23 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     Medals that need a unit to stay are judged where it stops; what happens in passing happens hex by hex.
     """
     unit = draft.units[way[0]]
-    # Where nothing can happen on the hexes between, only the first and the last are left and entered.
-    hops = way if len(way) == 2 or not _uneventful(draft, way) else (way[0], way[-1])
+    battle = draft.battle
+    if not (battle.hooks.on_leave or battle.hooks.on_enter):
+        eventful = draft.ground.laden | battle.medal_hexes
+        # Nothing to roll over, to leave behind or to win: only the ends of the way matter.
+        if not (eventful and eventful & hex_set(way)):
+            draft.carry(way[0], way[-1], unit)
+            draft.say(UnitMoved(unit.side, unit.id, way, cause))
+            return unit
+    return _go_step_by_step(draft, unit, way, cause, dice)
+
+
+def _go_step_by_step(
+    draft: Draft, unit: Unit, way: tuple[HexId, ...], cause: Cause, dice: Dice
+) -> Unit | None:
     medals = draft.battle.medal_hexes
-    here = hops[0]
-    for to in hops[1:]:
+    here = way[0]
+    for to in way[1:]:
         draft.lift(here)
         _leave(draft, unit, here, cause, dice)
         draft.put(to, unit)
@@ -64,15 +77,6 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
-
-
-def _uneventful(draft: Draft, way: tuple[HexId, ...]) -> bool:
-    """Whether nothing lies between the ends of a way that could matter to who passes."""
-    hooks = draft.battle.hooks
-    if hooks.on_leave or hooks.on_enter:
-        return False
-    spots, medals = draft.ground.spots, draft.battle.medal_hexes
-    return not any(spots[h].tops or medals >> h & 1 for h in way[1:-1])
 
 
 def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:

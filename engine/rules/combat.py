@@ -12,7 +12,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import Battles
 from engine.hexes import members
 from engine.rules import sight
-from engine.rules.cards.table import CARDS, CardRow
+from engine.rules.cards.table import CARDS
 from engine.rules.movement import mover_of
 from engine.rules.stepping import seen
 from engine.rules.units import UNITS
@@ -90,9 +90,8 @@ def row_of(state: GameState, unit: Unit) -> UnitRow:
 
 def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
-    found = beside_enemy(state, unit.side, h)
-    if not found:
-        found = state.masks[OTHER[unit.side]] & state.battle.board.ball(h, len(row_of(state, unit).dice))
+    board, foes = state.battle.board, state.masks[OTHER[unit.side]]
+    found = foes & board.ring[h] or foes & board.ball(h, len(row_of(state, unit).dice))
     for hook in state.battle.hooks.empty_targets:
         found |= hook(state, unit, h)
     return found
@@ -101,10 +100,13 @@ def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
 def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
     """All targets of a unit that may battle, each with its dice."""
     found = []
+    row = row_of(state, unit)
     for at in members(candidates(state, unit, h)):
-        dice = attack_on(state, unit, h, at)
-        if isinstance(dice, int):
-            found.append((at, dice))
+        target = state.units.get(at) or empty_target(unit)
+        if _why_not_attacked(state, unit, row, h, target, at) is None:
+            dice = dice_count(state, unit, h, target, at)
+            if dice:
+                found.append((at, dice))
     return found
 
 
@@ -122,14 +124,22 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     row = row_of(state, unit)
     if distance > len(row.dice):
         return refuse("out-of-range", distance=distance, limit=len(row.dice))
-    refusal = _why_not_by_card(state, unit, distance)
-    if refusal is None and distance > 1:
-        refusal = _why_unseen(state, row, h, at)
-    for hook in state.battle.hooks.may_target:
-        refusal = refusal or hook(state, unit, h, target, at)
+    refusal = _why_not_attacked(state, unit, row, h, target, at)
     if refusal is not None:
         return refusal
     return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
+
+
+def _why_not_attacked(
+    state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId
+) -> Refusal | None:
+    """Why a unit cannot attack a candidate: the card, what is in the way, special rules."""
+    refusal = None
+    if not state.battle.board.ring[h] >> at & 1:
+        refusal = _why_not_by_card(state, unit) or _why_unseen(state, row, h, at)
+    for hook in state.battle.hooks.may_target:
+        refusal = refusal or hook(state, unit, h, target, at)
+    return refusal
 
 
 def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:
@@ -150,20 +160,12 @@ def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal
     return found if isinstance(found, Refusal) else None
 
 
-def _why_not_by_card(state: GameState, unit: Unit, distance: int) -> Refusal | None:
-    card = _card_for(state, unit)
-    if card is None or card.only is None:
+def _why_not_by_card(state: GameState, unit: Unit) -> Refusal | None:
+    """Why a unit ordered by the card of the turn may not fire at a distance."""
+    deed, effect = state.deeds.get(unit.id), state.turn.effect
+    if deed is None or effect is None or CARDS[effect].only != "close" or deed.battles:
         return None
-    if card.only == "close" and distance > 1 and not state.deeds[unit.id].battles:
-        return refuse("close-assault-only")
-    return None
-
-
-def _card_for(state: GameState, unit: Unit) -> CardRow | None:
-    """The card that a unit acts under: the turn's card, if it was ordered by it."""
-    if unit.id not in state.deeds or state.turn.effect is None:
-        return None
-    return CARDS[state.turn.effect]
+    return refuse("close-assault-only")
 
 
 def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
@@ -179,7 +181,8 @@ def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal 
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:
     """The dice of an attack, floored at 0 (DICE-01)."""
-    return max(0, sum([dice for _, dice in dice_of(state, unit, h, target, at)]))
+    found = dice_of(state, unit, h, target, at)
+    return found[0][1] if len(found) == 1 else max(0, sum([dice for _, dice in found]))
 
 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
@@ -194,10 +197,10 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
         ignores = state.battle.hooks.ignores_cover
         if cover[1] and not (ignores and any(hook(state, unit, h, target, at) for hook in ignores)):
             found.append((cover[0], -cover[1]))
-    penalty = seen(spots[h], row.at_home).penalty.get(row.moves_as)
-    if penalty is not None and not row.ignores_penalty:
+    if spots[h].penalty and not row.ignores_penalty:
+        penalty = seen(spots[h], row.at_home).penalty.get(row.moves_as)
         ignores = state.battle.hooks.ignores_penalty
-        if not any(hook(state, unit, h, target, at) for hook in ignores):
+        if penalty is not None and not any(hook(state, unit, h, target, at) for hook in ignores):
             found.append((penalty[0], -penalty[1]))
     bonus = card_bonus(state, unit, distance)
     if bonus and row.takes_bonus:
@@ -224,11 +227,10 @@ def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> M
 
 def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
     """Dice the card of the turn adds for a unit ordered by it (section 7.3)."""
+    effect = state.turn.effect
+    bonus = CARDS[effect].bonus if effect is not None else None
     deed = state.deeds.get(unit.id)
-    if deed is None or state.turn.effect is None:
-        return 0
-    bonus = CARDS[state.turn.effect].bonus
-    if bonus is None or (bonus.only is not None and bonus.only != UNITS[unit.kind].orders_as):
+    if bonus is None or deed is None or (bonus.only is not None and bonus.only != UNITS[unit.kind].orders_as):
         return 0
     if deed.overran:
         return bonus.overrun_close if distance == 1 else bonus.overrun_fire

@@ -83,12 +83,11 @@ def _battle_after(row: UnitRow, card: CardRow) -> int:
 def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[MoveUnit]:
     """The moves of an ordered unit from where it stands, as they are listed."""
     mover = mover_of(state, unit, deed)
-    ground, masks = state.ground, state.masks
-    occupied = masks["allies"] | masks["axis"]
+    occupied = state.occupied
     if not _special(state, mover, start):
-        ends = reach(ground, mover, start, occupied)
+        ends = reach(state.ground, mover, start, occupied)
         if ends is not None:
-            return listing(ground.board, start, mover.reach, ends)
+            return listing(state.battle.board, start, mover.reach, ends)
     return ways_from(state, mover, start).moves(occupied)
 
 
@@ -108,10 +107,11 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     found = passing_matters(state, mover.side)
     if mover.at_home:
         found |= _rolled_over(ground, mover)
-    if mover.unhindered:
+    found &= ground.board.ball(start, mover.longest - 1)
+    if found and mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
         found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)
-    return found & ground.board.ball(start, mover.longest - 1)
+    return found
 
 
 def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:

@@ -33,33 +33,33 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
     steps around are plain, and `Ways` must search."""
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
-    if mover.reach == 2:
+    far = mover.reach
+    if links.capped or links.odd or far > _LONGEST_PLAIN:
+        return None
+    if far < 2:
+        return (links.plain | links.stops) * far & ~occupied
+    if far == 2:
         ends = _two_steps(ground, mover, start, occupied)
-    elif mover.reach < 2:
-        ends = (links.plain | links.stops) * mover.reach
-    elif cap_on_leaving(ground.spots[start], mover) != NO_CAP:
+        return None if ends < 0 else ends & ~occupied
+    if cap_on_leaving(ground.spots[start], mover) != NO_CAP:
         return None
-    else:
-        ends = links.plain | links.stops
-        edge = links.plain & ~occupied
-        while edge:
-            low = edge & -edge
-            edge ^= low
-            more = _two_steps(ground, mover, low.bit_length() - 1, occupied)
-            if more < 0:
-                return None
-            ends |= more
-    if ends < 0 or links.capped or links.odd or mover.reach > _LONGEST_PLAIN:
-        return None
+    ends = links.plain | links.stops
+    edge = links.plain & ~occupied
+    while edge:
+        low = edge & -edge
+        edge ^= low
+        more = _two_steps(ground, mover, low.bit_length() - 1, occupied)
+        if more < 0:
+            return None
+        ends |= more
     return ends & ~occupied
 
 
 def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet) -> int:
     """What two plain steps reach from h, by the units next to it; remembered."""
-    key = mover.gait
-    everywhere = ground.twos.get(key)
+    everywhere = ground.twos.get(mover.gait)
     if everywhere is None:
-        everywhere = ground.twos[key] = [None] * ground.board.size
+        everywhere = ground.twos[mover.gait] = [None] * ground.board.size
     known = everywhere[h]
     if known is None:
         known = everywhere[h] = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.ground import Ground
-from engine.rules.links import link_to, links_at, steps_of
+from engine.hexes import members
+from engine.rules.links import ANYWHERE, link_to, links_at, steps_of
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
@@ -27,11 +28,34 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
         and mover.moves_as not in ground.spots[start].pins
     ):
         return Way((start, end), 1)
+    far = ground.board.distance(start, end)
+    if far == 2 <= mover.reach:
+        between = _between(ground, mover, start, end, occupied)
+        if between is not None:
+            return Way((start, between, end), 2)
     search = Trace(ground, mover, occupied, end, 0, 0)
-    for cost in range(ground.board.distance(start, end), mover.reach + 1):
+    for cost in range(far, mover.reach + 1):
         found = search.run(start, cost)
         if found is not None:
             return found
+    return None
+
+
+def _between(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> HexId | None:
+    """The first hex to cross in two plain steps; None: there is none, or it takes the search to say so."""
+    here = ground.spots[start]
+    if mover.moves_as in here.pins or cap_on_leaving(here, mover) < 2:
+        return None
+    steps = steps_of(ground, mover)
+    links = steps[start] or links_at(ground, mover, steps, start)
+    if links.capped or links.odd:
+        return None
+    for h in members((links.plain | links.stops) & ground.board.ring[end] & ~occupied):
+        onward = steps[h] or links_at(ground, mover, steps, h)
+        if onward.capped or onward.odd or onward.onward != ANYWHERE:
+            return None
+        if links.plain >> h & 1 and (onward.plain | onward.stops) >> end & 1:
+            return h
     return None
 
 

@@ -158,7 +158,7 @@ def must_stop(here: Spot, mover: Mover) -> bool:
 
 def held(here: Spot, mover: Mover) -> bool:
     """Whether who had to stop here can go no farther this turn, not even by taking ground (TG-07)."""
-    if not must_stop(here, mover):
+    if not (here.stops or mover.lands) or not must_stop(here, mover):
         return False
     here = seen(here, mover.at_home)
     return mover.lands or mover.moves_as in here.holds or mover.bound_as in here.holds
@@ -175,5 +175,5 @@ def cap_on_leaving(here: Spot, mover: Mover) -> int:
     if mover.unhindered:
         return NO_CAP
     here = seen(here, mover.at_home)
-    caps = [here.leave_cap, here.cap if mover.shore_binds and here.row.shore else None]
-    return min((cap for cap in caps if cap is not None), default=NO_CAP)
+    cap = NO_CAP if here.leave_cap is None else here.leave_cap
+    return min(cap, here.cap) if mover.shore_binds and here.row.shore and here.cap is not None else cap

@@ -27,8 +27,6 @@ def options(state: GameState, frame: Frame) -> list[Action]:
 def keep_open(state: GameState, found: Sequence[Action]) -> bool:
     """Whether a step stays open for what is left to do in it; some abilities never hold a step."""
     known = state.battle.hooks.abilities
-    if not known:
-        return True
     return any(known[one.ability].holds if isinstance(one, Use) else one is not END for one in found)
 
 

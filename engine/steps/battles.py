@@ -36,20 +36,21 @@ if TYPE_CHECKING:
 def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     attacks: list[Action] = []
     clears: list[Action] = []
+    hooks, laden = state.battle.hooks, state.ground.laden
     for h, unit, deed in ordered(state):
         # Most units have nobody in reach: that is asked first, it costs least.
-        if not (candidates(state, unit, h) or state.ground.spots[h].tops or state.battle.hooks.clears):
+        if not (candidates(state, unit, h) or laden >> h & 1 or hooks.clears):
             continue
         able = may_battle(state, unit, h, deed) is None
         if able:
             attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
-        if _clearable(state, unit, h, deed, able) is not None:
+        if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
         attacks.sort(key=lambda action: text(action, state.battle.board))
     found = [*attacks, *clears, END]
-    if state.battle.hooks.abilities:
+    if hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)
 

@@ -26,7 +26,7 @@ def close(draft: Draft, side: Side, step: StepWord) -> None:
 
 def waits_or_closes(draft: Draft, side: Side, step: StepWord, found: tuple[Action, ...]) -> bool:
     """Keep what was found for its owner, or close the step; True: it was closed."""
-    if len(found) > 1 and abilities.keep_open(draft, found):
+    if len(found) > 1 and (not draft.battle.hooks.abilities or abilities.keep_open(draft, found)):
         draft.legal = found
         return False
     close(draft, side, step)

@@ -11,6 +11,7 @@ from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win
 from engine.rules.overlord import draws
+from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         drawn = kept = draws(draft, side)
     for card in draft.turn.in_play:
         _discard(draft, side, card)
-    draft.turn = draft.turn._replace(reactions=(), in_play=())
+    turn = draft.turn
+    draft.turn = Turn(turn.number, turn.side, turn.card, turn.effect, turn.section)
     reshuffles = row.reshuffles
     for hook in draft.battle.hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)

@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 
 def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
     """The ordered units that are still on the board, in the order of their hexes."""
-    units = state.units
-    found = []
-    for number, deed in state.deeds.items():
-        unit = units.get(deed.at)
-        if unit is not None and unit.id == number:
-            found.append((deed.at, unit, deed))
-    found.sort()
+    get = state.units.get
+    found = [
+        (deed.at, unit, deed)
+        for number, deed in state.deeds.items()
+        if (unit := get(deed.at)) is not None and unit.id == number
+    ]
+    if len(found) > 1:
+        found.sort()
     return found
 
 
@@ -95,16 +96,22 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
     assert isinstance(way, Way)
     end = way.hexes[-1]
     spot = draft.ground.spots[end]
-    row = UNITS[unit.kind]
-    mover = mover_of(draft, unit, deed)
-    free = row.battles_on_entry or (mover.unhindered and draft.battle.options.behind_lines_battle == "free")
+    stopped = barred = False
+    if spot.stops or spot.bars or draft.battle.hooks.mover:
+        row = UNITS[unit.kind]
+        mover = mover_of(draft, unit, deed)
+        free = row.battles_on_entry or (
+            mover.unhindered and draft.battle.options.behind_lines_battle == "free"
+        )
+        stopped = held(spot, mover)
+        barred = row.moves_as in seen(spot, row.at_home).bars and not free
     draft.deeds[unit.id] = Deed(
         deed.start,
         deed.mode,
         way.cost,
         frame.round,
-        held(spot, mover),
-        row.moves_as in seen(spot, row.at_home).bars and not free,
+        stopped,
+        barred,
         deed.battles,
         deed.more,
         deed.overran,

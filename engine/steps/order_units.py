@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.state import Draft, GameState
 
+#: The orders of all hexes, and what an ordered unit has done so far: made once.
 _ORDERS: Final = tuple(OrderUnit(h) for h in range(256))
+_ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
 
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
@@ -64,7 +66,7 @@ def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
 def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
-    draft.deeds[unit.id] = Deed(h, mode, at=h)
+    draft.deeds[unit.id] = _ORDERED[h] if mode == "order" else Deed(h, mode, at=h)
     draft.say(UnitOrdered(unit.side, unit.id, h, mode))
 
 

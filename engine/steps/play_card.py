@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import PASS, Pass, PlayCard, Use
@@ -26,7 +27,7 @@ from engine.frames import (
 )
 from engine.rules.cards.table import CARDS, NOTHING, CardRow, StepName, mirrored
 from engine.rules.orders import answering
-from engine.state import Played
+from engine.state import Played, Turn
 from engine.steps import abilities
 from engine.steps.step import Step, waits
 from engine.types import MIRRORED, OTHER, SIDES, Area, CardId, Section, Side
@@ -63,7 +64,9 @@ def _playable(state: GameState, side: Side) -> list[CardId]:
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
     found: list[Action] = [_PLAYS[card] for card in _playable(state, frame.owner)]
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
-    return (*found, *abilities.options(state, frame)) if found else (PASS,)
+    if not found:
+        return (PASS,)
+    return (*found, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(found)
 
 
 def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:
@@ -122,11 +125,10 @@ def play(
     else:
         draft.played.pop(side, None)
     row = last_resort(draft, side, CARDS[instead or effect])
-    draft.turn = draft.turn._replace(card=card, effect=row.id, section=section, in_play=(card,))
+    turn = draft.turn
+    draft.turn = Turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
     draft.say(CardPlayed(side, card, row.id, section))
-    draft.pending.pop()
-    draft.pending += _END[side]
-    draft.pending.extend(frames_of(draft, side, row, section))
+    draft.pending[-1:] = (*_END[side], *frames_of(draft, side, row, section))
 
 
 def take_from_hand(draft: Draft, side: Side, card: CardId) -> None:
@@ -146,13 +148,30 @@ def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None
     )
 
 
-def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> list[Frame]:
+def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> Sequence[Frame]:
     """The frames of a card, the first one on top."""
-    slots = row.slots
-    if section is not None and "choose-section" in row.steps:
-        slots = tuple([slot._replace(section=section) for slot in slots])
+    if not draft.battle.hooks.slots:
+        return _frames(row.id, side, section)
+    slots = _slots(row, section)
     for hook in draft.battle.hooks.slots:
         slots = hook(draft, side, slots)
+    return _frames_with(row, side, section, slots)
+
+
+def _slots(row: CardRow, section: Section | None) -> tuple[Slot, ...]:
+    if section is None or "choose-section" not in row.steps:
+        return row.slots
+    return tuple([slot._replace(section=section) for slot in row.slots])
+
+
+@cache
+def _frames(card: CardId, side: Side, section: Section | None) -> tuple[Frame, ...]:
+    """The frames of a card where no special rule changes its orders, made once."""
+    row = CARDS[card]
+    return tuple(_frames_with(row, side, section, _slots(row, section)))
+
+
+def _frames_with(row: CardRow, side: Side, section: Section | None, slots: tuple[Slot, ...]) -> list[Frame]:
     frames: list[Frame] = []
     for name in reversed(row.steps):
         if name == "choose-section" and section is not None:

@@ -8,8 +8,8 @@ from engine.actions import Retreat, Use
 from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
+from engine.rules.backwards import steps_back
 from engine.rules.changes import go, lose_figures
-from engine.rules.stepping import keeps_out, leaves_bridge_sideways, off_bridge_over_water, too_steep
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.step import Step
@@ -53,47 +53,29 @@ def _ways_back(
     state: GameState, unit: Unit, start: HexId, limit: int
 ) -> tuple[list[tuple[HexId, ...]], set[tuple[HexId, ...]]]:
     """Every way towards the own baseline up to a length, and those that can go no farther."""
+    occupied = state.occupied
     found: list[tuple[HexId, ...]] = []
     dead_ends: set[tuple[HexId, ...]] = set()
     edge: list[tuple[HexId, ...]] = [(start,)]
-    while edge:
+    for _ in range(limit):
         grown: list[tuple[HexId, ...]] = []
         for way in edge:
             found.append(way)
-            if len(way) > limit:
-                continue
-            steps = [
-                to for to in state.battle.backwards(unit.side, way[-1]) if _free(state, unit, way[-1], to)
-            ]
+            steps = [to for to in steps_back(state, unit, way[-1]) if not occupied >> to & 1]
             if not steps:
                 dead_ends.add(way)
             grown += [(*way, to) for to in steps]
         edge = grown
-    return found, dead_ends
-
-
-def _free(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
-    """Whether a retreat may step there (FLAG-04); terrain neither stops nor limits it."""
-    if state.occupied >> to & 1:
-        return False
-    row = UNITS[unit.kind]
-    leaving, entering = state.ground.spots[here], state.ground.spots[to]
-    if keeps_out(entering, row) or row.moves_as in leaving.pins or too_steep(leaving, entering, row):
-        return False
-    if off_bridge_over_water(leaving, entering):
-        return False
-    if entering.no_retreat and not _may_swim(state, unit, here, to):
-        return False
-    return not leaves_bridge_sideways(state.ground, here, to)
-
-
-def _may_swim(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
-    return any(hook(state, unit, here, to) for hook in state.battle.hooks.retreats_anywhere)
+    return found + edge, dead_ends
 
 
 def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
-    found: list[Action] = [Retreat(way) for way in choices(state, frame).ways]
-    return (*found, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(found)
+    return _listed(state, frame, choices(state, frame))
+
+
+def _listed(state: GameState, frame: RetreatUnit, found: Choices) -> tuple[Action, ...]:
+    listed: list[Action] = [Retreat(way) for way in found.ways]
+    return (*listed, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(listed)
 
 
 def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | None:
@@ -145,9 +127,11 @@ def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
     if not draft.unit_at(frame.unit, frame.at):
         draft.pending.pop()
         return True
-    ways = choices(draft, frame).ways
+    found = choices(draft, frame)
+    ways = found.ways
     if len(ways) > 1:
         draft.bar_undo()
+        draft.legal = _listed(draft, frame, found)
         return False
     for hook in () if frame.asked else draft.battle.hooks.forced_retreat:
         window = hook(draft, frame)

@@ -30,12 +30,13 @@ def playout(state: GameState, seed: int, limit: int = 100_000) -> int:
     choose = random.Random(seed).random
     draft = state.draft()
     board = draft.battle.board
-    name = str(seed)
+    # Nobody will redo an action of a playout, so one stream of chance is enough for all of it.
+    dice = SeededDice(str(seed))
     done = 0
     while draft.winner is None and done < limit:
         found = legal_actions(draft)
         action = found[int(choose() * len(found))]
-        play_on(draft, action, SeededDice(name, draft.ply, ""))
+        play_on(draft, action, dice)
         done += 1
     assert board is draft.battle.board
     return done

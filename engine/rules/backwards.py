@@ -1,0 +1,50 @@
+"""Single steps of a retreat (FLAG-03, FLAG-04): what the ground allows, remembered by the ground."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.rules.stepping import keeps_out, leaves_bridge_sideways, off_bridge_over_water, too_steep
+from engine.rules.units import UNITS
+
+if TYPE_CHECKING:
+    from engine.ground import Ground
+    from engine.rules.unit_rows import UnitRow
+    from engine.state import GameState, Unit
+    from engine.types import HexId
+
+Steps: TypeAlias = tuple["HexId", ...]
+
+
+def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
+    """Where a unit may step back to from h, whoever stands there; terrain neither stops nor limits it."""
+    row = UNITS[unit.kind]
+    ground = state.ground
+    behind = state.battle.back[unit.side][h]
+    swims = state.battle.hooks.retreats_anywhere
+    if swims:
+        return tuple(
+            [
+                to
+                for to in behind
+                if _open(ground, row, h, to)
+                and (not ground.spots[to].no_retreat or any(hook(state, unit, h, to) for hook in swims))
+            ]
+        )
+    key = ("back", unit.side, row.moves_as, row.bound_as, row.vehicle)
+    known: list[Steps | None] | None = ground.steps.get(key)
+    if known is None:
+        known = ground.steps[key] = [None] * ground.board.size
+    found = known[h]
+    if found is None:
+        found = known[h] = tuple(
+            [to for to in behind if not ground.spots[to].no_retreat and _open(ground, row, h, to)]
+        )
+    return found
+
+
+def _open(ground: Ground, row: UnitRow, here: HexId, to: HexId) -> bool:
+    leaving, entering = ground.spots[here], ground.spots[to]
+    if keeps_out(entering, row) or row.moves_as in leaving.pins or too_steep(leaving, entering, row):
+        return False
+    return not off_bridge_over_water(leaving, entering) and not leaves_bridge_sideways(ground, here, to)
