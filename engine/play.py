@@ -77,10 +77,10 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
     frame = draft.pending[-1]
     _CHOOSE[type(frame)](draft, frame, action, dice)
     settle(draft, dice)
+    draft.ply += 1
     if draft.pending[-1].owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
-        draft.bar_undo()
-    draft.ply += 1
+        draft.undo_floor = draft.ply
     return events
 
 

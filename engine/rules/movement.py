@@ -6,7 +6,7 @@ the ground; the list of legal moves, the check of a named way, and the reason of
 
 from __future__ import annotations
 
-from dataclasses import astuple
+from dataclasses import fields
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
 _WAYS_KEPT: Final = 12
+_OF_A_MOVER: Final = tuple([one.name for one in fields(Mover)])
 
 
 def mover_of(state: GameState, unit: Unit, deed: Deed) -> Mover:
@@ -70,7 +71,7 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
     for hook in state.battle.hooks.mover:
         found = hook(state, unit, deed, found)
     # Cards that change nothing about a move share the mover, and with it all that is known of its ways.
-    return state.battle.movers.setdefault(astuple(found), found)
+    return state.battle.movers.setdefault(tuple([getattr(found, name) for name in _OF_A_MOVER]), found)
 
 
 def _battle_after(row: UnitRow, card: CardRow) -> int:
@@ -83,7 +84,8 @@ def _battle_after(row: UnitRow, card: CardRow) -> int:
 def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[MoveUnit]:
     """The moves of an ordered unit from where it stands, as they are listed."""
     mover = mover_of(state, unit, deed)
-    occupied = state.occupied
+    masks = state.masks
+    occupied = masks["allies"] | masks["axis"]
     if not _special(state, mover, start):
         ends = reach(state.ground, mover, start, occupied)
         if ends is not None:
@@ -107,8 +109,10 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     found = passing_matters(state, mover.side)
     if mover.at_home:
         found |= _rolled_over(ground, mover)
+    if not found:
+        return 0
     found &= ground.board.ball(start, mover.longest - 1)
-    if found and mover.unhindered:
+    if mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
         found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)
     return found

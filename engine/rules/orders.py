@@ -9,17 +9,13 @@ from typing import TYPE_CHECKING, Final
 from engine.errors import Refusal, refuse
 from engine.hexes import members
 from engine.rules.units import UNITS
-from engine.types import OTHER, HexId, HexSet, Section, Side, UnitClass
+from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
 
 if TYPE_CHECKING:
     from engine.frames import Slot
     from engine.state import GameState, Unit
 
 Asks = Callable[["GameState", "Unit", HexId], bool]
-
-
-def _is(unit_class: UnitClass) -> Asks:
-    return lambda state, unit, h: UNITS[unit.kind].orders_as == unit_class
 
 
 def _beside_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
@@ -46,36 +42,34 @@ def _foot_or_artillery(state: GameState, unit: Unit, h: HexId) -> bool:
     return row.orders_as != "armor" and not row.vehicle
 
 
-#: The words a slot may use.
-WHO: Final[Mapping[str, Asks | None]] = {
-    "any": None,
-    "infantry": _is("infantry"),
-    "armor": _is("armor"),
-    "artillery": _is("artillery"),
+#: The words a slot may use: everybody, a class, or what asks more than the class.
+ANYBODY: Final = "any"
+WHO: Final[Mapping[str, Asks]] = {
     "foot": _foot,
     "beside-enemy": _beside_enemy,
     "apart-from-enemy": _apart_from_enemy,
     "foot-or-artillery": _foot_or_artillery,
 }
+WORDS: Final = frozenset((ANYBODY, *CLASSES, *WHO))
 
 
 def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
     """Whether a unit standing on h may get an order of this slot (ORDER-04)."""
     if slot.section is not None and not state.battle.section_sets[unit.side][slot.section] >> h & 1:
         return False
-    asks = WHO[slot.who]
-    if asks is None:
-        return True
-    hooks = state.battle.hooks.answers
-    return asks(state, unit, h) and all(hook(state, unit.side, slot.who, [h]) for hook in hooks)
+    return bool(answering(state, unit.side, slot.who, 1 << h))
 
 
 def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[HexId]:
     """The units among some hexes of a side that answer to a word of a slot."""
-    found, asks = members(among), WHO[who]
-    if asks is None:
+    found, units = members(among), state.units
+    if who == ANYBODY:
         return found
-    found = [h for h in found if asks(state, state.units[h], h)]
+    if who in CLASSES:
+        found = [h for h in found if UNITS[units[h].kind].orders_as == who]
+    else:
+        asks = WHO[who]
+        found = [h for h in found if asks(state, units[h], h)]
     for hook in state.battle.hooks.answers:
         found = hook(state, side, who, found)
     return found
@@ -90,7 +84,7 @@ def orderable(
             orderable(state, side, found, mode) for found in (slots, either) if _holds(state, found, mode)
         ]
         return sorted({h for way in ways for h in way})
-    if mode != "order" or any(slot.mode != mode for slot in slots):
+    if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
         slots = tuple([slot for slot in slots if slot.mode == mode])
     free = state.masks[side]
     given = 0

@@ -20,8 +20,8 @@ _CLOSED: Final = {(side, step): StepClosed(side, step) for side in SIDES for ste
 
 def close(draft: Draft, side: Side, step: StepWord) -> None:
     """The open step is over."""
-    draft.pending.pop()
-    draft.say(_CLOSED[side, step])
+    del draft.pending[-1]
+    draft.events.append(_CLOSED[side, step])
 
 
 def waits_or_closes(draft: Draft, side: Side, step: StepWord, found: tuple[Action, ...]) -> bool:

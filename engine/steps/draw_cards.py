@@ -88,6 +88,9 @@ def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
 
 def _draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:
     """Draw what is there; an empty pile is made anew from the discards (AMB-24)."""
+    if len(draft.deck) >= number:
+        drawn, draft.deck = draft.deck[:number], draft.deck[number:]
+        return drawn
     found: list[CardId] = []
     while len(found) < number:
         if not draft.deck:

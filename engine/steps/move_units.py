@@ -55,8 +55,9 @@ def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
 
 def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
+    number, only = frame.round, frame.only
     for h, unit, deed in ordered(state):
-        if deed.round < frame.round and frame.only in (None, unit.id):
+        if deed.round < number and (only is None or only == unit.id):
             found += moves_from(state, unit, h, deed)
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
 #: The frames of every turn, made once.
 _PLAYS: Final = {card: PlayCard(card) for card in CARDS}
+_REACTIONS: Final = frozenset(card for card, row in CARDS.items() if row.reaction is not None)
 _MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
 _BATTLE: Final = {side: Battles(side) for side in SIDES}
 _END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
@@ -58,7 +59,7 @@ FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = 
 
 
 def _playable(state: GameState, side: Side) -> list[CardId]:
-    return sorted({card for card in state.hands[side] if CARDS[card].reaction is None})
+    return sorted(set(state.hands[side]) - _REACTIONS)
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:

@@ -22,7 +22,7 @@ from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
 from engine.rules.hookpoints import POINTS
 from engine.rules.hooks import PARAMETERS, RULES, TRAITS
 from engine.rules.obstacles import OBSTACLES
-from engine.rules.orders import WHO
+from engine.rules.orders import WORDS
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.steps import STEPS
@@ -58,7 +58,7 @@ def test_every_card_can_be_carried_out() -> None:
     """Its steps are known words, its slots ask for known units, its flags do not contradict each other."""
     for card, row in ((row.id, row) for row in (*SECTION_CARDS, *TACTIC_CARDS)):
         assert set(row.steps) <= set(FRAME_OF), card
-        assert {slot.who for slot in row.slots} <= set(WHO), card
+        assert {slot.who for slot in row.slots} <= WORDS, card
         assert bool(row.strike) == ("choose-targets" in row.steps), card
         assert bool(row.steps) != bool(row.reaction or row.copies_enemy), card
         assert CARDS[card] is row
