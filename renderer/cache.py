@@ -16,8 +16,9 @@ from PIL import Image
 PAINTING: Final = 1
 _MEMORY: Final = 96 * 1024 * 1024
 _DISK: Final = 512 * 1024 * 1024
-#: Run-length TGA: lossless, read in a quarter of the time of WebP or PNG for two to three times the bytes.
-_SUFFIX: Final = ".tga"
+#: Plain bitmaps: read in a third of the time of run-length TGA and a tenth of that of WebP or PNG, because
+#: nothing has to be unpacked; the folder is bounded, and 512 MB hold more than fifty battles.
+_SUFFIX: Final = ".bmp"
 
 
 def key_of(*facts: object) -> str:
@@ -68,15 +69,19 @@ class Bases:
         for key, image in waiting.items():
             folder.mkdir(parents=True, exist_ok=True)
             unfinished = folder / f"{key}.{os.getpid()}.tmp"
-            image.save(unfinished, "TGA", compression="tga_rle")
+            image.save(unfinished, "BMP")
             unfinished.replace(folder / f"{key}{_SUFFIX}")
         if waiting:
             self._tidy(folder)
         return len(waiting)
 
     def _tidy(self, folder: Path) -> None:
-        """Keep the folder within its bounds: what was written longest ago goes."""
-        files = sorted(folder.glob(f"*{_SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
+        """Keep the folder within its bounds: what was written longest ago goes, older formats with it."""
+        files = sorted(
+            (file for file in folder.iterdir() if file.is_file()),
+            key=lambda file: file.stat().st_mtime,
+            reverse=True,
+        )
         total = 0
         for file in files:
             total += file.stat().st_size
@@ -108,7 +113,8 @@ class Bases:
             return None
         try:
             with Image.open(self._folder / f"{key}{_SUFFIX}") as stored:
-                return stored.convert("RGB")
+                stored.load()
+                return stored if stored.mode == "RGB" else stored.convert("RGB")
         except (FileNotFoundError, OSError):
             # a half-written or foreign file is no reason to fail: it is painted again
             return None
