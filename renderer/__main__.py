@@ -6,7 +6,7 @@ python -m renderer replay RECORD [--turn N] [--theme T] -o FILE     (one turn; w
 python -m renderer card SCENARIO [--theme T] -o FILE
 python -m renderer gallery [--theme T] -o FILE
 
-The format follows the suffix: png, webp, jpg; a replay is webp or gif.
+The format follows the suffix: png, webp, jpg; a replay is webp or gif. What cannot be done is told in one line.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import renderer
 import scenarios
 from engine import record
 from engine.dice import SeededDice
-from engine.errors import EngineError
+from engine.errors import EngineError, SaveError
 from engine.events import DiceRolled
 from engine.play import Result
 from engine.rules.hits import hitting_faces
@@ -32,29 +32,65 @@ from engine.view import PlayerView, project
 from renderer import english
 from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
+from renderer.layout import Layout, layout_of
 from renderer.marks import Mark
 from renderer.picture import Format, encoded
 from renderer.story import Step, dimmed, marks_between, scenes_of, turns_of
 from renderer.theme import THEMES
 
-_FORMATS: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".jpeg": "jpeg", ".gif": "gif"}
+_STILL: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".jpeg": "jpeg"}
+_MOVING: dict[str, Format] = {".webp": "webp", ".gif": "gif"}
+#: Smaller nothing is seen, larger a board takes all the memory of a machine.
+_SMALLEST, _LARGEST = 0.05, 4.0
+
+
+class _BadInput(Exception):
+    """What was asked for cannot be done; said in one plain line."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     given = _parser().parse_args(arguments)
-    kind = _FORMATS.get(given.output.suffix.lower())
-    if kind is None or (kind == "gif" and given.command != "replay"):
-        print(f"{given.output}: png, webp or jpg, please (a replay: webp or gif)", file=sys.stderr)
-        return 2
     try:
+        kind = _format(given)
         picture = _draw(given, kind)
-    except (EngineError, scenarios.ScenarioError, OSError, LookupError, ValueError) as error:
+        # written in place: a rename would put a file where a device is
+        given.output.write_bytes(picture.data)
+    except _BadInput as error:
+        print(error, file=sys.stderr)
+        return 2
+    except SaveError as error:
+        print(f"{given.source}: not a record of a game ({error})", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"{error.filename or given.output}: {error.strerror or error}", file=sys.stderr)
+        return 1
+    except (EngineError, scenarios.ScenarioError, LookupError, ValueError) as error:
         print(f"{given.command}: {error}", file=sys.stderr)
         return 1
-    given.output.write_bytes(picture.data)
     print(f"{given.output}: {picture.width} x {picture.height}, {len(picture.data) / 1000:.0f} kB")
     return 0
+
+
+def _format(given: argparse.Namespace) -> Format:
+    """The format of the file; raises _BadInput before anything is drawn for nothing."""
+    target: Path = given.output
+    formats = _MOVING if given.command == "replay" else _STILL
+    kind = formats.get(target.suffix.lower())
+    if kind is None:
+        raise _BadInput(f"{target}: a {given.command} is a file with the suffix {' or '.join(formats)}")
+    if not target.parent.is_dir():
+        raise _BadInput(f"{target}: there is no folder {target.parent}")
+    if target.exists() and not target.is_file():
+        raise _BadInput(f"{target}: not a file that a picture could be written to")
+    return kind
+
+
+def _scale(text: str) -> float:
+    scale = float(text)
+    if not _SMALLEST <= scale <= _LARGEST:
+        raise argparse.ArgumentTypeError(f"from {_SMALLEST:g} to {_LARGEST:g} pixels a unit")
+    return scale
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -73,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("-o", "--output", type=Path, required=True, metavar="FILE")
         command.add_argument("--theme", choices=sorted(THEMES), default="standard")
         command.add_argument(
-            "--scale", type=float, metavar="K", help="pixels a unit; a hex is 100 units wide"
+            "--scale", type=_scale, metavar="K", help="pixels a unit; a hex is 100 units wide"
         )
         if name != "gallery":
             command.add_argument("source", metavar="SCENARIO|RECORD")
@@ -102,15 +138,27 @@ def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
     view, marks, last = _moment(given.turn, first, steps)
     if given.command == "hand":
         if viewer not in SIDES:
-            raise ValueError("whose hand? --side allies or --side axis")
+            raise _BadInput("whose hand? --side allies or --side axis")
         return renderer.render_hand(
             view, words=english.hand_words(view), theme=given.theme, scale=given.scale or 1.0, format=kind
         )
-    crop = given.crop.split(",") if given.crop and any(c.isdigit() for c in given.crop) else given.crop
+    crop = _crop(given.crop, layout_of(view, given.bottom)) if given.crop is not None else None
     return renderer.render_board(
         view, theme=given.theme, marks=marks, bottom=given.bottom, scale=given.scale, crop=crop, format=kind,
         words=english.board_words(view, title=title, last=last),
     )  # fmt: skip
+
+
+def _crop(text: str, layout: Layout) -> str | list[str]:
+    """The name of a part, or hexes; raises _BadInput for what the board does not have."""
+    if text in layout.parts():
+        return text
+    names = [name.strip().upper() for name in text.split(",")]
+    unknown = [name for name in names if name not in layout.by_name]
+    if unknown:
+        parts = f", and no part but {', '.join(layout.parts())}" if layout.parts() else ""
+        raise _BadInput(f"--crop {text}: this board has no hex {', '.join(unknown)}{parts}")
+    return names
 
 
 _Game = list[tuple[GameState, Result | None, str]]
@@ -120,7 +168,7 @@ def _played(source: str) -> _Game:
     """Every state of a record with the action before it; of a scenario the start only."""
     path = Path(source)
     if path.is_file() and path.suffix == ".json":
-        noted = record.loads(path.read_text(encoding="utf-8"))
+        noted = record.loads(_read(path))
         lines = ["", *(entry.action for entry in noted.entries)]
         return [
             (state, result, line) for (state, result), line in zip(record.replay(noted), lines, strict=False)
@@ -128,10 +176,17 @@ def _played(source: str) -> _Game:
     return [(record.start(_scenario(source), SeededDice("1"))[0], None, "")]
 
 
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise _BadInput(f"{path}: not a record of a game (no text)") from None
+
+
 def _scenario(source: str) -> dict[str, Any]:
     path = Path(source)
     if path.is_file() and path.suffix == ".json":
-        return dict(record.loads(path.read_text(encoding="utf-8")).scenario)
+        return dict(record.loads(_read(path)).scenario)
     return cast("dict[str, Any]", dict(scenarios.load(source)))
 
 
@@ -196,8 +251,13 @@ def _of_turn(first: PlayerView, steps: list[Step], turn: int) -> tuple[PlayerVie
     views = [first, *(step.view for step in steps)]
     chosen = [step for before, step in zip(views, steps, strict=False) if before.turn == turn]
     if not chosen:
-        raise ValueError(f"no turn {turn} in this game")
+        raise _BadInput(f"there is no turn {turn} in this game: it has {_turns(views)}")
     return next(view for view in views if view.turn == turn), chosen
+
+
+def _turns(views: Sequence[PlayerView]) -> str:
+    last = max(view.turn for view in views)
+    return f"turns 1 to {last}" if last > 1 else "turn 1 only"
 
 
 def _moment(
@@ -205,6 +265,8 @@ def _moment(
 ) -> tuple[PlayerView, tuple[Mark, ...], str]:
     """The end of a turn with what was done in it; without a turn the end of the game, the last turn dimmed."""
     if not steps:
+        if turn not in (None, first.turn):
+            _of_turn(first, steps, turn)
         return first, (), ""
     views = [first, *(step.view for step in steps)]
     shown = views[-2].turn if turn is None else turn
@@ -221,7 +283,7 @@ def _replay(
     given: argparse.Namespace, first: PlayerView, steps: list[Step], kind: Format
 ) -> renderer.Picture:
     if not steps:
-        raise ValueError("nothing was played: a replay needs a record")
+        raise _BadInput(f"{given.source}: nothing was played, and a replay needs a record of a game")
     words = english.board_words(first, title=_title(given.source, first))
     if given.turn is None:
         scenes = turns_of(first, steps, words=words)

@@ -240,29 +240,3 @@ def test_bases_keep_within_their_bounds(tmp_path: Path) -> None:
     assert not bases.holds("0")
     assert bases.holds("7")
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 40_000
-
-
-def test_command_line(tmp_path: Path) -> None:
-    """Pictures from the shell; a wrong suffix or battle is told in one line."""
-
-    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "renderer", *arguments],
-            capture_output=True,
-            text=True,
-            check=False,
-            cwd=os.getcwd(),
-        )
-
-    board = tmp_path / "board.png"
-    assert (
-        run("board", "toulon", "--scale", "0.3", "--theme", "high-contrast", "-o", str(board)).returncode == 0
-    )
-    with Image.open(board) as opened:
-        assert opened.size == (420, 305)
-    assert run("hand", "toulon", "--side", "axis", "-o", str(tmp_path / "hand.webp")).returncode == 0
-    assert run("card", "toulon", "--scale", "0.3", "-o", str(tmp_path / "card.jpg")).returncode == 0
-    failed = run("board", "no-such-battle", "-o", str(board))
-    assert failed.returncode == 1
-    assert len(failed.stderr.strip().splitlines()) == 1
-    assert run("board", "toulon", "-o", str(tmp_path / "board.bmp")).returncode == 2
