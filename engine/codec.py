@@ -37,7 +37,13 @@ def dumps(state: GameState) -> str:
     """The state as compact JSON."""
     names = state.battle.board.names
     units = ",".join([_unit_text(names[h], unit) for h, unit in sorted(state.units.items())])
-    return f'{_encode(_before_units(state))[:-1]},"units":[{units}],{_encode(_after_units(state))[1:]}'
+    return f'{_first_text(state.battle, state.ground)},"units":[{units}],{_encode(_after_units(state))[1:]}'
+
+
+@lru_cache(maxsize=512)
+def _first_text(battle: Battle, ground: Ground) -> str:
+    """All before the units, without the closing brace."""
+    return _encode(_before_units(battle, ground))[:-1]
 
 
 @lru_cache(maxsize=8_192)
@@ -66,12 +72,12 @@ def to_data(state: GameState) -> dict[str, Any]:
     """The state as plain data."""
     names = state.battle.board.names
     units = [[names[h], *_short(unit, Unit)] for h, unit in sorted(state.units.items())]
-    return {**_before_units(state), "units": units, **_after_units(state)}
+    return {**_before_units(state.battle, state.ground), "units": units, **_after_units(state)}
 
 
-def _before_units(state: GameState) -> dict[str, Any]:
-    ground = _ground_data(state.ground, state.battle.ground, state.battle.board.names)
-    return {"v": CODEC_VERSION, "battle": state.battle.id, "ground": ground}
+def _before_units(battle: Battle, ground: Ground) -> dict[str, Any]:
+    changed = _ground_data(ground, battle.ground, battle.board.names)
+    return {"v": CODEC_VERSION, "battle": battle.id, "ground": changed}
 
 
 def _after_units(state: GameState) -> dict[str, Any]:

@@ -253,6 +253,7 @@ def _hexes(ground: Ground) -> tuple[HexView, ...]:
     return found
 
 
+@lru_cache(maxsize=16_384)
 def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
     return UnitView(
         name,

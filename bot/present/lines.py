@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.present.naming import faces
+from bot.present.naming import board_of, faces
 from engine import events as ev
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Teller:
     def __init__(self, words: Words, view: PlayerView) -> None:
         self.words: Final = words
         self.view: Final = view
-        self.names: Final = tuple(spot.name for spot in view.hexes)
+        self.names: Final = board_of(view).names
 
     def __call__(self, event: ev.Event) -> str:
         """The sentence of an event."""

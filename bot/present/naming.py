@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.hexes import Board, board
+from engine.view import HexView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.i18n import Words
     from engine.types import Face
-    from engine.view import HexView, PlayerView, UnitView
+    from engine.view import PlayerView, UnitView
 
 DICE_SIGNS: Final[Mapping[str, str]] = {
     "infantry": "🪖",
@@ -59,12 +60,29 @@ def board_of(view: PlayerView) -> Board:
     return board(view.board)
 
 
+class Spots(Mapping[str, HexView]):
+    """The hexes of a view by their names. Most prompts ask for a few of them."""
+
+    def __init__(self, view: PlayerView) -> None:
+        self._hexes: Final = view.hexes
+        self._numbers: Final = board_of(view).by_name
+
+    def __getitem__(self, name: str) -> HexView:
+        return self._hexes[self._numbers[name]]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._hexes)
+
+
 class Chart:
     """A view by the names of its hexes."""
 
     def __init__(self, view: PlayerView) -> None:
         self.view: Final = view
-        self.spots: Final[Mapping[str, HexView]] = {spot.name: spot for spot in view.hexes}
+        self.spots: Final[Mapping[str, HexView]] = Spots(view)
         self.units: Final[Mapping[str, UnitView]] = {unit.at: unit for unit in view.units}
 
     def distance(self, a: str, b: str) -> int:

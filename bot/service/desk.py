@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import UserError
@@ -215,7 +215,7 @@ class Desk:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
             await self._store(conn, change)
-        after = replace(row, **{**change.row, "version": row.version + 1})
+        after = row._replace(**change.row, version=row.version + 1)
         known = Live(
             row=after,
             seats=change.now_seated,

@@ -11,12 +11,13 @@ from engine.frames import Strike
 
 _KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 _NOTHING: Final = "[]"
+_encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def dumps(events: Iterable[Event]) -> str:
     """Events as compact JSON."""
     found = [[type(event).__name__, *event] for event in events]
-    return json.dumps(found, separators=(",", ":"), ensure_ascii=False) if found else _NOTHING
+    return _encode(found) if found else _NOTHING
 
 
 def loads(source: str) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from typing import NoReturn
 from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
 from bot.service.live import Live
-from engine import Action, EngineError, GameState, Side, apply, legal_actions, text, to_act
+from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, text, to_act
 from engine.actions import END, End, Pass, Use
 from engine.dice import Roll
 from engine.frames import DealCards, Play
@@ -23,8 +23,6 @@ from engine.state import Turn
 #: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
 #: to play a card or to move is never to confirm. All others are pressed to see what they bring.
 PREPARED = ("play", "order", "move")
-#: Actions that may end the turn without saying so on their face.
-ASKED = (End, Pass, Use)
 
 
 class ChanceSpeaks(Exception):
@@ -133,9 +131,11 @@ def committing(live: Live, state: GameState, person: int, side: Side) -> frozens
     """
     if to_act(state) != side:
         return frozenset()
+    # [End turn] after the battles says what it does.
+    asked = (Pass, Use) if decision(state) == "battle" else (End, Pass, Use)
     board, found = state.battle.board, []
     for action in legal_actions(state):
-        if not isinstance(action, ASKED):
+        if not isinstance(action, asked):
             continue
         try:
             _action_on(live, state, person, side, action)

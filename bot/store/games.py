@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import RowMapping, Update, bindparam, func, insert, select, update
 
+from bot.store import plain
 from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+class GameRow(NamedTuple):
     """One game as it is stored."""
 
     id: int
@@ -53,10 +52,7 @@ def _row(found: RowMapping) -> GameRow:
 
 
 def _stored(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        name: json.dumps(value, separators=(",", ":"), ensure_ascii=False) if name in _JSON else value
-        for name, value in values.items()
-    }
+    return {name: plain.dumps(value) if name in _JSON else value for name, value in values.items()}
 
 
 _GET = select(games).where(games.c.id == bindparam("game"))

@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
+from bot.store import plain
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import games, log, snapshots
@@ -51,7 +52,7 @@ def _values(row: LogRow) -> dict[str, Any]:
     return {
         "game": row.game, "revision": row.revision, "parent": row.parent, "kind": row.kind, "side": row.side,
         "actor": row.actor, "person": row.person, "notation": row.notation,
-        "rolls": json.dumps(row.rolls, separators=(",", ":")) if row.rolls else "[]", "events": row.events,
+        "rolls": plain.dumps(row.rolls) if row.rolls else "[]", "events": row.events,
         "ply": row.ply, "turn": row.turn, "at": row.at,
     }  # fmt: skip
 

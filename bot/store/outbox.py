@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
+from bot.store import plain
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import outbox
@@ -64,7 +65,7 @@ async def add(
         [
             {
                 "game": game, "kind": kind, "revision": revision, "attempts": 0, "ready": at, "at": at,
-                "data": json.dumps(dict(data), separators=(",", ":"), ensure_ascii=False),
+                "data": plain.dumps(data),
             }
             for kind, data in said
         ],

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 #: Discord forgets an interaction after 3 s; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
+_NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Reply:
@@ -100,9 +101,7 @@ def files_of(screen: Screen) -> list[discord.File]:
 
 def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
     """Only the people meant are pinged, whatever the text says."""
-    return discord.AllowedMentions(
-        everyone=False,
-        roles=False,
-        replied_user=False,
-        users=[discord.Object(person) for person in screen.pings] if screen.pings else False,
-    )
+    if not screen.pings:
+        return _NOBODY
+    people = [discord.Object(person) for person in screen.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)

@@ -126,7 +126,7 @@ async def commits(folder: Path) -> dict[str, float]:
     numbers = []
     for one in (store, other):
         async with one.write() as conn:
-            values = {name: getattr(row, name) for name in games.GameRow.__slots__ if name != "id"}
+            values = {name: getattr(row, name) for name in games.GameRow._fields if name != "id"}
             numbers.append(await games.add(conn, {**values, "revision": 0, "version": 1}))
     await other.close()
     raw = sqlite3.connect(folder / "raw.db", isolation_level=None)
