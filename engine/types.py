@@ -53,3 +53,7 @@ RuleId: TypeAlias = str
 
 Direction: TypeAlias = Literal["e", "ne", "nw", "w", "sw", "se"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
+
+#: Makes a named tuple of its fields without the detour over its constructor in Python; for the few kinds of which
+#: nearly every action makes one.
+made: Final = tuple.__new__

@@ -29,6 +29,7 @@ from engine.rules.objectives import judge_board, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
 from engine.state import Unit
+from engine.types import made
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -48,7 +49,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
         # Nothing to roll over, to leave behind or to win: only the ends of the way matter.
         if not (eventful and eventful & hex_set(way)):
             draft.carry(way[0], way[-1], unit)
-            draft.say(UnitMoved(unit.side, unit.id, way, cause))
+            draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
             return unit
     return _go_step_by_step(draft, unit, way, cause, dice)
 

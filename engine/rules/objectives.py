@@ -118,10 +118,10 @@ def judge_board(draft: Draft, by: Side) -> None:
 
 def judge_turn_start(draft: Draft) -> None:
     """Objectives that are judged when a turn begins."""
-    if not any(OBJECTIVES[o.kind].at_turn_start for o in draft.battle.objectives):
-        return
-    _settle(draft, [(n, OBJECTIVES[o.kind].at_turn_start) for n, o in enumerate(draft.battle.objectives)])
-    judge_medals(draft, draft.turn.side)
+    judges = [(n, OBJECTIVES[o.kind].at_turn_start) for n, o in enumerate(draft.battle.objectives)]
+    if any(judge for _, judge in judges):
+        _settle(draft, judges)
+        judge_medals(draft, draft.turn.side)
 
 
 def judge_turn_end(draft: Draft, side: Side) -> None:

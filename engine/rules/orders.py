@@ -102,7 +102,9 @@ def orderable(
     for n, slot in enumerate(slots):
         for h in _fitting(state, side, slot, free):
             wants[h] = (*wants.get(h, ()), n)
-    return sorted([h for h, want in wants.items() if _assignable((*taken, want), room)])
+    # Many units fit the same slots: that is asked once.
+    free_for = {want for want in set(wants.values()) if _assignable((*taken, want), room)}
+    return sorted([h for h, want in wants.items() if want in free_for])
 
 
 def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:

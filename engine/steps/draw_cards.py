@@ -13,6 +13,7 @@ from engine.rules.objectives import win
 from engine.rules.overlord import draws
 from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
+from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -38,7 +39,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     for card in draft.turn.in_play:
         _discard(draft, side, card)
     turn = draft.turn
-    draft.turn = Turn(turn.number, turn.side, turn.card, turn.effect, turn.section)
+    draft.turn = made(Turn, (turn.number, turn.side, turn.card, turn.effect, turn.section, (), ()))
     reshuffles = row.reshuffles
     for hook in draft.battle.hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
@@ -71,13 +72,13 @@ REPLACE: Final = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard = (*draft.discard, card)
-    draft.say(CardDiscarded(side, card))
+    draft.say(made(CardDiscarded, (side, card)))
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
-        draft.hands[side] = (*draft.hands[side], *cards)
-        draft.say(CardsDrawn(side, cards))
+        draft.hands[side] += cards
+        draft.say(made(CardsDrawn, (side, cards)))
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:

@@ -9,12 +9,14 @@ from engine.frames import DealCards, EndTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
 from engine.state import Turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER
+from engine.types import OTHER, SIDES, made
 
 if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.state import Draft
     from engine.types import Side
+
+_PLAY: Final = {side: Play(side) for side in SIDES}
 
 
 def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
@@ -26,19 +28,21 @@ def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
         judge_turn_end(draft, side)
     if draft.winner is None:
         draft.deeds.clear()
-        draft.turn = Turn(draft.turn.number + 1, OTHER[side])
-        begin_turn(draft, OTHER[side], dice)
+        side = OTHER[side]
+        draft.turn = made(Turn, (draft.turn.number + 1, side, None, None, None, (), ()))
+        begin_turn(draft, side, dice)
     return True
 
 
 def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.bar_undo()
-    draft.say(TurnBegan(side, draft.turn.number))
-    draft.pending.append(DealCards(side) if draft.battle.overlord else Play(side))
-    for hook in draft.battle.hooks.turn_start:
+    battle = draft.battle
+    draft.say(made(TurnBegan, (side, draft.turn.number)))
+    draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])
+    for hook in battle.hooks.turn_start:
         hook(draft, side, dice)
-    if draft.battle.medal_hexes and draft.winner is None:
+    if battle.medal_hexes and draft.winner is None:
         judge_turn_start(draft)
 
 

@@ -16,6 +16,7 @@ from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
+from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -106,19 +107,13 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         )
         stopped = held(spot, mover)
         barred = row.moves_as in seen(spot, row.at_home).bars and not free
-    draft.deeds[unit.id] = Deed(
-        deed.start,
-        deed.mode,
-        way.cost,
-        frame.round,
-        stopped,
-        barred,
-        deed.battles,
-        deed.more,
-        deed.overran,
-        deed.spent,
-        end,
-    )
+    draft.deeds[unit.id] = made(
+        Deed,
+        (
+            deed.start, deed.mode, way.cost, frame.round, stopped, barred,
+            deed.battles, deed.more, deed.overran, deed.spent, end,
+        ),
+    )  # fmt: skip
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)
 

@@ -13,6 +13,7 @@ from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
+from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -67,7 +68,7 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
     draft.deeds[unit.id] = _ORDERED[h] if mode == "order" else Deed(h, mode, at=h)
-    draft.say(UnitOrdered(unit.side, unit.id, h, mode))
+    draft.events.append(made(UnitOrdered, (unit.side, unit.id, h, mode)))
 
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:

@@ -30,7 +30,7 @@ from engine.rules.orders import answering
 from engine.state import Played, Turn
 from engine.steps import abilities
 from engine.steps.step import Step, waits
-from engine.types import MIRRORED, OTHER, SIDES, Area, CardId, Section, Side
+from engine.types import MIRRORED, OTHER, SIDES, Area, CardId, Section, Side, made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -122,13 +122,13 @@ def play(
     """Play a card as `effect`, and push the frames of the turn; `instead` replaces its steps (HOOK-09)."""
     take_from_hand(draft, side, card)
     if effect != NOTHING.id:
-        draft.played[side] = Played(effect, section, instead)
+        draft.played[side] = made(Played, (effect, section, instead))
     else:
         draft.played.pop(side, None)
     row = last_resort(draft, side, CARDS[instead or effect])
     turn = draft.turn
-    draft.turn = Turn(turn.number, turn.side, card, row.id, section, turn.reactions, (card,))
-    draft.say(CardPlayed(side, card, row.id, section))
+    draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
+    draft.say(made(CardPlayed, (side, card, row.id, section)))
     draft.pending[-1:] = (*_END[side], *frames_of(draft, side, row, section))
 
 
