@@ -213,6 +213,34 @@ def orders() -> tuple[PlayerView, tuple[m.Mark, ...]]:
     return made_up_view(units=units, terrain=terrain), marks
 
 
+def drafts() -> tuple[PlayerView, tuple[m.Mark, ...]]:
+    """The drafts of four generals in one picture: moves, attacks at a distance and at close quarters, orders."""
+    units: list[UnitView] = []
+    marks: list[m.Mark] = []
+    for number, (start, way, stand, foe) in enumerate(
+        (
+            ("B2", "B3", "B4", "B7"),
+            ("E2", "E3", "E4", "F7"),
+            ("H2", "H3", "H4", "H7"),
+            ("K2", "K3", "K4", "L7"),
+        ),
+        1,
+    ):
+        moved, waiting = unit(stand, "allies", "armor", full=3, ordered=True), chr(ord(start[0]) + 1)
+        units += [
+            moved,
+            unit(foe, "axis", "infantry"),
+            unit(f"{waiting}1", "allies", "infantry", ordered=True),
+        ]
+        units += [unit(f"{waiting}4", "axis", "infantry", figures_left=2)]
+        marks += [
+            m.Moved((start, way, stand), moved._replace(at=start), general=number),
+            m.Attack(stand, foe, 2, general=number), m.Attack(stand, f"{waiting}4", 3, general=number),
+            m.Ordered(f"{waiting}1", general=number),
+        ]  # fmt: skip
+    return made_up_view(units=units), tuple(marks)
+
+
 def draw_gallery(
     *,
     theme: str | Theme = "standard",
@@ -229,6 +257,11 @@ def draw_gallery(
     boards.append(draw_board(troops(), theme=look, scale=scale, words=Words("Units"), bases=bases))
     view, marks = orders()
     boards.append(draw_board(view, theme=look, scale=scale, words=Words("Marks"), marks=marks, bases=bases))
+    view, marks = drafts()
+    plan = Words(
+        "Drafts of four generals", generals=("Anneke", "Björn", "Łukasz", "Zoë"), last="Not played yet"
+    )
+    boards.append(draw_board(view, theme=look, scale=scale, words=plan, marks=marks, bases=bases))
     boards.append(_dice_sheet(boards[0].size, look, scale))
     sheet = _card_sheet(2 * boards[0].width, look, scale, words or {})
     wide, high = boards[0].size

@@ -1,7 +1,8 @@
 """What can be drawn over a board: what was done, what may be done, what stands in the way.
 
 A mark names hexes and numbers only; whoever asks for a picture makes the marks from what the viewer may know.
-`dimmed` marks belong to the turn before.
+`dimmed` marks belong to the turn before. `general` counts the generals of a side from one where several draft at
+once: his arrows have a stroke of their own, and his units wear his number; 0 is nobody in particular.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ class Ordered:
     """The unit there is ordered. Units whose view says so have their ring anyway."""
 
     at: str
+    general: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,7 @@ class Moved:
     #: How it was when it left; None: as the unit that stands at the end now.
     ghost: UnitView | None = None
     dimmed: bool = False
+    general: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class Attack:
     target: str
     dice: int | None = None
     dimmed: bool = False
+    general: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,7 +275,10 @@ def _said(words: Words | ScenarioWords | None) -> Hashable:
     if words is None:
         return None
     if isinstance(words, Words):
-        return words.title, words.turn, tuple(words.sides.items()), tuple(words.players.items()), words.last
+        return (
+            words.title, words.turn, tuple(words.sides.items()), tuple(words.players.items()), words.last,
+            words.generals,
+        )  # fmt: skip
     return (
         words.title, words.when, tuple(words.sides.items()), tuple(words.facts.items()), words.briefing, words.rules
     )  # fmt: skip

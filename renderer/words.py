@@ -22,6 +22,8 @@ class Words:
     sides: Mapping[Side, str] = field(default_factory=lambda: {"allies": "Allies", "axis": "Axis"})
     players: Mapping[Side, str] = field(default_factory=dict)
     last: str = ""
+    #: The generals whose drafts the picture shows, in the order of their numbers on the marks: a legend below.
+    generals: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageOps
@@ -78,14 +79,31 @@ def _wing(stage: Stage, view: PlayerView, words: Words, side: Side, wide: float)
 
 
 def draw_footer(stage: Stage, words: Words) -> None:
-    """The last action, below the board."""
-    if not words.last:
-        return
+    """The last action, below the board; where several generals draft, who they are stands before it."""
     layout = stage.layout
     y = HEADER + 2 * RULER + layout.land_height + FOOTER / 2 - 2
-    size = fitted("medium", 28, words.last, layout.width - 60, least=0.8)
-    text = shortened("medium", size, words.last, layout.width - 60)
-    _text(stage, text, "medium", size, (226, 226, 218), layout.width / 2, y)
+    room = layout.width - 60
+    taken = _legend(stage, words.generals, y, room if not words.last else room * 0.6)
+    if not words.last:
+        return
+    size = fitted("medium", 28, words.last, room - taken, least=0.8)
+    text = shortened("medium", size, words.last, room - taken)
+    x = (layout.width + taken) / 2
+    _text(stage, text, "medium", size, (226, 226, 218), x, y)
+
+
+def _legend(stage: Stage, generals: Sequence[str], y: float, room: float) -> float:
+    """Number and name of each general from the left; how much of the room they take."""
+    if not generals:
+        return 0.0
+    each = room / len(generals)
+    x = 30.0
+    for n, name in enumerate(generals):
+        stage.put(signs.general(stage.theme, stage.k, n + 1), x + 16, y)
+        said = shortened("medium", 28, name, each - 64)
+        _text(stage, said, "medium", 28, stage.theme.paper, x + 44, y, end="left")
+        x += 44 + width("medium", 28, said) + 26
+    return x - 30
 
 
 def _text(

@@ -11,7 +11,8 @@ from renderer.canvas import faded
 from renderer.layers.stage import Stage
 from renderer.layers.units import shown
 from renderer.layout import Point
-from renderer.sprites import signs
+from renderer.sprites import arrows, signs
+from renderer.sprites.arrows import Stroke, stroke_of
 from renderer.sprites.counters import counter
 from renderer.theme import Color, mixed
 
@@ -34,9 +35,9 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
             _ghost(stage, mark, by_hex)
     for mark in marks:
         if isinstance(mark, m.Moved):
-            _way(stage, mark.way, stage.theme.move, dimmed=mark.dimmed)
+            _way(stage, mark.way, stage.theme.move, dimmed=mark.dimmed, stroke=stroke_of(mark.general))
         elif isinstance(mark, m.Retreated):
-            _way(stage, mark.way, stage.theme.retreat, dimmed=mark.dimmed, dashed=True)
+            _way(stage, mark.way, stage.theme.retreat, dimmed=mark.dimmed, stroke="dashed")
         elif isinstance(mark, m.RetreatChoice):
             _way(stage, mark.way, stage.theme.retreat, stop=6)
         elif isinstance(mark, m.Attack) and not _touching(stage, mark):
@@ -47,6 +48,7 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
                 stage.theme.attack,
                 7,
                 dimmed=mark.dimmed,
+                stroke=stroke_of(mark.general),
             )
 
 
@@ -75,15 +77,39 @@ def draw_above(stage: Stage, marks: Sequence[m.Mark]) -> None:
         elif isinstance(mark, m.TargetDice):
             _target(stage, mark)
     for mark in marks:
-        if isinstance(mark, m.Loss):
-            x, y = layout.counter(mark.at)
-            off = (0, 0) if mark.eliminated else (30, -30)
-            stage.put(
-                signs.loss(theme, k, mark.figures, mark.eliminated, mark.dimmed), x + off[0], y + off[1]
+        if isinstance(mark, (m.Loss, m.MedalCaptured)):
+            _outcome(stage, mark)
+    for name, number in _generals(marks).items():
+        x, y = layout.counter(name)
+        stage.put(signs.general(theme, k, number), x - 29, y + 25)
+
+
+def _outcome(stage: Stage, mark: m.Loss | m.MedalCaptured) -> None:
+    """What it cost, or what was won."""
+    theme, k = stage.theme, stage.k
+    if isinstance(mark, m.MedalCaptured):
+        x, y = stage.layout.center(mark.at)
+        stage.put(signs.captured(theme, k), x + 26, y - 24)
+        return
+    x, y = stage.layout.counter(mark.at)
+    off = (0, 0) if mark.eliminated else (30, -30)
+    stage.put(signs.loss(theme, k, mark.figures, mark.eliminated, mark.dimmed), x + off[0], y + off[1])
+
+
+def _generals(marks: Sequence[m.Mark]) -> dict[str, int]:
+    """Where a unit stands whose orders a general has drafted: once a hex, however many orders there are."""
+    found: dict[str, int] = {}
+    for mark in marks:
+        if isinstance(mark, (m.Ordered, m.Moved, m.Attack)) and mark.general:
+            name = (
+                mark.way[-1]
+                if isinstance(mark, m.Moved)
+                else mark.at
+                if isinstance(mark, m.Ordered)
+                else mark.origin
             )
-        elif isinstance(mark, m.MedalCaptured):
-            x, y = layout.center(mark.at)
-            stage.put(signs.captured(theme, k), x + 26, y - 24)
+            found[name] = mark.general
+    return found
 
 
 def _target(stage: Stage, mark: m.TargetDice) -> None:
@@ -119,14 +145,14 @@ def _way(
     color: Color,
     *,
     dimmed: bool = False,
-    dashed: bool = False,
+    stroke: Stroke = "solid",
     stop: float = 50,
 ) -> None:
     if len(way) < 2:
         return
     points = [stage.layout.counter(name) for name in way]
-    path = signs.bow(points[0], points[-1], 0.16, 16, stop) if len(way) == 2 else _through(points, stop)
-    _arrow(stage, path, 20, color, 8.5, dimmed=dimmed, dashed=dashed)
+    path = arrows.bow(points[0], points[-1], 0.16, 16, stop) if len(way) == 2 else _through(points, stop)
+    _arrow(stage, path, 20, color, 8.5, dimmed=dimmed, stroke=stroke)
 
 
 def _through(points: list[Point], stop: float) -> tuple[Point, ...]:
@@ -149,11 +175,11 @@ def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
 
 def _arrow(
     stage: Stage, path: tuple[Point, ...], head: float, color: Color, width: float, *,
-    dimmed: bool = False, dashed: bool = False,
+    dimmed: bool = False, stroke: Stroke = "solid",
 ) -> None:  # fmt: skip
     if len(path) < 2:
         return
-    sprite, (x, y) = signs.arrow(path, head, color, width, stage.k, dashed)
+    sprite, (x, y) = arrows.arrow(path, head, color, width, stage.k, stroke)
     if dimmed:
         sprite = sprite.copy()
         sprite.putalpha(faded(sprite.getchannel("A"), 0.5))
@@ -163,7 +189,7 @@ def _arrow(
 def _straight(
     stage: Stage, origin: str, target: str, start: float = 34, stop: float = 62
 ) -> tuple[Point, ...]:
-    return signs.bow(stage.layout.counter(origin), stage.layout.counter(target), 0.0, start, stop)
+    return arrows.bow(stage.layout.counter(origin), stage.layout.counter(target), 0.0, start, stop)
 
 
 def _touching(stage: Stage, mark: m.Attack) -> bool:
@@ -190,8 +216,8 @@ def _sight(stage: Stage, mark: m.SightLine) -> None:
     """A dashed line from eye to target; where something blocks it, it goes on in red behind the sign."""
     layout, theme = stage.layout, stage.theme
     color: Color = theme.attack if mark.blocked_at else (250, 250, 244)
-    path = signs.bow(layout.center(mark.origin), layout.center(mark.target), 0.0, 34, 34)
-    _arrow(stage, path, 0, color, 5.0, dashed=True)
+    path = arrows.bow(layout.center(mark.origin), layout.center(mark.target), 0.0, 34, 34)
+    _arrow(stage, path, 0, color, 5.0, stroke="dashed")
     for name in mark.blocked_at:
         _light(stage, name, theme.attack, 0.22)
         stage.put(signs.blocked(theme, stage.k), *layout.center(name))

@@ -6,14 +6,13 @@ four brackets with a die, a choice a plate with the name of the hex. Colour only
 
 from __future__ import annotations
 
-import itertools
 import math
 from functools import lru_cache
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
 from engine.types import Side
-from renderer.canvas import Canvas, faded, label, paste_center, shifted, star, with_shadow
+from renderer.canvas import Canvas, faded, label, paste_center, star, with_shadow
 from renderer.layout import Point, corners
 from renderer.sprites.counters import outline
 from renderer.sprites.nations import draw_roundel
@@ -245,6 +244,30 @@ def blocked(theme: Theme, k: float) -> Image.Image:
     return with_shadow(canvas.finish(), k, reach=2.3, blur=1.2)
 
 
+#: How far the corners of a general's badge are from its middle, by the number of corners and their turn: disc,
+#: square, triangle, lozenge.
+_BADGES = ((0, 0.0, 13.0), (4, 45.0, 17.4), (3, -90.0, 20.0), (4, 0.0, 19.6))
+
+
+@lru_cache(32)
+def general(theme: Theme, k: float, number: int) -> Image.Image:
+    """Whose order it is: the number of a general of the side, on a shape of his own."""
+    canvas = Canvas(64, 64, k)
+    points, turn, reach = _BADGES[(number - 1) % len(_BADGES)]
+    c, low = 32.0, 3.2 if points == 3 else 0.0
+    for grow, ink in ((3.4, (24, 22, 16)), (1.8, (255, 255, 255)), (0.0, (36, 40, 46))):
+        if points == 0:
+            canvas.ellipse(c, c, reach + grow, ink)
+        else:
+            far = reach + grow * (2.0 if points == 3 else 1.42)
+            corners_ = [math.radians(turn + 360 / points * n) for n in range(points)]
+            canvas.polygon([(c + far * math.cos(a), c + low + far * math.sin(a)) for a in corners_], ink)
+    out = canvas.finish()
+    size = 19 if points == 3 else 23
+    paste_center(out, label(str(number), "figures", round(size * k), theme.ring), c * k, (c + low) * k)
+    return with_shadow(out, k, reach=2.4, blur=1.0)
+
+
 @lru_cache(64)
 def emblem(side: Side, nation: str, theme: Theme, k: float) -> Image.Image:
     """A side's sign for the header: its shape, its rim, the roundel of its nation."""
@@ -273,74 +296,3 @@ def cards_icon(theme: Theme, k: float) -> Image.Image:
             spots = ((-9 - grow, -29 - grow), (9 + grow, -29 - grow), (9 + grow, grow), (-9 - grow, grow))
             canvas.polygon([(26 + u * c - v * s, 38 + u * s + v * c) for u, v in spots], ink)
     return canvas.finish()
-
-
-#: An arrow as it is drawn: pixel offset of the sprite, the sprite.
-@lru_cache(24)
-def arrow(
-    path: tuple[Point, ...], head: float, color: Color, width: float, k: float, dashed: bool
-) -> tuple[Image.Image, Point]:
-    """A line with a head along points in units, cased and shadowed; and where its sprite belongs."""
-    pad = 34.0
-    x0, y0 = min(x for x, _ in path) - pad, min(y for _, y in path) - pad
-    x1, y1 = max(x for x, _ in path) + pad, max(y for _, y in path) + pad
-    canvas = Canvas(x1 - x0, y1 - y0, k, oversampling=3)
-    points = [(x - x0, y - y0) for x, y in path]
-    (ax, ay), (bx, by) = points[-min(4, len(points))], points[-1]
-    turn = math.atan2(by - ay, bx - ax)
-    for grow, ink in ((3.0, (28, 24, 14)), (0.0, color)):
-        for piece in _dashes(points) if dashed else [points]:
-            canvas.line(piece, width + 2 * grow, ink)
-        if head:
-            canvas.polygon(_head((bx, by), turn, head, grow), ink)
-    sprite = canvas.finish()
-    out = Image.new("RGBA", sprite.size, (10, 10, 6, 0))
-    alpha = sprite.getchannel("A").filter(ImageFilter.GaussianBlur(2.2 * k))
-    out.putalpha(faded(shifted(alpha, round(2 * k), round(3 * k)), 0.45))
-    out.alpha_composite(sprite)
-    return out, (x0, y0)
-
-
-def _head(tip: Point, turn: float, head: float, grow: float) -> list[Point]:
-    c, s = math.cos(turn), math.sin(turn)
-    front, back, half = head * 0.62 + grow * 1.5, head * 0.55 + grow, head * 0.62 + grow * 1.15
-    x, y = tip
-    return [
-        (x + c * front, y + s * front),
-        (x - c * back - s * half, y - s * back + c * half),
-        (x - c * back + s * half, y - s * back - c * half),
-    ]
-
-
-def _dashes(points: list[Point]) -> list[list[Point]]:
-    """Pieces of a path, about as long as the gaps between them."""
-    pieces: list[list[Point]] = []
-    current, length, drawing = [points[0]], 0.0, True
-    for a, b in itertools.pairwise(points):
-        length += math.dist(a, b)
-        if drawing:
-            current.append(b)
-        if length > (15 if drawing else 12):
-            if drawing:
-                pieces.append(current)
-            drawing, length, current = not drawing, 0.0, [b]
-    if drawing and len(current) > 1:
-        pieces.append(current)
-    return pieces
-
-
-def bow(a: Point, b: Point, bend: float, start: float, stop: float) -> tuple[Point, ...]:
-    """A bent way from a to b that keeps clear of both ends by some units."""
-    (x0, y0), (x1, y1) = a, b
-    far = math.dist(a, b) or 1.0
-    start, stop = min(start, far * 0.3), min(stop, far * 0.5)
-    mx = (x0 + x1) / 2 - (y1 - y0) * bend
-    my = (y0 + y1) / 2 + (x1 - x0) * bend
-    found = []
-    for n in range(41):
-        t = n / 40
-        u = 1 - t
-        point = (u * u * x0 + 2 * u * t * mx + t * t * x1, u * u * y0 + 2 * u * t * my + t * t * y1)
-        if math.dist(point, a) >= start and math.dist(point, b) >= stop:
-            found.append(point)
-    return tuple(found)

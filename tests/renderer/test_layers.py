@@ -205,3 +205,37 @@ def test_outline_of_a_battle(battle: str) -> None:
         pytest.skip("outline written")
     wrong = sum(abs(int(a) - b) > 14 for a, b in zip(grid, known[battle], strict=True))
     assert wrong <= 6
+
+
+def test_drafts_of_generals_are_told_apart() -> None:
+    """Each has a stroke and a badge of his own: they differ without any colour, at the width of a chat, too."""
+    layout = Layout("standard")
+    ground = made_up_view(units=[unit("G5", "allies", "armor", full=3)])
+
+    def seen(general: int) -> list[bytes]:
+        way = m.Moved(("G2", "G3", "G4", "G5"), unit("G2", "allies", "armor", full=3), general=general)
+        image = draw_board(ground, marks=[way], scale=400 / layout.width, bases=BASES).convert("L")
+        k = 400 / layout.width
+        (x, y), (low_x, low_y) = layout.counter("G5"), layout.counter("G2")
+        boxes = ((x - 46, y + 8, x - 12, y + 42), (low_x - 60, y + 44, low_x + 60, low_y))
+        return [
+            image.crop((round(a * k), round(b * k), round(c * k), round(d * k))).tobytes()
+            for a, b, c, d in boxes
+        ]
+
+    drawn = [seen(general) for general in (1, 2, 3, 4)]
+    for n, one in enumerate(drawn):
+        for other in drawn[:n]:
+            for a, b in zip(one, other, strict=True):
+                assert sum(abs(p - q) > 40 for p, q in zip(a, b, strict=True)) >= 10
+
+
+def test_generals_stand_in_the_legend() -> None:
+    """Their names below the board, the last action beside them; nobody else's board changes."""
+    view = made_up_view()
+    plain = draw_board(view, scale=K, words=Words(last="Preview"), bases=BASES)
+    named = draw_board(view, scale=K, words=Words(last="Preview", generals=("Anneke", "Zoë")), bases=BASES)
+    box = (0, round((Layout("standard").height - 46) * K), 400, plain.height)
+    assert ImageStat.Stat(plain.crop(box).convert("L")).extrema[0][1] < 80
+    assert ImageStat.Stat(named.crop(box).convert("L")).extrema[0][1] > 200
+    assert named.crop((0, 0, *box[2:3], box[1])).tobytes() == plain.crop((0, 0, *box[2:3], box[1])).tobytes()
