@@ -186,8 +186,8 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "board", "differs", "fire_blockers", "hills", "laden", "opaque",
-        "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
+        "_changed", "_hill_groups", "_known", "board", "capped", "differs", "fire_blockers", "hills", "laden", "links",
+        "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
@@ -196,6 +196,8 @@ class Ground:
         #: The grounds of this battle met so far.
         self._known = known
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
+        #: The steps out of single hexes, for all grounds of this battle (see links.py).
+        self.links: dict[Any, Any] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
         self.steps: dict[Any, list[Any]] = {}
@@ -215,8 +217,9 @@ class Ground:
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
         #: Where something happens to a unit that only passes.
         self.transient: HexSet = 0
-        #: Where any obstacle lies.
+        #: Where any obstacle lies, and what limits the moves that enter it.
         self.laden: HexSet = 0
+        self.capped: HexSet = 0
 
     def _note(self, h: HexId, here: Spot) -> None:
         """Enter one spot into the sets."""
@@ -226,6 +229,7 @@ class Ground:
         self.fire_blockers = self.fire_blockers | bit if here.blocks_fire else self.fire_blockers & ~bit
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
         self.laden = self.laden | bit if here.tops else self.laden & ~bit
+        self.capped = self.capped | bit if here.cap is not None else self.capped & ~bit
         bridged = any(top.bridge for top in here.tops)
         for unit_class, known in self.opaque_to.items():
             blocks = unit_class in here.row.blocks_sight_of and not bridged
@@ -263,8 +267,10 @@ class Ground:
 
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
         """Give a neighbour of this ground what the change cannot have touched."""
+        other.links = self.links
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
-        other.opaque_to, other.transient, other.laden = dict(self.opaque_to), self.transient, self.laden
+        other.opaque_to, other.transient = dict(self.opaque_to), self.transient
+        other.laden, other.capped = self.laden, self.capped
         other._note(h, to)
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups

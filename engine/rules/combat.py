@@ -88,10 +88,10 @@ def row_of(state: GameState, unit: Unit) -> UnitRow:
     return row
 
 
-def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
+def candidates(state: GameState, unit: Unit, row: UnitRow, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
     board, foes = state.battle.board, state.masks[OTHER[unit.side]]
-    found = foes & board.ring[h] or foes & board.ball(h, len(row_of(state, unit).dice))
+    found = foes & board.ring[h] or foes & board.ball(h, len(row.dice))
     for hook in state.battle.hooks.empty_targets:
         found |= hook(state, unit, h)
     return found
@@ -99,9 +99,16 @@ def candidates(state: GameState, unit: Unit, h: HexId) -> HexSet:
 
 def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
     """All targets of a unit that may battle, each with its dice."""
-    found = []
     row = row_of(state, unit)
-    for at in members(candidates(state, unit, h)):
+    return targets_among(state, unit, row, h, candidates(state, unit, row, h))
+
+
+def targets_among(
+    state: GameState, unit: Unit, row: UnitRow, h: HexId, among: HexSet
+) -> list[tuple[HexId, int]]:
+    """Those of its candidates that a unit may battle, each with its dice."""
+    found = []
+    for at in members(among):
         target = state.units.get(at) or empty_target(unit)
         if _why_not_attacked(state, unit, row, h, target, at) is None:
             dice = dice_count(state, unit, h, target, at)

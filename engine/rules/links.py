@@ -12,6 +12,8 @@ from engine.types import HexId, HexSet
 
 #: All hexes.
 ANYWHERE: Final = -1
+#: Steps remembered for all grounds of a battle: bounds memory, never changes a result.
+_LINKS_KEPT: Final = 20_000
 
 
 class Links(NamedTuple):
@@ -41,7 +43,19 @@ def steps_of(ground: Ground, mover: Mover) -> Steps:
 
 
 def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
-    """Work out the steps of one hex and remember them in `steps`."""
+    """The steps of one hex, remembered in `steps`, and for other grounds with the same spots around it."""
+    spots = ground.spots
+    key = (mover.gait, h, spots[h], *[spots[to] for to in ground.board.neighbours[h]])
+    found: Links | None = ground.links.get(key)
+    if found is None:
+        if len(ground.links) > _LINKS_KEPT:
+            ground.links.clear()
+        found = ground.links[key] = _links_at(ground, mover, h)
+    steps[h] = found
+    return found
+
+
+def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
     plain = stops = 0
     capped: dict[int, tuple[HexSet, HexSet]] = {}
     odd: list[tuple[HexId, int, int, bool]] = []
@@ -68,8 +82,7 @@ def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
     here = ground.spots[h]
     if here.road and must_stop(here, mover):
         onward = hex_set(to for to in ground.board.neighbours[h] if joined(ground, h, to))
-    found = steps[h] = Links(plain, stops, limits, tuple(odd), onward)
-    return found
+    return Links(plain, stops, limits, tuple(odd), onward)
 
 
 def one_by_one(links: Links) -> list[tuple[HexId, int, int, bool]]:

@@ -1,4 +1,4 @@
-"""What a mover reaches where every step is plain, put together from what two steps reach around each hex."""
+"""What a mover reaches where every step costs 1, put together from what two steps reach around each hex."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from engine.actions import MoveUnit
 from engine.ground import Ground
 from engine.hexes import Board, members
-from engine.rules.links import links_at, steps_of
+from engine.rules.links import Links, links_at, steps_of
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
@@ -29,56 +29,91 @@ def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[Mov
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:
-    """Every free hex the mover reaches where all steps are plain and nothing happens in passing; None: not all
-    steps around are plain, and `Ways` must search."""
+    """Every free hex the mover reaches where each step costs 1 and nothing happens in passing; None: a step around
+    costs more or follows a road, and `Ways` must search."""
+    far = mover.reach
+    if far > _LONGEST_PLAIN:
+        return None
+    cap = cap_on_leaving(ground.spots[start], mover)
+    if far == 2:
+        ends = _two_steps(ground, mover, start, occupied, 0, cap)
+    elif far == 3:
+        ends = _three_steps(ground, mover, start, occupied, cap)
+    else:
+        steps = steps_of(ground, mover)
+        ends = _next_to(steps[start] or links_at(ground, mover, steps, start)) if far else 0
+    return None if ends < 0 else ends & ~occupied
+
+
+def _next_to(links: Links) -> int:
+    """What one step reaches, whatever its limit."""
+    if links.odd:
+        return _NOT_PLAIN
+    ends = links.plain | links.stops
+    for _, through, last in links.capped:
+        ends |= through | last
+    return ends
+
+
+def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, cap: int) -> int:
+    """One step, and two more from every hex from which the move may go on."""
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
-    far = mover.reach
-    if links.capped or links.odd or far > _LONGEST_PLAIN:
-        return None
-    if far < 2:
-        return (links.plain | links.stops) * far & ~occupied
-    if far == 2:
-        ends = _two_steps(ground, mover, start, occupied)
-        return None if ends < 0 else ends & ~occupied
-    if cap_on_leaving(ground.spots[start], mover) != NO_CAP:
-        return None
-    ends = links.plain | links.stops
-    edge = links.plain & ~occupied
-    while edge:
-        low = edge & -edge
-        edge ^= low
-        more = _two_steps(ground, mover, low.bit_length() - 1, occupied)
-        if more < 0:
-            return None
-        ends |= more
-    return ends & ~occupied
+    ends = _next_to(links)
+    if ends < 0 or cap < 2:
+        return ends
+    onward = [(cap, links.plain)]
+    if links.capped:
+        onward += [(min(cap, limit), through) for limit, through, _ in links.capped if limit > 1]
+    for most, hexes in onward:
+        edge = hexes & ~occupied
+        while edge:
+            low = edge & -edge
+            edge ^= low
+            more = _two_steps(ground, mover, low.bit_length() - 1, occupied, 1, most)
+            if more < 0:
+                return more
+            ends |= more
+    return ends
 
 
-def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet) -> int:
-    """What two plain steps reach from h, by the units next to it; remembered."""
-    everywhere = ground.twos.get(mover.gait)
+def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, walked: int, cap: int) -> int:
+    """What two steps reach from h, by the units next to it, on a move that has walked so far and may not be longer
+    than `cap`; remembered."""
+    # Where nothing limits a move, it does not matter how long it is already.
+    key = (mover.gait, walked, cap) if ground.capped or cap < NO_CAP else mover.gait
+    everywhere = ground.twos.get(key)
     if everywhere is None:
-        everywhere = ground.twos[mover.gait] = [None] * ground.board.size
+        everywhere = ground.twos[key] = [None] * ground.board.size
     known = everywhere[h]
     if known is None:
         known = everywhere[h] = {}
     near = occupied & ground.board.ring[h]
     found = known.get(near)
     if found is None:
-        found = known[near] = _grow_two(ground, mover, h, near)
+        found = known[near] = _grow_two(ground, mover, h, near, walked, cap)
     return found
 
 
-def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet) -> int:
+def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int, cap: int) -> int:
     steps = steps_of(ground, mover)
     links = steps[h] or links_at(ground, mover, steps, h)
-    if links.capped or links.odd or cap_on_leaving(ground.spots[h], mover) != NO_CAP:
+    if links.odd:
         return _NOT_PLAIN
-    ends = links.plain | links.stops
-    for to in members(links.plain & ~near):
-        onward = steps[to] or links_at(ground, mover, steps, to)
-        if onward.capped or onward.odd:
+    first, second = walked + 1, walked + 2
+    ends = (links.plain | links.stops) if first <= cap else 0
+    onward = links.plain if second <= cap else 0
+    for limit, through, last in links.capped:
+        if first <= min(cap, limit):
+            ends |= through | last
+        if second <= min(cap, limit):
+            onward |= through
+    for to in members(onward & ~near):
+        beyond = steps[to] or links_at(ground, mover, steps, to)
+        if beyond.odd:
             return _NOT_PLAIN
-        ends |= onward.plain | onward.stops
+        ends |= beyond.plain | beyond.stops
+        for limit, through, last in beyond.capped:
+            if second <= limit:
+                ends |= through | last
     return ends

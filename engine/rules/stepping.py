@@ -13,6 +13,8 @@ from engine.types import HexId, Side, UnitClass
 
 #: No limit on the length of a move.
 NO_CAP: Final = 99
+#: The gaits met so far, by what they are made of.
+_GAITS: Final[dict[tuple[object, ...], int]] = {}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,8 +42,8 @@ class Mover:
     road: int = 0
     #: Words of hook files that change its search.
     traits: tuple[str, ...] = ()
-    #: All that a single step depends on: movers of one gait share what is known of steps.
-    gait: tuple[object, ...] = field(init=False, default=())
+    #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
+    gait: int = field(init=False, default=0)
     #: Longest move of any kind.
     longest: int = field(init=False, default=0)
 
@@ -50,7 +52,7 @@ class Mover:
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
         )  # fmt: skip
-        object.__setattr__(self, "gait", gait)
+        object.__setattr__(self, "gait", _GAITS.setdefault(gait, len(_GAITS)))
 
 
 @lru_cache(maxsize=1024)

@@ -15,7 +15,8 @@ from engine.rules.combat import (
     dice_count,
     empty_target,
     may_battle,
-    targets,
+    row_of,
+    targets_among,
     why_not_target,
 )
 from engine.rules.reactions import may_react
@@ -39,11 +40,13 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     hooks, laden = state.battle.hooks, state.ground.laden
     for h, unit, deed in ordered(state):
         # Most units have nobody in reach: that is asked first, it costs least.
-        if not (candidates(state, unit, h) or laden >> h & 1 or hooks.clears):
+        row = row_of(state, unit)
+        among = candidates(state, unit, row, h)
+        if not (among or laden >> h & 1 or hooks.clears):
             continue
         able = may_battle(state, unit, h, deed) is None
-        if able:
-            attacks += [Attack(h, at) for at, _ in targets(state, unit, h)]
+        if able and among:
+            attacks += [Attack(h, at) for at, _ in targets_among(state, unit, row, h, among)]
         if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
