@@ -49,14 +49,15 @@ class Stale(UserError):
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
-        "already-over", "already-running", "already-seated", "ask-gone", "cannot-forget",
-        "draft-broken", "draft-empty", "draft-too-long", "faults-in-scenario", "id-taken",
-        "invitation-for-others", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
-        "no-such-person", "no-such-policy", "no-such-scenario", "no-such-setting", "not-open",
+        "already-over", "already-running", "already-seated", "ask-gone", "attack-first",
+        "cannot-forget", "draft-broken", "draft-empty", "draft-too-long", "drafted-by-other",
+        "faults-in-scenario", "id-taken", "invitation-for-others", "match-needs-two",
+        "needs-confirm", "no-free-seat", "no-game", "no-ground-there", "no-such-person",
+        "no-such-policy", "no-such-scenario", "no-such-setting", "not-concerned", "not-open",
         "not-over", "not-overdue", "not-playable", "not-running", "not-your-game",
         "not-your-invitation", "not-your-section", "not-your-turn", "notation", "nothing-to-undo",
-        "only-commander", "own-ask", "practice-only", "seats-open", "stale", "too-many-games",
-        "too-many-scenarios",
+        "only-commander", "own-ask", "plan-together", "practice-only", "seats-open", "stale",
+        "too-many-games", "too-many-scenarios",
     }
 )  # fmt: skip
 

@@ -207,9 +207,9 @@ class Admin:
 
 def _fresh_clock(change: Change, old: int) -> None:
     """Whoever takes over gets a turn's time, and a question its own."""
-    live, state = change.live, change.live.board
+    live = change.live
     face = change.face
-    face["awaited"] = list(teams.deciders(change.now_seated, state, face["to_act"]))
+    face["awaited"] = teams.awaited_after(change)
     clock = dict(face["clock"])
     theirs: set[Side] = {row.side for row in live.seats if row.person == old}  # type: ignore[misc]
     if clock["ask"] is None and clock["side"] in theirs:

@@ -44,7 +44,7 @@ class Backend:
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed)
         self.games = Games(self.desk, chance, self.lobby)
-        self.drafts = Drafts(self.desk, self.games)
+        self.drafts = Drafts(self.desk, self.games, chance)
         self.standing = Standing(self.desk)
         self.clock = Clock(self.desk, self.lobby, chance)
         self.announce = Announce(self.desk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError, told
-from bot.service import closing, standing, teams, ticking
+from bot.service import carrying, closing, standing, teams, ticking
 from bot.service.cards import card_of, match_of
 from bot.service.desk import Desk, Making
 from bot.service.live import Change, Live
@@ -135,7 +135,7 @@ class Clock:
             raise _NothingToDo
         if not standing.expired(change, hint=row.kind == "pass"):
             return
-        ask = standing.answer(change, self._draw)
+        ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
         closing.close(change, ask, side)
 
     async def _match(self, row: TimerRow) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.service import teams, ticking
 from bot.service.live import Change
 from bot.service.ticking import Clock
+from bot.store.seats import DraftRow
 from bot.store.timers import TimerRow
 from engine import GameState, Side, decision, to_act
 from engine.events import BattleWon
@@ -14,6 +16,8 @@ from engine.types import SIDES
 
 #: Done as soon as possible after the commit: what concerns a second game.
 AT_ONCE = 0.0
+#: What the service remembers of a team's turn, and no longer.
+_OF_A_TURN: Final = ("plan", "ordered", "standin")
 
 
 def state_facts(state: GameState) -> dict[str, Any]:
@@ -35,7 +39,8 @@ def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "
     before = change.live.row.face
     face = change.face
     face.update(state_facts(state))
-    face["awaited"] = list(teams.deciders(change.now_seated, state, to_act(state)))
+    _tidy(change, before)
+    face["awaited"] = teams.awaited_after(change)
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
         change.say(told, first=first, last=last, side=side)
@@ -57,6 +62,41 @@ def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "
         change.say("asked", side=ask["side"], what=ask["what"], due=ask["due"], at=_asked_at(state))
     elif before.get("turn") != state.turn.number:
         change.say("turn", side=state.turn.side, first=first, last=last, due=clock["due"])
+    else:
+        _call(change, before, clock["due"])
+
+
+def _tidy(change: Change, before: Mapping[str, Any]) -> None:
+    """What the members of a team prepared for a turn, or for its card, goes with it."""
+    state, was = change.state, before.get("active")
+    assert state is not None
+    if was is None or not teams.is_team(change.now_seated, was):
+        return
+    played = before.get("decision") == "play" and decision(state) != "play"
+    over = before.get("turn") != state.turn.number
+    if over:
+        for whose, row in change.now_drafted.items():
+            if whose[1] == was:
+                change.drafts[whose] = DraftRow(row.person, row.side, row.base, ())
+        for name in _OF_A_TURN:
+            if name in change.now_memo:
+                change.memo.pop(name)
+    if over or played:
+        kept = tuple(note for note in change.now_noted if note.side != was or note.kind != "vote")
+        if kept != change.now_noted:
+            change.notes = kept
+
+
+def _call(change: Change, before: Mapping[str, Any], due: float) -> None:
+    """Tell the members of a team who have to act now and had not before."""
+    state = change.state
+    assert state is not None
+    side = to_act(state)
+    if side is None or side != state.turn.side or not teams.is_team(change.now_seated, side):
+        return
+    new = [person for person in change.face["awaited"] if person not in before.get("awaited", ())]
+    if new:
+        change.say("called", side=side, persons=new, due=due)
 
 
 def _asked_at(state: GameState) -> str | None:
@@ -82,8 +122,8 @@ def over(change: Change, winner: Side | None, ending: str) -> None:
     face = change.face
     face.update(to_act=None, decision="over", clock=None, asks=[], awaited=[])
     change.row.update(status="over", winner=winner, ending=ending, ended_at=change.now, due=None)
-    for whose, draft in change.live.drafts.items():
-        change.drafts[whose] = type(draft)(draft.person, draft.side, draft.base, ())
+    for whose, draft in change.now_drafted.items():
+        change.drafts[whose] = DraftRow(draft.person, draft.side, draft.base, ())
     # The other game of a match cannot be part of this transaction: a timer sees to it, at once or after a crash.
     change.timers = (TimerRow(row.id, "match", None, AT_ONCE, change.now),) if row.match else ()
     change.say("over", winner=winner, ending=ending, seed=row.seed)

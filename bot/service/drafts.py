@@ -6,14 +6,16 @@ Nothing of a draft enters the log before that; it survives a restart, and the ot
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.errors import UserError
-from bot.service import lines, teams, trying
+from bot.service import lines, plans, teams, trying
 from bot.service.desk import Desk
 from bot.service.live import Change, Live
-from bot.service.looks import dice_of
+from bot.service.looks import dice_of, outcome_of
 from bot.service.play import Play, check_open
-from bot.service.values import DraftLine, DraftLook, Outcome, Request
+from bot.service.standing import Draw
+from bot.service.values import DraftLine, DraftLook, LineLeft, Outcome, Request
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, decision, project, to_act
 
@@ -21,9 +23,10 @@ from engine import PlayerView, Side, decision, project, to_act
 class Drafts:
     """One draft for each player, game and side."""
 
-    def __init__(self, desk: Desk, play: Play) -> None:
+    def __init__(self, desk: Desk, play: Play, draw: Draw) -> None:
         self._desk = desk
         self._play = play
+        self._draw = draw
 
     async def look(self, game: int, person: int, side: Side | None = None) -> DraftLook:
         """The draft of a player, tried on the game as it is now."""
@@ -37,6 +40,8 @@ class Drafts:
         """
 
         def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
+            if plans.together(live, side):
+                return (*known, *lines.split(line))
             tried = trying.attempt(live, request.person, side, known)
             new = lines.split(line)
             state, last = tried.state, tried.last
@@ -69,9 +74,12 @@ class Drafts:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             whose = (request.person, side)
+            change = Change(live, self._desk.now())
+            if plans.together(live, side):
+                plans.edit(change, side, request.person, lambda known: edited(live, side, known))
+                return change
             known = live.drafts.get(whose)
             new = edited(live, side, known.lines if known is not None else ())
-            change = Change(live, self._desk.now())
             change.drafts[whose] = DraftRow(request.person, side, live.row.revision, new)
             return change
 
@@ -87,6 +95,8 @@ class Drafts:
         if to_act(live.board) == side and live.board.turn.side != side:
             # A question in the other side's turn has nothing to do with the plan for the own one.
             return await self._play.act(request, line)
+        if plans.phase(live, side) == "battle":
+            return await self._play.act(request, line)
         try:
             return await self.add(request, line)
         except UserError as error:
@@ -98,6 +108,8 @@ class Drafts:
         """Commit the draft, and what is to follow it at once, in one transaction."""
         live = await self._desk.load(request.game)
         side = teams.side_of(live, request)
+        if plans.together(live, side):
+            return await self._together(request, then)
         known = live.drafts.get((request.person, side))
         prepared = known.lines if known is not None else ()
         if not prepared and not then:
@@ -111,9 +123,35 @@ class Drafts:
                 raise UserError("draft-broken", line=line, why=why)
         return await self._play.play(request, (*prepared, *then))
 
+    async def _together(self, request: Request, then: tuple[str, ...]) -> Outcome:
+        """Say that the own part is done; with the last of them everything is carried out."""
+        left: tuple[LineLeft, ...] = ()
+        waiting: tuple[int, ...] = ()
+
+        async def making(live: Live) -> Change:
+            nonlocal left, waiting
+            side = check_open(live, request, turn=False)
+            if not plans.together(live, side):
+                raise UserError("draft-empty")
+            change = Change(live, self._desk.now())
+            plans.mark(change, side, request.person, on=True)
+            waiting = plans.missing(change, side)
+            left = () if waiting else plans.carry_out(change, side, self._draw)
+            return change
+
+        if then:
+            await self.add(replace(request, interaction=None), ";".join(then))
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        found = await outcome_of(self._desk, done, request.person, request.side, left)
+        return replace(found, waiting=waiting)
+
 
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
     """A draft tried on a game."""
+    if plans.together(live, side):
+        return plans.look_of(live, person, side)
     whose = (person, side)
     found = live.tried.get(whose)
     if isinstance(found, DraftLook):
@@ -122,6 +160,8 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     known = draft.lines if draft is not None else ()
     tried = trying.attempt(live, person, side, known)
     view = _view(live, tried, side)
+    if teams.is_team(live.seats, side):
+        view = view._replace(legal=trying.allowed(live, tried.state, person, side))
     legal = view.legal if live.row.status == "running" and tried.last is None else ()
     look = DraftLook(
         lines=tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True)),

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 
 from bot.errors import Refused, Told, UserError, told
 from bot.service import standing, teams
+from bot.service.carrying import note_order
+from bot.service.crews import ordered_by
 from bot.service.live import Change
 from bot.service.standing import Draw
 from bot.service.ticking import Clock
@@ -89,9 +91,10 @@ def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> 
     assert state is not None
     if to_act(state) != side:
         raise UserError("not-your-turn", side=to_act(state))
-    teams.check(change.live, state, person, side, action)
+    teams.check(change.live, state, person, side, action, ordered_by(change.now_memo, state.turn.number))
     refusal = why_not(state, action)
     if refusal is not None:
         raise Refused(refusal)
     change.act(action, side, "person", person)
+    note_order(change, state, action, person)
     return standing.answer(change, draw)

@@ -183,7 +183,7 @@ class Lobby:
             change.policies[(seat.person, seat.side)] = await self._default(seat.person)
         clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
         change.face.update(closing.state_facts(state), clock=clock, asks=[])
-        change.face["awaited"] = list(teams.deciders(live.seats, state, state.turn.side))
+        change.face["awaited"] = teams.awaited_after(change)
         change.row.update(status="running", started_at=change.now)
         if row.setup["match"] and row.leg == 1:
             change.row["match"] = row.id

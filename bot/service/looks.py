@@ -38,7 +38,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         viewer=viewer,
         view=live.view(viewer),
         sides=sides,
-        may_act=mine and person in teams.deciders(live.seats, state, to_act(state)),
+        may_act=mine and person in live.row.face.get("awaited", ()),
         dice=dice_of(live, state) if mine else {},
     )
     live.tried[whose] = look

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused, Stale, Told, UserError, told
-from bot.service import closing, lines, standing, teams, trying
+from bot.service import carrying, closing, lines, plans, standing, teams, trying
+from bot.service.crews import ordered_by
 from bot.service.desk import Desk
 from bot.service.live import Change, Live
 from bot.service.looks import outcome_of
 from bot.service.standing import Draw
 from bot.service.values import LineLeft, Outcome, Request
-from engine import EngineError, Side, parse, project, to_act
+from engine import EngineError, Side, parse, to_act
 from engine.lines import read
 from engine.play import why_not
 
@@ -34,12 +35,14 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
 
 def drafted(live: Live, person: int, side: Side) -> tuple[str, ...]:
     """What may follow a draft, kept for as long as the game does not change."""
+    if plans.together(live, side):
+        return plans.look_of(live, person, side).legal
     key = ("legal", person, side)
     found = live.tried.get(key)
     if not isinstance(found, tuple):
-        draft = live.drafts[(person, side)]
-        tried = trying.attempt(live, person, side, draft.lines)
-        found = () if tried.last is not None else project(tried.state, side).legal
+        draft = live.drafts.get((person, side))
+        tried = trying.attempt(live, person, side, draft.lines if draft is not None else ())
+        found = () if tried.last is not None else trying.allowed(live, tried.state, person, side)
         live.tried[key] = found
     return found
 
@@ -58,7 +61,10 @@ class Play:
         try:
             live = await self._desk.load(game)
             seat = teams.side_for(live, person, side)
-            found = drafted(live, person, seat) if (person, seat) in live.drafts else live.view(seat).legal
+            if (person, seat) in live.drafts or teams.is_team(live.seats, seat):
+                found = drafted(live, person, seat)
+            else:
+                found = live.view(seat).legal
         except UserError:
             return ()
         wanted = prefix.strip().lower()
@@ -82,7 +88,14 @@ class Play:
             if not texts:
                 raise UserError("draft-empty")
             change = Change(live, self._desk.now())
+            if plans.phase(live, side) == "act":
+                raise UserError("plan-together")
+            if tuple(texts) == ("end",) and carrying.ends(change, side, request.person):
+                change.face["awaited"] = teams.awaited_after(change)
+                return change
             ask, left = lines.play(change, texts, side, request.person, self._draw)
+            ask = carrying.close_battles(change, side, request.person, ask, self._draw)
+            ask = carrying.go_on(change, ask, self._draw)
             standing.note_answer(change, side, "person")
             closing.close(change, ask, side)
             whose = (request.person, side)
@@ -113,7 +126,8 @@ class Play:
             refusal = why_not(state, actions[0])
             if refusal is not None:
                 raise Refused(refusal)
-            teams.check(live, state, person, seat, actions[0])
+            ordered = ordered_by(live.row.memo, state.turn.number)
+            teams.check(live, state, person, seat, actions[0], ordered)
         except (UserError, EngineError) as error:
             return told(error, game=game)
         return None

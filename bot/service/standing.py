@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.service import doctrine, teams, ticking
+from bot.service.crews import ordered_by
 from bot.service.desk import Desk
 from bot.service.live import Change, Live
 from bot.service.policy import Policy
@@ -123,14 +124,12 @@ def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -
     change.act(action, side, actor, None)
 
 
-def _policy(live: Live, state: GameState, side: Side, at: int) -> Policy:
-    """The policy of whoever handles the unit on a hex."""
-    mine = [row for row in live.seats if row.side == side and row.person is not None]
-    if not mine:
+def _policy(live: Live, state: GameState, side: Side) -> Policy:
+    """The policy of whoever answers the open question."""
+    crew = teams.crew(live, side)
+    if not crew.rows:
         return Policy()
-    person = teams.in_charge(mine, state, side, at).person
-    assert person is not None
-    return live.policy(person, side)
+    return live.policy(crew.answers(state, ordered_by(live.row.memo, state.turn.number)), side)
 
 
 def reaction_line(live: Live, state: GameState) -> str:
@@ -138,11 +137,11 @@ def reaction_line(live: Live, state: GameState) -> str:
     frame, names = state.pending[-1], state.battle.board.names
     if isinstance(frame, PlayCombat):
         at = next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
-        policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner, at)
+        policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner)
         return doctrine.stubborn(project(state, frame.owner), policy, None if at is None else names[at])
     assert isinstance(frame, React)
     strike: Strike = frame.strike
-    policy = _policy(live, state, frame.owner, strike.at)
+    policy = _policy(live, state, frame.owner)
     dice, attacker = strike.dice, ""
     if strike.origin is not None:
         attacker, units = names[strike.origin], state.units
@@ -154,7 +153,7 @@ def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
     """Where the doctrine goes; None: its owner wants to be asked (`ask`: what is done in its place)."""
     frame = state.pending[-1]
     assert isinstance(frame, RetreatUnit)
-    policy = _policy(live, state, frame.owner, frame.at)
+    policy = _policy(live, state, frame.owner)
     word = doctrine.doctrine_for(policy, state.battle.board.names[frame.at])
     if word == "ask":
         if ask is None:

@@ -1,21 +1,20 @@
-"""Who sits where, and who may decide what: one person a side has everything, a team shares by section (9.1).
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (9.1).
 
-The engine knows sides and sections only; persons are known here. Up to four a side, so that team play and
-Overlord need no other table.
+Up to four a side, so that team play and Overlord need no other table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.errors import UserError
-from bot.service.live import Live
+from bot.service.crews import Crew, Ordered, asked_at, awaited, crew_of, scope
+from bot.service.live import Change, Live
 from bot.service.values import Request, Role, Seat
 from bot.store.seats import SeatRow
 from engine import Action, GameState, Side
-from engine.actions import Attack, Choose, Clear, End, MoveUnit, OrderUnit, PlayCard, Retreat, TakeGround
-from engine.frames import Advance, Battles, React, RetreatUnit
-from engine.rules.cards.table import CARDS
+from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
+from engine.frames import Battles
 from engine.types import SECTIONS, SIDES, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
@@ -87,71 +86,53 @@ def side_for(live: Live, person: int, wanted: Side | None) -> Side:
     return to_act if to_act in SIDES else found[0]
 
 
-def deciders(seats: Sequence[SeatRow], state: GameState, side: Side | None) -> tuple[int, ...]:
-    """The persons of a side that the game waits for now."""
-    if side is None:
-        return ()
-    mine = [row for row in seats if row.side == side and row.person is not None]
-    if len(mine) == 1:
-        return persons(seats, side)
-    frame = state.pending[-1]
-    if isinstance(frame, React):
-        at: int | None = frame.strike.at
-    elif isinstance(frame, (RetreatUnit, Advance)):
-        at = frame.at if isinstance(frame, RetreatUnit) else frame.origin
-    else:
-        at = None
-    if at is not None:
-        found = in_charge(mine, state, side, at)
-        return (found.person,) if found.person is not None else ()
-    if state.turn.card is None:
-        return tuple(row.person for row in mine if row.role == "commander" and row.person is not None)
-    return tuple(row.person for row in _concerned(mine, state) if row.person is not None)
+def crew(live: Live, side: Side) -> Crew:
+    """The members of a side now."""
+    turn = live.state.turn.number if live.state is not None else 0
+    return crew_of(live.seats, live.row.memo, side, turn)
 
 
-def in_charge(mine: Sequence[SeatRow], state: GameState, side: Side, at: int) -> SeatRow:
-    """Who handles the unit on a hex: its section's seat; of a shared hex the centre's (TEAM-05)."""
-    lies_in = state.battle.sections[side][at]
-    if "center" in lies_in and len(lies_in) > 1:
-        lies_in = ("center",)
-    for row in mine:
-        if set(lies_in) & set(row.sections):
-            return row
-    return mine[0]
+def crew_after(change: Change, side: Side) -> Crew:
+    """The members of a side after a change."""
+    turn = change.state.turn.number if change.state is not None else 0
+    return crew_of(change.now_seated, change.now_memo, side, turn)
 
 
-def _concerned(mine: Sequence[SeatRow], state: GameState) -> Iterator[SeatRow]:
-    """Who carries out the card in play (TEAM-03, TEAM-04)."""
-    section = state.turn.section or CARDS[state.turn.effect or "last-resort"].section
-    found = False
-    for row in mine:
-        if section is None or section in row.sections:
-            found = True
-            yield row
-    if not found:
-        yield mine[0]
+def is_team(seats: Sequence[SeatRow], side: str) -> bool:
+    """Whether more than one person sits on a side."""
+    return len(set(persons(seats, side))) > 1
 
 
-def check(live: Live, state: GameState, person: int, side: Side, action: Action) -> None:
+def awaited_after(change: Change) -> list[int]:
+    """The persons the game will wait for."""
+    assert change.state is not None
+    return list(awaited(change.now_seated, change.state, change.now_memo, change.now_drafted))
+
+
+def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:
     """Whether a person may do this for his side. Raises UserError."""
-    mine = [row for row in live.seats if row.side == side and row.person is not None]
-    if len(mine) <= 1 or all(row.person == person for row in mine):
+    members = crew_of(live.seats, live.row.memo, side, state.turn.number)
+    if not members.several:
         return
-    seat = next((row for row in mine if row.person == person and row.role == "commander"), None)
     at = _where(action, state)
-    if at is not None:
-        handler = in_charge(mine, state, side, at)
-        if handler.person != person:
-            raise UserError(
-                "not-your-section", hex=state.battle.board.names[at], person=handler.person, side=side
-            )
+    if state.turn.side != side or (at is not None and at == asked_at(state)):
+        allowed: tuple[int, ...] = (members.answers(state, ordered),)
+    elif isinstance(action, OrderUnit):
+        allowed = members.may_order(state, action.unit)
+    elif at is not None:
+        allowed = (members.handler(state, at, ordered),)
+    elif scope(state) is None:
+        allowed = (members.commander,)
+    else:
+        allowed = members.concerned(state)
+    if person in allowed:
         return
-    if (
-        isinstance(action, (PlayCard, End))
-        and seat is None
-        and person not in deciders(live.seats, state, side)
-    ):
+    if at is not None:
+        name = state.battle.board.names[at]
+        raise UserError("not-your-section", hex=name, person=allowed[0], side=side)
+    if allowed == (members.commander,):
         raise UserError("only-commander", side=side)
+    raise UserError("not-concerned", persons=list(allowed))
 
 
 def _where(action: Action, state: GameState) -> int | None:
@@ -161,12 +142,7 @@ def _where(action: Action, state: GameState) -> int | None:
             return unit
         case MoveUnit(way) | Retreat(way):
             return way[0]
-        case TakeGround():
-            frame = state.pending[-1]
-            return frame.origin if isinstance(frame, Advance) else None
-        case PlayCard() if isinstance(frame := state.pending[-1], React):
-            return frame.strike.at
         case Choose(hexes) if hexes and isinstance(state.pending[-1], Battles):
             return hexes[0]
         case _:
-            return None
+            return asked_at(state)

@@ -11,8 +11,9 @@ from typing import NoReturn
 
 from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
+from bot.service.crews import ordered_by
 from bot.service.live import Live
-from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, text, to_act
+from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, text, to_act
 from engine.actions import END, End, Pass, Use
 from engine.dice import Roll
 from engine.frames import DealCards, Play
@@ -115,7 +116,7 @@ def line_on(
 def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:
     if to_act(state) != side:
         raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face.get("awaited", ())))
-    teams.check(live, state, person, side, action)
+    teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
     refusal = why_not(state, action)
     if refusal is not None:
         raise Refused(refusal)
@@ -123,6 +124,22 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks
     return after
+
+
+def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
+    """What a person may do next in this state: in a team, what is his to do."""
+    found = project(state, side).legal
+    if not found or not teams.crew(live, side).several:
+        return found
+    ordered = ordered_by(live.row.memo, state.turn.number)
+    mine = []
+    for line, action in zip(found, legal_actions(state), strict=True):
+        try:
+            teams.check(live, state, person, side, action, ordered)
+        except UserError:
+            continue
+        mine.append(line)
+    return tuple(mine)
 
 
 def committing(live: Live, state: GameState, person: int, side: Side) -> frozenset[str]:

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from bot.errors import Told
 from engine import Event, PlayerView, Side, Viewer
 from engine.types import Section
+from engine.view import UnitView
 
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
 Ending: TypeAlias = Literal[
@@ -200,6 +201,19 @@ class DraftLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrow:
+    """An order, a move or an attack that somebody of the side has drafted."""
+
+    kind: Literal["order", "move", "attack"]
+    person: int
+    #: The unit's hex, its way, or attacker and target.
+    way: tuple[str, ...]
+    dice: int | None = None
+    #: How the unit stood before anything was drafted.
+    ghost: UnitView | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DraftLook:
     """A draft, and what its owner sees after it."""
 
@@ -218,6 +232,19 @@ class DraftLook:
     dice: Mapping[str, int]
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
+    #: Several of the side draft at the same time, each his own part; then what follows says more.
+    together: bool = False
+    #: The step this member has come to.
+    stage: Literal["", "order", "move", "battle", "done"] = ""
+    #: He has said that his draft is done, and who has changed it last.
+    confirmed: bool = False
+    editor: int | None = None
+    #: His units that could battle after all moves and have no attack planned.
+    unplanned: tuple[str, ...] = ()
+    #: What everybody of the side has drafted.
+    arrows: tuple[Arrow, ...] = ()
+    #: Whether the card asks anything of this person.
+    concerned: bool = True
 
     @property
     def sound(self) -> bool:
@@ -246,6 +273,8 @@ class LineLeft:
 
     line: str
     why: Told | None
+    #: Whose line it was, where several of a side have planned.
+    person: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +287,8 @@ class Outcome:
     left: tuple[LineLeft, ...] = ()
     #: The interaction was done before: this is what it did then.
     repeated: bool = False
+    #: Several draft together: those who have not confirmed yet; nothing is carried out before.
+    waiting: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

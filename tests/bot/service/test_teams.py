@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.errors import UserError, told
 from bot.service import eventtext, teams
-from bot.service.values import NewGame, Request
+from bot.service.values import NewGame
+from tests.bot.service.doctored import doctor, give
+from tests.bot.service.staffs import seated, step
 from tests.bot.service.tables import ANA, BO, CY, DEE, Tables
 
 
@@ -30,16 +34,60 @@ async def test_the_commander_plays_the_card(tables: Tables) -> None:
     await tables.backend.games.act(tables.ask(ANA, game), "play move-out")
 
 
-async def test_each_orders_in_his_section(tables: Tables) -> None:
+async def _played(tables: Tables, card: str) -> int:
+    """Three against one; the commander has just played this card."""
     game = await _three_against_one(tables)
-    outcome = await tables.backend.games.act(tables.ask(ANA, game), "play move-out")
-    assert set(outcome.game.awaited) == {ANA, CY, DEE}
-    state = (await tables.backend.desk.load(game)).board
-    by_section = {state.battle.sections["allies"][h]: state.battle.board.names[h] for h in state.units}
-    left = by_section[("left",)]
+    await doctor(tables, game, give("allies", card))
+    await tables.backend.games.act(tables.ask(ANA, game), f"play {card}")
+    return game
+
+
+async def test_tactic_cards_without_a_section_are_the_commanders(tables: Tables) -> None:
+    """TEAM-04: he orders anywhere, and nobody else does."""
+    game = await _played(tables, "move-out")
+    assert (await tables.backend.games.card(game)).awaited == (ANA,)
+    left = await _in_section(tables, game, "left")
     with pytest.raises(UserError, match="not-your-section") as caught:
-        await tables.backend.games.act(tables.ask(DEE, game), f"order {left}")
+        await tables.backend.games.act(tables.ask(CY, game), f"order {left}")
+    assert caught.value.params == {"hex": left, "person": ANA, "side": "allies"}
+    await tables.backend.games.act(tables.ask(ANA, game), f"order {left}")
+
+
+async def test_the_card_of_one_section_is_its_generals(tables: Tables) -> None:
+    """TEAM-03."""
+    game = await _played(tables, "probe-left")
+    assert (await tables.backend.games.card(game)).awaited == (CY,)
+    left = await _in_section(tables, game, "left")
+    assert await tables.backend.games.legal(game, ANA) == ()
+    with pytest.raises(UserError, match="not-your-section"):
+        await tables.backend.games.act(tables.ask(ANA, game), f"order {left}")
+    with pytest.raises(UserError, match="not-concerned"):
+        await tables.backend.games.act(tables.ask(ANA, game), "end")
+    await tables.backend.drafts.play(tables.ask(CY, game), f"order {left}")
+
+
+async def test_each_orders_in_his_section(tables: Tables) -> None:
+    """TEAM-05: several sections, each general his own."""
+    game = await _played(tables, "recon-in-force")
+    # Dee has no unit in his section: the card asks nothing of him.
+    assert set((await tables.backend.games.card(game)).awaited) == {ANA, CY}
+    left = await _in_section(tables, game, "left")
+    with pytest.raises(UserError, match="not-your-section") as caught:
+        await tables.backend.drafts.play(tables.ask(ANA, game), f"order {left}")
     assert caught.value.params == {"hex": left, "person": CY, "side": "allies"}
+    with pytest.raises(UserError, match="not-concerned"):
+        await tables.backend.drafts.play(tables.ask(DEE, game), "end")
+    with pytest.raises(UserError, match="plan-together"):
+        await tables.backend.games.act(tables.ask(CY, game), f"order {left}")
+    await tables.backend.drafts.play(tables.ask(CY, game), f"order {left}")
+
+
+async def _in_section(tables: Tables, game: int, section: str) -> str:
+    """A unit of the allies that stands in this section alone."""
+    state = (await tables.backend.desk.load(game)).board
+    lies_in, names = state.battle.sections["allies"], state.battle.board.names
+    mine = [h for h, unit in state.units.items() if unit.side == "allies" and lies_in[h] == (section,)]
+    return names[mine[0]]
 
 
 async def test_all_of_a_side_see_the_same_hand_and_nobody_else_does(tables: Tables) -> None:
@@ -49,46 +97,31 @@ async def test_all_of_a_side_see_the_same_hand_and_nobody_else_does(tables: Tabl
     assert (await tables.backend.games.look(game, BO)).view.hand not in hands
 
 
-async def _may(tables: Tables, person: int, game: int, line: str) -> bool:
-    """Whether it was for this person to do, and then it is done."""
-    try:
-        await tables.backend.games.act(Request(person, game), line)
-    except UserError as error:
-        if error.key not in ("not-your-section", "only-commander"):
-            raise
-        return False
-    return True
-
-
-async def test_a_team_plays_a_battle_to_its_end(tables: Tables) -> None:
-    from random import Random  # noqa: PLC0415
-
-    game = await _three_against_one(tables)
-    rng = Random(5)
-    for _ in range(6000):
-        card = await tables.backend.games.card(game)
-        if card.status != "running":
+@pytest.mark.parametrize(
+    ("scenario", "allies", "axis"),
+    [("pegasus-bridge", 3, 2), ("sword-beach", 2, 4), ("first-assault-wave", 1, 3)],
+)
+async def test_teams_of_any_size_play_to_the_end(
+    tables: Tables, scenario: str, allies: int, axis: int
+) -> None:
+    """TEAM-01: odd numbers, and more on one side than on the other."""
+    game = (await seated(tables, allies, axis, scenario)).id
+    rng = Random(allies)
+    for _ in range(3000):
+        if await step(tables, game, rng) is None:
             break
-        legal = list(await tables.backend.games.legal(game, card.awaited[0]))
-        rng.shuffle(legal)
-        people = card.people(card.to_act) if card.to_act else ()
-        for person, line in ((person, line) for line in legal for person in people):
-            if await _may(tables, person, game, line):
-                break
-        else:
-            raise AssertionError(f"nobody of {people} may do any of {legal}")
-    assert card.status == "over"
+    assert (await tables.backend.games.card(game)).status == "over"
+    assert (await tables.backend.admin.repair(game, ANA)).sound
 
 
-async def test_shared_hexes_belong_to_the_centre(tables: Tables) -> None:
+async def test_a_shared_hex_is_defended_by_the_centre(tables: Tables) -> None:
+    """TEAM-05."""
     game = await _three_against_one(tables)
     live = await tables.backend.desk.load(game)
-    state = live.board
-    mine = [row for row in live.seats if row.side == "allies"]
-    for h, lies_in in enumerate(state.battle.sections["allies"]):
-        person = teams.in_charge(mine, state, "allies", h).person
+    crew = teams.crew(live, "allies")
+    for h, lies_in in enumerate(live.board.battle.sections["allies"]):
         expected = ANA if "center" in lies_in else CY if "left" in lies_in else DEE
-        assert person == expected
+        assert crew.defends(live.board, h) == expected
 
 
 async def test_every_event_survives_the_log(tables: Tables) -> None:

@@ -1,0 +1,261 @@
+"""Who of a side handles what: the persons in charge of its sections, its commander, and what the card asks of whom.
+
+The engine knows sides and sections only; persons are known here. Team play is 9.1 of the rules, Overlord 9.2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from bot.store.seats import DraftRow, SeatRow
+from engine import GameState, Side, to_act
+from engine.frames import (
+    Advance,
+    AirDrop,
+    Battles,
+    ChooseTargets,
+    DealCards,
+    KeepOne,
+    NextCard,
+    Play,
+    PlayCombat,
+    React,
+    RetreatUnit,
+    TakeDiscard,
+)
+from engine.play import legal_actions
+from engine.rules.cards.table import CARDS
+from engine.rules.overlord import copied, stands_alone
+from engine.types import SECTIONS, HexId, Section, UnitId
+
+#: What the members of a side are to do. "act": several at once, each with a draft of his own.
+Phase: TypeAlias = Literal["open", "other", "card", "act", "solo", "wait", "battle", "over"]
+#: Who ordered which unit this turn, by the number of the unit.
+Ordered: TypeAlias = Mapping[UnitId, int]
+Drafts: TypeAlias = Mapping[tuple[int, str], DraftRow]
+
+#: The side as a whole decides these, and the Commander-in-Chief for it.
+_CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, AirDrop)
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """The members of a side at one moment; whoever stands in for another sits in his place."""
+
+    side: Side
+    rows: tuple[SeatRow, ...]
+
+    @property
+    def several(self) -> bool:
+        """Whether there is anything to divide."""
+        return len(self.rows) > 1 and any(row.person != self.rows[0].person for row in self.rows)
+
+    @property
+    def commander(self) -> int:
+        """The Commander-in-Chief."""
+        found = next((row for row in self.rows if row.role == "commander"), self.rows[0]).person
+        assert found is not None
+        return found
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Everybody, the Commander-in-Chief first."""
+        found = [row.person for row in self.rows if row.person is not None]
+        return tuple(dict.fromkeys([self.commander, *found]))
+
+    def at(self, section: Section | None) -> int:
+        """Who commands a section; what nobody has is the Commander-in-Chief's."""
+        for row in self.rows:
+            if section in row.sections and row.person is not None:
+                return row.person
+        return self.commander
+
+    def defends(self, state: GameState, h: HexId) -> int:
+        """Who decides for a unit in the other side's turn: its section's; of a shared hex the centre's (TEAM-05)."""
+        lies_in: Sequence[Section] = state.battle.sections[self.side][h]
+        return self.at("center" if "center" in lies_in else lies_in[0])
+
+    def answers(self, state: GameState, ordered: Ordered) -> int:
+        """Who answers the open question about a unit; the Commander-in-Chief's are the cards in Overlord (OVL-05)."""
+        at = asked_at(state)
+        from_hand = state.battle.overlord and isinstance(state.pending[-1], (React, PlayCombat))
+        if at is None or from_hand:
+            return self.commander
+        if state.turn.side != self.side:
+            return self.defends(state, at)
+        return self.handler(state, at, ordered)
+
+    def may_order(self, state: GameState, h: HexId) -> tuple[int, ...]:
+        """Who may order the unit on a hex with the card in play; of a shared hex whoever does it first."""
+        covers = scope(state)
+        if covers is None:
+            return (self.commander,)
+        if len(covers) == 1:
+            return (self.at(covers[0]),)
+        lies_in = state.battle.sections[self.side][h]
+        found = [self.at(section) for section in covers if section in lies_in]
+        return tuple(dict.fromkeys(found)) or (self.defends(state, h),)
+
+    def handler(self, state: GameState, h: HexId, ordered: Ordered) -> int:
+        """Who moves the unit on a hex and rolls for it: whoever ordered it (TEAM-05)."""
+        unit = state.units.get(h)
+        if unit is None or unit.side != self.side:
+            return self.defends(state, h)
+        person = ordered.get(unit.id)
+        if person in self.persons:
+            return person
+        deed = state.deeds.get(unit.id)
+        found = self.may_order(state, h if deed is None else deed.start)
+        return self.defends(state, h) if self.defends(state, h) in found else found[0]
+
+    def concerned(self, state: GameState) -> tuple[int, ...]:
+        """Who carries out the card in play, and the cards still to come (TEAM-03, TEAM-04, OVL-05)."""
+        found = list(self.concerned_now(state))
+        for one in to_come(state):
+            found += [self.at(section) for section in generals_of(state, self.side, one)]
+        return tuple(dict.fromkeys(found)) or (self.commander,)
+
+    def concerned_now(self, state: GameState) -> tuple[int, ...]:
+        """Who carries out the card in play."""
+        covers = scope(state)
+        if covers is None:
+            found = [self.commander]
+        elif len(covers) == 1:
+            found = [self.at(covers[0])]
+        else:
+            found = [self.at(section) for section in covers if self._troops(state, section)]
+        return tuple(dict.fromkeys(found)) or (self.commander,)
+
+    def _troops(self, state: GameState, section: Section) -> bool:
+        return bool(state.masks[self.side] & state.battle.section_sets[self.side][section])
+
+
+def crew_of(seats: Iterable[SeatRow], memo: Mapping[str, Any], side: Side, turn: int) -> Crew:
+    """The members of a side in a turn."""
+    rows = [row for row in seats if row.side == side and row.person is not None and not row.invited]
+    standin = memo.get("standin")
+    if standin is not None and standin["turn"] == turn and standin["side"] == side:
+        places: Mapping[str, int] = standin["for"]
+        rows = [replace(row, person=places.get(str(row.person), row.person)) for row in rows]
+    return Crew(side, tuple(rows))
+
+
+def ordered_by(memo: Mapping[str, Any], turn: int) -> dict[UnitId, int]:
+    """Who ordered which unit in this turn, as far as several of a side do."""
+    found = memo.get("ordered")
+    if found is None or found["turn"] != turn:
+        return {}
+    return {int(number): person for number, person in found["by"].items()}
+
+
+def scope(state: GameState) -> tuple[Section, ...] | None:
+    """The sections the card in play is for; None: the Commander-in-Chief plays it himself (TEAM-03 to TEAM-05)."""
+    if state.turn.card is None or isinstance(state.pending[-1], (*_CHIEFS, ChooseTargets)):
+        return None
+    if state.turn.section is not None:
+        return (state.turn.section,)
+    if state.battle.overlord:
+        return None
+    named = {slot.section for slot in CARDS[state.turn.effect or "last-resort"].slots}
+    return tuple(section for section in SECTIONS if section in named) or None
+
+
+def to_come(state: GameState) -> tuple[NextCard, ...]:
+    """Overlord: the cards that are dealt and not yet begun, in their order."""
+    return tuple(frame for frame in reversed(state.pending) if isinstance(frame, NextCard))
+
+
+def generals_of(state: GameState, side: Side, card: NextCard) -> tuple[Section, ...]:
+    """The generals a card is for; none: the Commander-in-Chief plays it himself."""
+    return () if card.dealt.general is None else (card.dealt.general,)
+
+
+def phase(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> Phase:
+    """What the members of a side are to do now."""
+    if state.winner is not None:
+        return "over"
+    if state.turn.side != crew.side:
+        return "other"
+    if to_act(state) != crew.side:
+        return "wait"
+    top = state.pending[-1]
+    if isinstance(top, (Play, DealCards)):
+        return "card"
+    if not crew.several or scope(state) is None:
+        return "solo"
+    plan = memo.get("plan")
+    if plan is not None and plan["turn"] == state.turn.number and plan["status"] == "done":
+        return "battle"
+    return "act" if len(crew.concerned(state)) > 1 else "solo"
+
+
+def awaited(
+    seats: Iterable[SeatRow], state: GameState, memo: Mapping[str, Any], drafts: Drafts
+) -> tuple[int, ...]:
+    """The persons the game waits for: exactly those who must act now."""
+    side = to_act(state)
+    if side is None:
+        return ()
+    crew = crew_of(seats, memo, side, state.turn.number)
+    if not crew.rows:
+        return ()
+    if not crew.several:
+        return (crew.commander,)
+    ordered = ordered_by(memo, state.turn.number)
+    if state.turn.side != side:
+        return (crew.answers(state, ordered),)
+    now = phase(crew, state, memo)
+    if now == "card":
+        return (crew.commander,)
+    if now == "act":
+        missing = [one for one in crew.concerned(state) if not is_ready(drafts, one, side)]
+        return tuple(missing) or (crew.commander,)
+    if asked_at(state) is not None:
+        return (crew.answers(state, ordered),)
+    if now == "battle":
+        return fighters(crew, state, memo) or (crew.commander,)
+    return crew.concerned(state)[:1]
+
+
+def is_ready(drafts: Drafts, person: int, side: Side) -> bool:
+    """Whether a member has said that his draft is done."""
+    found = drafts.get((person, side))
+    return found is not None and found.ready
+
+
+def fighters(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> tuple[int, ...]:
+    """Whose units can still battle, without those who are done ("each fires his own")."""
+    if not isinstance(state.pending[-1], Battles):
+        return ()
+    turn = state.turn.number
+    ordered, plan = ordered_by(memo, turn), memo.get("plan") or {}
+    done = plan.get("done", ()) if plan.get("turn") == turn else ()
+    found = []
+    for action in legal_actions(state):
+        h = getattr(action, "unit", None)
+        if h is not None:
+            found.append(crew.handler(state, h, ordered))
+    return tuple(one for one in crew.persons if one in found and one not in done)
+
+
+def asked_at(state: GameState) -> HexId | None:
+    """The hex of the unit that the open decision is about, where it is about one."""
+    frame = state.pending[-1]
+    match frame:
+        case React():
+            return frame.strike.at
+        case RetreatUnit():
+            return frame.at
+        case Advance():
+            return frame.origin
+        case PlayCombat():
+            return next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
+        case _:
+            return None
+
+
+def is_for_all(state: GameState, side: Side, card: NextCard) -> bool:
+    """Whether every general rolls for his own orders (Their Finest Hour)."""
+    return stands_alone(card.dealt.instead or copied(state, side, card.dealt.card, card.dealt.general))
