@@ -13,7 +13,7 @@ from typing import Final
 from PIL import Image
 
 #: Changes whenever the painting changes: older files are then never read again.
-PAINTING: Final = 1
+PAINTING: Final = 2
 _MEMORY: Final = 96 * 1024 * 1024
 _DISK: Final = 512 * 1024 * 1024
 #: Plain bitmaps: read in a third of the time of run-length TGA and a tenth of that of WebP or PNG, because

@@ -140,10 +140,10 @@ class Landscape:
 
     def _ways(self) -> Iterator[None]:
         for patch, group in self.groups(self.of("ravine"), 16):
-            hills.paint_trenches(patch, group, ravine=True)
+            hills.paint_ravines(patch, group)
             yield
         for patch, group in self.groups(self.of("trench"), 16):
-            hills.paint_trenches(patch, group, ravine=False)
+            hills.paint_trenches(patch, group)
             yield
         for patch, group in self.groups(self.of("road"), 16):
             ways.paint_roads(patch, courses(self.tiles, group, "road", self.layout, seed=patch.seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from typing import Literal
 
@@ -12,9 +13,14 @@ from engine.types import Direction
 from renderer.canvas import faded
 from renderer.land import texture
 from renderer.land.patch import Patch, Stencil
-from renderer.layout import Cell, Point, corners, edge_middle
+from renderer.layout import STEP, Cell, Point, corners, edge_middle
 from renderer.theme import Color, mixed, shaded
 
+#: The bays of a line of trench, and the height at which the two lines of a hex run.
+_BAYS = (
+    (-41, -5), (-27, -5), (-24, 5), (-11, 5), (-8, -5), (8, -5), (11, 5), (24, 5), (27, -5), (41, -5),
+)  # fmt: skip
+_TRENCHES = (-25.0, 31.0)
 #: The corner at which the edge towards a neighbour starts (clockwise, 0 is the top one).
 _EDGE: dict[Direction, int] = {"ne": 0, "e": 1, "se": 2, "sw": 3, "w": 4, "nw": 5}
 
@@ -174,43 +180,61 @@ def _crag(
     cast.polygon([right[0], right[2], (right[2][0] + 9, right[2][1] + 9), (foot[0] + 8, foot[1] + 9), foot])
 
 
-def paint_trenches(patch: Patch, cells: list[Cell], ravine: bool) -> None:
-    """A zigzag trench with earth thrown up, or a ravine with its steep banks."""
-    cut, bank = patch.stencil(), patch.stencil()
+def paint_trenches(patch: Patch, cells: list[Cell]) -> None:
+    """Two lines of trench with earth thrown up, in bays like battlements, where no counter hides them."""
+    cut, bank, boards = patch.stencil(), patch.stencil(), patch.stencil()
     colors = patch.colors
-    boards = patch.stencil()
     for cell in cells:
         x, y = patch.layout.on_land(cell)
         chance = patch.chance(f"trench{cell}")
-        ways = (-1, 1) if ravine else (-1.45, 0.55)
-        for row, dy in enumerate(ways):
-            if ravine and row:
-                continue
+        for middle in _TRENCHES:
             path = [
-                (
-                    x - 37 + 74 * n / 6,
-                    y
-                    + (0 if ravine else dy * 20)
-                    + (11 if n % 2 else -9) * (1.5 if ravine else 0.8)
-                    + chance.uniform(-2, 2),
-                )
-                for n in range(7)
+                (x + dx + chance.uniform(-1, 1), y + middle + dy + chance.uniform(-0.8, 0.8))
+                for dx, dy in _BAYS
             ]
-            bank.line(path, 27 if ravine else 17)
-            cut.line(path, 15 if ravine else 8.5)
+            bank.line(path, 17)
+            cut.line(path, 8.5)
             for (x0, y0), (x1, y1) in itertools.pairwise(path):
-                if not ravine:
-                    for t in (0.25, 0.6):
-                        px, py = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-                        boards.line([(px - 1, py - 5), (px + 1, py + 5)], 1.6)
-    earth, deep = (
-        (shaded(colors.rock, 0.9), colors.rock_dark) if ravine else (colors.earth, colors.earth_dark)
-    )
+                far = math.hypot(x1 - x0, y1 - y0)
+                u, v = (x1 - x0) / far, (y1 - y0) / far
+                for n in range(max(1, int(far / 6.5))):
+                    t = (n + 0.5) / max(1, int(far / 6.5))
+                    px, py = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+                    boards.line([(px - v * 3.6, py + u * 3.6), (px + v * 3.6, py - u * 3.6)], 1.3)
     mound = texture.grown(patch.blur(bank.done(), 2.0), patch.noise.middle, 0.3, 104, 140)
     patch.tint(patch.blur(patch.shift(mound, 2.4, 3.0), 1.5), colors.shadow, 0.45)
-    patch.lay(patch.grainy(patch.noise.fine, earth, 0.85, 1.2), mound)
+    patch.lay(patch.grainy(patch.noise.fine, colors.earth, 0.85, 1.2), mound)
     hollow = cut.done()
-    patch.lay(patch.grainy(patch.noise.fine, deep, 0.7, 1.0), hollow)
+    patch.lay(patch.grainy(patch.noise.fine, colors.earth_dark, 0.7, 1.0), hollow)
+    patch.tint(boards.done(), colors.timber, 0.7)
     shade = ImageChops.subtract(hollow, patch.shift(hollow, 2.6, 3.0))
     patch.tint(patch.blur(shade, 0.8), (20, 16, 10), 0.65)
-    patch.tint(boards.done(), colors.timber, 0.8)
+
+
+def paint_ravines(patch: Patch, cells: list[Cell]) -> None:
+    """A gorge: rock breaks off inwards from the rim of the hexes into the dark."""
+    colors = patch.colors
+    rim = texture.grown(patch.blur(patch.hexes(cells, 3), 3.0), patch.noise.middle, 0.3, 108, 144)
+    deep = texture.grown(patch.blur(patch.hexes(cells, 19), 3.0), patch.noise.middle, 0.42, 96, 140)
+    patch.lay(patch.grainy(patch.noise.fine, colors.rock, 0.78, 1.12), rim)
+    inside = set(cells)
+    cracks = patch.stencil()
+    for cell in cells:
+        x, y = patch.layout.on_land(cell)
+        chance, rim_points = patch.chance(f"ravine{cell}"), corners(x, y, 5)
+        for way, (dx, dy) in STEP.items():
+            if (cell[0] + dx, cell[1] + dy) in inside:
+                continue
+            a, b = rim_points[_EDGE[way]], rim_points[(_EDGE[way] + 1) % 6]
+            for n in range(8):
+                t = (n + chance.uniform(0.15, 0.85)) / 8
+                px, py = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+                far = chance.uniform(0.2, 0.36)
+                cracks.line([(px, py), (px + (x - px) * far, py + (y - py) * far)], chance.uniform(1.4, 2.6))
+    patch.tint(cracks.done(), colors.rock_dark, 0.8)
+    patch.lay(patch.grainy(patch.noise.fine, colors.rock_dark, 0.34, 0.62), deep)
+    # the light comes from the north-west: that wall lies in the dark, the one opposite is lit
+    dark = ImageChops.multiply(ImageChops.subtract(rim, patch.shift(rim, 10, 12)), rim)
+    lit = ImageChops.multiply(ImageChops.subtract(rim, patch.shift(rim, -10, -12)), rim)
+    patch.tint(patch.blur(dark, 3), (20, 18, 16), 0.5)
+    patch.tint(patch.blur(ImageChops.subtract(lit, deep), 2), colors.rock_light, 0.55)

@@ -18,6 +18,10 @@ from renderer.theme import Color, mixed, shaded
 _LANES: tuple[tuple[Direction, float], ...] = (("e", 0.0), ("ne", -60.0), ("nw", -120.0))
 
 
+#: South of this, from the middle of its hex, a town on a hill shows what it stands on.
+_BARE = 17.0
+
+
 class House(NamedTuple):
     """A gabled house: center, length along the ridge, depth, turn in radians, colour of the roof."""
 
@@ -67,7 +71,7 @@ def paint_towns(patch: Patch, cells: dict[Cell, Ingredient], *, on_hill: bool = 
     colors = patch.colors
     ground = texture.grown(patch.blur(patch.hexes(list(cells), 4), 3.2), patch.noise.middle, 0.3, 110, 144)
     coat = ImageOps.colorize(patch.noise.fine, shaded(colors.town, 0.92), shaded(colors.town, 1.05))
-    patch.lay(coat, ground, 0.5 if on_hill else 0.94)
+    patch.lay(coat, ground, 0.16 if on_hill else 0.94)
     lanes = patch.stencil()
     for cell in cells:
         x, y = patch.layout.on_land(cell)
@@ -82,6 +86,8 @@ def paint_towns(patch: Patch, cells: dict[Cell, Ingredient], *, on_hill: bool = 
             _castle(roofs, x, y)
             continue
         for house in _rows(patch, cell, free=27 if kind == "church" else 0):
+            if on_hill and house.y > y + _BARE:
+                continue
             if kind == "ruins":
                 _ruin(roofs, house)
             else:

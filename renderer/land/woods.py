@@ -16,6 +16,8 @@ from renderer.layout import Cell, Point
 from renderer.theme import Color, Land, mixed, opaque, shaded
 
 _VARIANTS = 7
+#: South of this, from the middle of its hex, a wooded hill shows that it is one.
+_BARE = 15.0
 
 
 class Tree(NamedTuple):
@@ -32,7 +34,7 @@ def paint_woods(patch: Patch, cells: list[Cell], *, on_hill: bool = False) -> No
     coat = ImageOps.colorize(
         patch.noise.fine, shaded(colors.wood_floor, 0.82), shaded(colors.wood_floor, 1.12)
     )
-    patch.lay(coat, floor, 0.55 if on_hill else 0.96)
+    patch.lay(coat, floor, 0.22 if on_hill else 0.96)
     planted: list[tuple[float, float, int]] = []
     for cell in cells:
         x, y = patch.layout.on_land(cell)
@@ -53,7 +55,7 @@ def paint_woods(patch: Patch, cells: list[Cell], *, on_hill: bool = False) -> No
 
 
 def _lattice(chance: random.Random, *, rim_only: bool) -> list[Point]:
-    """Places for trees: a loose triangular lattice within the hex; on a hill only a belt of them."""
+    """Places for trees: a loose triangular lattice within the hex; on a hill they leave its foot in the south free."""
     found = []
     for i in range(-3, 4):
         for j in range(-4, 5):
@@ -61,7 +63,7 @@ def _lattice(chance: random.Random, *, rim_only: bool) -> list[Point]:
             y = j * 16.6 * 0.84 + chance.uniform(-2.4, 2.4)
             if abs(x) > 41.5 or abs(x) / 2 + abs(y) * 0.866 > 42.5:
                 continue
-            if rim_only and (math.hypot(x, y) < 27 or chance.random() < 0.12):
+            if rim_only and (math.hypot(x, y) < 27 or y > _BARE or chance.random() < 0.12):
                 continue
             found.append((x, y))
     return found

@@ -209,7 +209,9 @@ def _hex_names(image: Image.Image, layout: Layout, theme: Theme, k: float) -> No
     for cell, name in layout.names.items():
         x, y = layout.on_land(cell)
         x, y = x + layout.left, y + layout.top - LABEL_RISE
-        box = (round((x - 16) * k), round((y - 10) * k), round((x + 16) * k), round((y + 10) * k))
+        # on the rim of the board the upper corners of the box are frame, not ground
+        above = 10 if _inner(layout, cell) else 1
+        box = (round((x - 16) * k), round((y - above) * k), round((x + 16) * k), round((y + 10) * k))
         seen = ImageStat.Stat(image.crop(box).convert("L"))
         dark = seen.mean[0] < _DARK or seen.stddev[0] > _RESTLESS
         ink, halo = name_inks(dark)
@@ -222,6 +224,11 @@ def _hex_names(image: Image.Image, layout: Layout, theme: Theme, k: float) -> No
             x * k,
             y * k,
         )
+
+
+def _inner(layout: Layout, cell: Cell) -> bool:
+    """Whether both hexes above a hex are on the board."""
+    return all((cell[0] + dx, cell[1] - 1) in layout.names for dx in (-1, 1))
 
 
 def name_inks(dark: bool) -> tuple[Color, Color]:
