@@ -36,6 +36,8 @@ async function go(id, tries) {
   if (!answer.ok && tries > 0) { setTimeout(() => go(id, tries - 1), 150); return; }
   stick = true;
   last = '';
+  // On a phone the list lies over the channel.
+  document.getElementById('drawer-scrim')?.click();
 }
 async function tick() {
   try {

@@ -1,6 +1,6 @@
 # What everybody reads: the panel, the notices, invitations.
 
-panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · until { $when }
+panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · time is up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
@@ -14,7 +14,7 @@ notice-question-choose = **a choice is yours.**
 notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
 notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
-notice-waits = ⏳ The other side waits: { $side } have until { $when }.
+notice-waits = ⏳ The other side waits: the time of the { $side } is up { $when }.
 notice-undone = ↩️ Taken back: the battle stands at turn { $turn } again.
 notice-consent-undo = ↩️ <@{ $by }> asks to take back what was done. { $people }, do you agree?
 notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?

@@ -95,7 +95,7 @@ class Page:
 
 _FIND: Final = (
     "[...document.querySelectorAll('button,[role=button],[role=option]')]"
-    ".filter(b => b.innerText.includes(%s) && !b.disabled).pop()"
+    ".filter(b => b.innerText.includes(%s) && !b.disabled && b.getClientRects().length).pop()"
 )
 
 
