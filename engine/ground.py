@@ -8,7 +8,7 @@ serves every game that comes to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -202,7 +202,7 @@ class Ground:
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
         self.steps: dict[Any, list[Any]] = {}
         #: By kind of step: what two plain steps reach from every hex, by the units next to it (see ways.py).
-        self.twos: dict[Any, list[dict[HexSet, int] | None]] = {}
+        self.twos: dict[Any, list[dict[HexSet, int]]] = {}
         #: By mover: the ways from every hex, by the units around (see movement.py).
         self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
@@ -277,21 +277,22 @@ class Ground:
         if self.spots[h].key == to.key:
             other.steps, other.twos, other.ways = self.steps, self.twos, self.ways
         else:
-            ring = self.board.ring[h] | 1 << h
-            other.steps = {
-                key: [None if ring >> b & 1 else steps for b, steps in enumerate(known)]
-                for key, known in self.steps.items()
-            }
-            two = self.board.ball(h, 2)
-            other.twos = {
-                key: [None if two >> b & 1 else found for b, found in enumerate(known)]
-                for key, known in self.twos.items()
-            }
-            near = self.board.ball(h, LONGEST_MOVE)
-            other.ways = {
-                mover: [None if near >> b & 1 else ways for b, ways in enumerate(known)]
-                for mover, known in self.ways.items()
-            }
+            board = self.board
+            other.steps = _without(self.steps, members(board.ring[h] | 1 << h), lambda: None)
+            other.twos = _without(self.twos, members(board.ball(h, 2)), dict)
+            other.ways = _without(self.ways, members(board.ball(h, LONGEST_MOVE)), lambda: None)
+
+
+def _without(
+    known: dict[Any, list[Any]], hexes: list[HexId], unknown: Callable[[], object]
+) -> dict[Any, list[Any]]:
+    """What is known of every hex but these."""
+    found = {}
+    for key, everywhere in known.items():
+        lent = found[key] = everywhere.copy()
+        for h in hexes:
+            lent[h] = unknown()
+    return found
 
 
 def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[TerrainId]) -> Ground:

@@ -86,10 +86,15 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     mover = mover_of(state, unit, deed)
     masks = state.masks
     occupied = masks["allies"] | masks["axis"]
-    if not _special(state, mover, start):
-        ends = reach(state.ground, mover, start, occupied)
+    ground, battle = state.ground, state.battle
+    if (
+        # Most battles have nothing of all that: asked first, it costs least.
+        not (ground.transient or battle.permanents or mover.at_home or mover.road or ground.spots[start].pins)
+        and not battle.exits[mover.side]
+    ) or not _special(state, mover, start):
+        ends = reach(ground, mover, start, occupied)
         if ends is not None:
-            return listing(state.battle.board, start, mover.reach, ends)
+            return listing(battle.board, start, mover.reach, ends)
     return ways_from(state, mover, start).moves(occupied)
 
 

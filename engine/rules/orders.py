@@ -57,7 +57,7 @@ def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
     """Whether a unit standing on h may get an order of this slot (ORDER-04)."""
     if slot.section is not None and not state.battle.section_sets[unit.side][slot.section] >> h & 1:
         return False
-    return bool(answering(state, unit.side, slot.who, 1 << h))
+    return slot.who == ANYBODY or bool(answering(state, unit.side, slot.who, 1 << h))
 
 
 def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[HexId]:

@@ -36,7 +36,7 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
         return None
     cap = cap_on_leaving(ground.spots[start], mover)
     if far == 2:
-        ends = _two_steps(ground, mover, start, occupied, 0, cap)
+        ends = _two_steps(ground, mover, start, occupied, cap)
     elif far == 3:
         ends = _three_steps(ground, mover, start, occupied, cap)
     else:
@@ -65,33 +65,42 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
     onward = [(cap, links.plain)]
     if links.capped:
         onward += [(min(cap, limit), through) for limit, through, _ in links.capped if limit > 1]
+    ring = ground.board.ring
     for most, hexes in onward:
+        known = _known_twos(ground, mover, 1, most)
         edge = hexes & ~occupied
         while edge:
             low = edge & -edge
             edge ^= low
-            more = _two_steps(ground, mover, low.bit_length() - 1, occupied, 1, most)
+            h = low.bit_length() - 1
+            near = occupied & ring[h]
+            more = known[h].get(near)
+            if more is None:
+                more = known[h][near] = _grow_two(ground, mover, h, near, 1, most)
             if more < 0:
                 return more
             ends |= more
     return ends
 
 
-def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, walked: int, cap: int) -> int:
-    """What two steps reach from h, by the units next to it, on a move that has walked so far and may not be longer
-    than `cap`; remembered."""
-    # Where nothing limits a move, it does not matter how long it is already.
-    key = (mover.gait, walked, cap) if ground.capped or cap < NO_CAP else mover.gait
-    everywhere = ground.twos.get(key)
-    if everywhere is None:
-        everywhere = ground.twos[key] = [None] * ground.board.size
-    known = everywhere[h]
-    if known is None:
-        known = everywhere[h] = {}
+def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, cap: int) -> int:
+    """What a move of two steps reaches from h."""
     near = occupied & ground.board.ring[h]
+    known = _known_twos(ground, mover, 0, cap)[h]
     found = known.get(near)
     if found is None:
-        found = known[near] = _grow_two(ground, mover, h, near, walked, cap)
+        found = known[near] = _grow_two(ground, mover, h, near, 0, cap)
+    return found
+
+
+def _known_twos(ground: Ground, mover: Mover, walked: int, cap: int) -> list[dict[HexSet, int]]:
+    """What is known of two more steps from every hex, by the units next to it, on a move that has walked so far and
+    may not be longer than `cap`."""
+    # Where nothing limits a move, it does not matter how long it is already.
+    key = (mover.gait, walked, cap) if ground.capped or cap < NO_CAP else mover.gait
+    found = ground.twos.get(key)
+    if found is None:
+        found = ground.twos[key] = [{} for _ in range(ground.board.size)]
     return found
 
 
