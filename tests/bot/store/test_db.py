@@ -29,11 +29,35 @@ async def test_the_migrations_make_the_tables_as_they_are_written(store: Databas
 async def test_a_second_start_finds_everything_and_migrates_nothing(url: str) -> None:
     first = await open_store(url)
     async with first.write() as conn:
-        await people.put(conn, 7, {"prefs": {"theme": "dark"}})
+        await people.put(conn, 7, {"prefs": {"theme": "colour-blind"}})
     await first.close()
     second = await open_store(url)
     async with second.read() as conn:
-        assert await people.get(conn, 7) == {"prefs": {"theme": "dark"}}
+        assert await people.get(conn, 7) == {"prefs": {"theme": "colour-blind"}}
+    await second.close()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ({"theme": "contrast", "tell": "dm"}, {"theme": "high-contrast", "tell": "dm"}),
+        ({"theme": "dark"}, {}),
+        ({"theme": "light"}, {}),
+        ({"theme": "colour-blind"}, {"theme": "colour-blind"}),
+        ({"language": "de"}, {"language": "de"}),
+    ],
+)
+async def test_themes_of_the_first_days_are_named_anew(
+    url: str, before: dict[str, str], after: dict[str, str]
+) -> None:
+    first = await open_store(url)
+    async with first.write() as conn:
+        await people.put(conn, 7, {"prefs": before})
+        await conn.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+    await first.close()
+    second = await open_store(url)
+    async with second.read() as conn:
+        assert await people.get(conn, 7) == {"prefs": after}
     await second.close()
 
 
