@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.view import PlayerView
 from renderer.canvas import label
@@ -14,6 +14,8 @@ from renderer.layout import Cell, Layout
 from renderer.sprites import markers, pieces
 
 _NAME_SIZE: Final = 23.0
+#: How far below the middle of a free hex: deep enough to leave the ground to be seen, and clear of what is below.
+_LOW: Final = 17.0
 #: Half the room between two names of hexes in the row below.
 _BETWEEN_NAMES: Final = 27.0
 #: How far a counter reaches from the middle of its hex, at the height of a name: the tab right, the rim left.
@@ -69,15 +71,32 @@ def _sign(stage: Stage, name: str, kind: str, value: int | None, face_up: bool) 
         stage.put(sprite, *stage.layout.center(name))
 
 
-def draw_places(stage: Stage, view: PlayerView) -> None:
-    """Names of places: low in a free hex; where a unit stands only if short enough to fit between two names.
+class PlaceName(NamedTuple):
+    """A name of a place on the picture: its middle, half its width, its size, in units."""
 
-    A name keeps inside the board and clear of the counters beside it, and is left out rather than laid over
-    another name.
+    text: str
+    x: float
+    y: float
+    half: float
+    size: float
+
+
+def draw_places(stage: Stage, view: PlayerView) -> None:
+    """Names of places."""
+    for name in place_names(stage.layout, view):
+        ink, edge = (255, 250, 230), (34, 30, 20)
+        size, stroke = stage.pixels(name.size), max(1, stage.pixels(2.6))
+        stage.put(label(name.text, "italic", size, ink, stroke, edge), name.x, name.y)
+
+
+def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
+    """Names low in a free hex; where a unit stands only if short enough to fit between two names of hexes.
+
+    A name keeps inside the board, above the names of the hexes below, and clear of the counters beside it, and
+    is left out rather than laid over another name.
     """
-    layout = stage.layout
     occupied = {layout.by_name[unit.at] for unit in view.units}
-    taken: list[tuple[float, float, float]] = []
+    found: list[PlaceName] = []
     for place in view.labels:
         text = " ".join(place.text.split())
         cell = layout.by_name.get(place.at)
@@ -89,17 +108,15 @@ def draw_places(stage: Stage, view: PlayerView) -> None:
             half = width("italic", size, text) / 2
             if half > _BETWEEN_NAMES:
                 continue
-            x, y = x - 6, y + 50
+            x, y = x - 6, y + 52
         else:
             left, right = _room(layout, cell, occupied)
             size = fitted("italic", size, text, right - left, least=0.82)
             half = width("italic", size, text) / 2
-            x, y = min(max(x, left + half), max(right - half, left + half)), y + 22
-        if any(abs(x - ox) < half + other + 4 and abs(y - oy) < 20 for ox, oy, other in taken):
-            continue
-        taken.append((x, y, half))
-        ink, edge = (255, 250, 230), (34, 30, 20)
-        stage.put(label(text, "italic", stage.pixels(size), ink, max(1, stage.pixels(2.6)), edge), x, y)
+            x, y = min(max(x, left + half), max(right - half, left + half)), y + _LOW
+        if not any(abs(x - one.x) < half + one.half + 4 and abs(y - one.y) < 20 for one in found):
+            found.append(PlaceName(text, x, y, half, size))
+    return found
 
 
 def _room(layout: Layout, cell: Cell, occupied: Collection[Cell]) -> tuple[float, float]:
