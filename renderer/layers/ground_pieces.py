@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from engine.view import PlayerView
+from engine.view import MarkerView, PlayerView
 from renderer.canvas import label
 from renderer.fonts import fitted, width
 from renderer.layers.base import facing_of
@@ -46,7 +46,7 @@ def draw_signs(stage: Stage, view: PlayerView) -> None:
     """What tells of markers and exits, above the counters."""
     for spot in view.hexes:
         for mark in spot.markers:
-            _sign(stage, spot.name, mark.kind, mark.value, mark.face_up)
+            _sign(stage, spot.name, mark)
     for medal in view.medals:
         if medal.kind == "exit":
             for name in medal.at:
@@ -65,8 +65,8 @@ def _exit(stage: Stage, name: str) -> None:
         stage.put(markers.exit_sign(0 if right else 180, stage.k), x + (47 if right else -47), y - 6)
 
 
-def _sign(stage: Stage, name: str, kind: str, value: int | None, face_up: bool) -> None:
-    sprite = markers.sign(kind, value, face_up, stage.theme, stage.k)
+def _sign(stage: Stage, name: str, mark: MarkerView) -> None:
+    sprite = markers.sign(mark.kind, mark.side, mark.value, mark.face_up, stage.theme, stage.k)
     if sprite is not None:
         stage.put(sprite, *stage.layout.center(name))
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.view import PlayerView, UnitView
 from renderer.layers.stage import Stage
 from renderer.sprites import signs
-from renderer.sprites.counters import State, Unit, counter
+from renderer.sprites.counters import State, Unit, badged, counter
 
 
 def shown(unit: UnitView, state: State = "") -> Unit:
@@ -33,7 +33,8 @@ def draw_units(
 
 
 def draw_objectives(stage: Stage, view: PlayerView) -> None:
-    """Medals on their hexes, at the right above the counter."""
+    """Medals on their hexes: at the right above the counter, or below the badge it has there."""
+    crowded = {unit.at for unit in view.units if badged(unit.kind)}
     for medal in view.medals:
         if medal.kind == "exit":
             continue
@@ -41,4 +42,5 @@ def draw_objectives(stage: Stage, view: PlayerView) -> None:
         for name in medal.at:
             x, y = stage.layout.center(name)
             sprite = signs.objective(stage.theme, stage.k, medal.side, medal.kind, worth)
-            stage.put(sprite, x + 31, y - 26)
+            off = (45, -3) if name in crowded else (31, -26)
+            stage.put(sprite, x + off[0], y + off[1])

@@ -156,15 +156,31 @@ def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image
             _chevrons(canvas)
     draw_roundel(canvas, nation, _MIDDLE - 25.5, _MIDDLE - 25.5, 7.6)
     if figure is not None and figure.sign:
-        canvas.ellipse(_MIDDLE + 26, _MIDDLE - 25, 9.4, (26, 20, 8))
-        canvas.ellipse(_MIDDLE + 26, _MIDDLE - 25, 8.2, (255, 206, 70))
+        _sign(canvas, late=figure.sign == "L")
     out = canvas.finish()
     if figure is None:
         paste_center(out, label("?", "figures", round(44 * k), ink), _MIDDLE * k, y * k)
     elif figure.sign:
-        sign = label(figure.sign, "figures", round(13 * k), (26, 20, 8))
+        sign = label(figure.sign, "figures", round(15 * k), (26, 20, 8))
         paste_center(out, sign, (_MIDDLE + 26) * k, (_MIDDLE - 24.8) * k)
     return out
+
+
+def _sign(canvas: Canvas, *, late: bool) -> None:
+    """Weapons of the early war on a gold disc, of the late war on a white square: told apart when letters are not."""
+    x, y = _MIDDLE + 26, _MIDDLE - 25
+    if late:
+        canvas.box(x - 10.4, y - 10.4, x + 10.4, y + 10.4, 2.4, (26, 20, 8))
+        canvas.box(x - 9, y - 9, x + 9, y + 9, 1.6, (252, 250, 244))
+    else:
+        canvas.ellipse(x, y, 11, (26, 20, 8))
+        canvas.ellipse(x, y, 9.6, (255, 206, 70))
+
+
+def badged(kind: str) -> bool:
+    """Whether a kind of unit has a badge in the upper right corner of its counter."""
+    figure = FIGURES.get(kind)
+    return figure is not None and (figure.elite or bool(figure.sign))
 
 
 def _chevrons(canvas: Canvas) -> None:

@@ -201,46 +201,49 @@ def hobart_bridge(pen: Pen) -> None:
 
 
 def hobart_bobbin(pen: Pen) -> None:
-    """Carries a drum of matting before it."""
+    """Carries a drum of matting, as high as itself, before it."""
     _churchill(pen)
-    _small_turret(pen)
-    pen.line(4.6, (62, 54), (92, 30))
-    pen.disc(90, 32, 23)
-    pen.disc(90, 32, 17.5, pen.cut)
-    pen.disc(90, 32, 13.5)
-    pen.disc(90, 32, 9, pen.cut)
-    pen.disc(90, 32, 4.5)
+    pen.shape((14, 53), (16, 38), (22, 34), (38, 34), (44, 41), (44, 53))
+    pen.line(5.4, (44, 54), (84, 30))
+    pen.disc(82, 28, 29)
+    pen.disc(82, 28, 22.5, pen.cut)
+    pen.disc(82, 28, 16.5)
+    pen.disc(82, 28, 10, pen.cut)
+    pen.disc(82, 28, 4.8)
 
 
 def hobart_fascine(pen: Pen) -> None:
-    """Carries a bundle of brushwood on its nose."""
+    """Carries a bundle of brushwood, larger than its turret, on its nose."""
     _churchill(pen)
-    _small_turret(pen)
-    for x, y in ((84, 44), (96, 40), (78, 32), (91, 28), (102, 28), (84, 20), (97, 17)):
-        pen.disc(x, y, 8.4)
-        pen.disc(x, y, 4.6, pen.cut)
-    pen.line(3.2, (70, 52), (106, 48))
+    pen.shape((12, 53), (14, 39), (20, 35), (36, 35), (42, 42), (42, 53))
+    for x, y in ((66, 40), (84, 41), (101, 39), (57, 25), (75, 25), (93, 24), (66, 9), (84, 8)):
+        pen.disc(x, y, 11)
+        pen.disc(x, y, 5.4, pen.cut)
+    pen.line(5, (46, 50), (112, 50))
 
 
 def hobart_plough(pen: Pen) -> None:
-    """Pushes a mine plough."""
+    """Pushes a mine plough: a share like a wall before its tracks."""
     _churchill(pen)
-    _small_turret(pen)
-    pen.line(5, (64, 42), (84, 40))
-    pen.line(5.4, (74, 66), (100, 72))
-    pen.shape((92, 56), (98, 54), (110, 92), (102, 97), (96, 90))
-    for y in (66, 76, 86):
-        pen.line(3.4, (96 + (y - 56) * 0.28, y), (112 + (y - 56) * 0.1, y + 6))
+    pen.shape((20, 53), (22, 35), (28, 31), (48, 31), (54, 38), (54, 53))
+    pen.line(5.6, (52, 41), (80, 38))
+    pen.line(6, (70, 54), (98, 44))
+    pen.line(6, (84, 70), (102, 66))
+    pen.shape((98, 30), (106, 28), (112, 60), (124, 92), (112, 98), (101, 66))
+    for y in (44, 60, 76):
+        pen.line(2.8, (103 + (y - 44) * 0.16, y), (110 + (y - 44) * 0.22, y - 2), ink=pen.cut)
 
 
 def hobart_petard(pen: Pen) -> None:
-    """Throws heavy charges from a stubby mortar."""
+    """Throws heavy charges from a stubby mortar: one is in the air."""
     _churchill(pen)
-    pen.shape((28, 53), (30, 31), (38, 26), (60, 26), (66, 34), (66, 53))
-    pen.line(14, (66, 40), (82, 37))
-    pen.line(18, (84, 36.6), (88, 35.8))
-    pen.disc(104, 26, 9.5)
-    pen.line(4, (94, 30), (88, 33))
+    pen.shape((14, 53), (16, 30), (24, 24), (48, 24), (54, 33), (54, 53))
+    pen.line(17, (52, 41), (68, 35))
+    pen.line(22, (71, 34), (74, 33))
+    pen.shape((84, 20), (97, 3), (113, 9), (111, 27), (96, 33))
+    pen.line(4, (80, 34), (86, 28))
+    for t in (0, 9):
+        pen.line(3.4, (78 + t, 14 - t), (83 + t, 9 - t))
 
 
 def landing_craft(pen: Pen) -> None:

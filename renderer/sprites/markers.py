@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from engine.types import Side
 from renderer.canvas import Canvas, label, paste_center, turned, with_shadow
 from renderer.theme import Theme
 
@@ -25,10 +26,12 @@ def ground(kind: str, k: float, occupied: bool) -> Image.Image | None:
 
 
 @lru_cache(256)
-def sign(kind: str, value: int | None, face_up: bool, theme: Theme, k: float) -> Image.Image | None:
+def sign(
+    kind: str, side: Side | None, value: int | None, face_up: bool, theme: Theme, k: float
+) -> Image.Image | None:
     """What of a marker stands above everything: its number; a question mark while it lies face down."""
     draw = _SIGNS.get(kind)
-    return draw(value if face_up else None, theme, k) if draw is not None else None
+    return draw(value if face_up else None, side, theme, k) if draw is not None else None
 
 
 def _mines(k: float, occupied: bool) -> Image.Image:
@@ -43,7 +46,7 @@ def _mines(k: float, occupied: bool) -> Image.Image:
     return with_shadow(canvas.finish(), k)
 
 
-def _mines_sign(value: int | None, theme: Theme, k: float) -> Image.Image:
+def _mines_sign(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image:
     canvas = Canvas(BOX, BOX, k)
     x, y = _C - 31, _C + 27
     canvas.polygon([(x, y - 16), (x + 17, y + 12.4), (x - 17, y + 12.4)], (24, 18, 10))
@@ -74,16 +77,22 @@ def _smoke(k: float, occupied: bool) -> Image.Image:
     return canvas.finish()
 
 
-def _smoke_sign(value: int | None, theme: Theme, k: float) -> Image.Image | None:
-    """The enemy turns it still lasts."""
+def _smoke_sign(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image | None:
+    """The turns of the enemy it still lasts (EQ-SMK-1), in the shape of the side that laid it, with an hourglass."""
     if value is None:
         return None
     canvas = Canvas(BOX, BOX, k)
-    x, y = _C - 32, _C + 30
-    canvas.ellipse(x, y, 13.6, (250, 250, 250))
-    canvas.ellipse(x, y, 12, (92, 98, 104))
+    x, y = _C - 30, _C + 30
+    if side == "axis":
+        canvas.box(x - 18, y - 13.6, x + 18, y + 13.6, 4, (250, 250, 250))
+        canvas.box(x - 16.4, y - 12, x + 16.4, y + 12, 3, (58, 64, 70))
+    else:
+        canvas.box(x - 18, y - 13.6, x + 18, y + 13.6, 13.6, (250, 250, 250))
+        canvas.box(x - 16.4, y - 12, x + 16.4, y + 12, 12, (58, 64, 70))
+    glass = [(-12.4, -7.0), (-3.6, -7.0), (-8.0, 0.0), (-3.6, 7.0), (-12.4, 7.0), (-8.0, 0.0)]
+    canvas.polygon([(x + dx, y + dy) for dx, dy in glass], theme.plate)
     out = canvas.finish()
-    paste_center(out, label(str(value), "figures", round(20 * k), (255, 255, 255)), x * k, y * k)
+    paste_center(out, label(str(value), "figures", round(22 * k), (255, 255, 255)), (x + 6) * k, y * k)
     return out
 
 
@@ -98,7 +107,7 @@ def exit_sign(degrees: int, k: float) -> Image.Image:
     return with_shadow(canvas.finish(), k, reach=2.4, blur=1.0)
 
 
-def _exit_marker(value: int | None, theme: Theme, k: float) -> Image.Image:
+def _exit_marker(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image:
     """An exit marker that lies on a hex by itself."""
     out = Image.new("RGBA", (round(BOX * k), round(BOX * k)))
     paste_center(out, exit_sign(0, k), (_C - 33) * k, (_C + 24) * k)
@@ -106,7 +115,7 @@ def _exit_marker(value: int | None, theme: Theme, k: float) -> Image.Image:
 
 
 _GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {"minefield": _mines, "smoke": _smoke}
-_SIGNS: Final[Mapping[str, Callable[[int | None, Theme, float], Image.Image | None]]] = {
+_SIGNS: Final[Mapping[str, Callable[[int | None, Side | None, Theme, float], Image.Image | None]]] = {
     "minefield": _mines_sign,
     "smoke": _smoke_sign,
     "exit": _exit_marker,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.types import Viewer
+from engine.view import MarkerView, project
 from tests.boards import Case, Game, case, position, proves
 
 FAR = "A:inf@A1 X:inf@M9"
@@ -130,3 +132,15 @@ def test_life_of_smoke() -> None:
         spot = game.state.ground.spots[game.state.battle.board.by_name["D5"]]
         seen.setdefault(game.state.turn.number, set()).add(sum(marker.value for marker in spot.markers))
     assert seen == {1: {0}, 2: {2}, 3: {1}, 4: {1}, 5: {0}}
+
+
+@proves("EQ-SMK-1")
+def test_everybody_sees_how_long_smoke_lasts() -> None:
+    """Smoke lies open: whose it is and the enemy turns left go into every view; a mine that lies face down does not."""
+    state = Game(position("A:inf@A1 X:inf@M9 smoke[A]=2@D5 smoke[X]=1@E5 minefield[X]=3@F5")).state
+    viewers: tuple[Viewer, ...] = ("allies", "axis", "spectator", "referee")
+    for viewer in viewers:
+        markers = {spot.name: spot.markers for spot in project(state, viewer).hexes if spot.markers}
+        assert markers["D5"] == (MarkerView("smoke", "allies", 2, True),)
+        assert markers["E5"] == (MarkerView("smoke", "axis", 1, True),)
+        assert markers["F5"] == (MarkerView("minefield", "axis", None, False),)

@@ -129,6 +129,30 @@ def test_counters_of_different_kinds_differ(side: Side) -> None:
     assert not alike
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_counters_differ_at_the_width_of_a_chat(side: Side) -> None:
+    """A hex is 28 pixels wide there: without colour, some ten pixels of two kinds are clearly different."""
+    seen = {}
+    for kind in figures.FIGURES:
+        sprite = counters.counter(counters.Unit(side, "germany", kind, 3, 4), STANDARD, 1.5)
+        ground = Image.new("RGBA", sprite.size, (150, 160, 110, 255))
+        ground.alpha_composite(sprite)
+        small = round(sprite.width / 1.5 * 400 / 1400)
+        seen[kind] = ground.convert("L").resize((small, small), Image.Resampling.LANCZOS)
+    alike = [
+        pair for pair in combinations(seen, 2)
+        if sum(ImageChops.difference(seen[pair[0]], seen[pair[1]]).histogram()[35:]) < 10
+    ]  # fmt: skip
+    assert not alike
+
+
+def test_smoke_shows_how_long_it_lasts() -> None:
+    """EQ-SMK-1: the number of enemy turns, and by its shape whose it is; it lies open for everybody."""
+    signs = [markers.sign("smoke", side, left, True, STANDARD, K) for side in SIDES for left in (1, 2)]
+    assert all(one is not None for one in signs)
+    assert len({one.tobytes() for one in signs if one is not None}) == 4
+
+
 @pytest.mark.parametrize("tag", counters.TAGS)
 def test_every_tag_shows(tag: str) -> None:
     """Camouflage, cross-hairs, landing craft, a fitting used up."""

@@ -14,6 +14,7 @@ from engine.view import PlayerView
 from renderer.fonts import width
 from renderer.layers.ground_pieces import place_names
 from renderer.layout import LABEL_RISE, Layout, layout_of
+from renderer.sprites.counters import badged
 
 
 class Area(NamedTuple):
@@ -57,10 +58,12 @@ def _numbers(layout: Layout, view: PlayerView) -> Iterator[Area]:
 
 
 def _medals(layout: Layout, view: PlayerView) -> Iterator[Area]:
+    crowded = {unit.at for unit in view.units if badged(unit.kind)}
     for medal in view.medals:
         for name in medal.at if medal.kind != "exit" else ():
             x, y = layout.center(name)
-            yield Area(f"medal at {name}", x + 18, y - 39, x + 44, y - 13)
+            dx, dy = (45, -3) if name in crowded else (31, -26)
+            yield Area(f"medal at {name}", x + dx - 13, y + dy - 13, x + dx + 13, y + dy + 13)
 
 
 @pytest.mark.parametrize("bottom", ["allies", "axis"])
