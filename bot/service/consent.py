@@ -7,6 +7,7 @@ what was taken back: an undo is a row, never a deletion.
 from __future__ import annotations
 
 from dataclasses import asdict
+from itertools import pairwise
 
 from bot.errors import UserError
 from bot.service import closing, standing, teams, ticking
@@ -157,9 +158,10 @@ def _target(rows: list[LogRow], side: Side, to: int | None) -> int:
         if to not in [row.revision for row in rows[1:]]:
             raise UserError("nothing-to-undo")
         return to
-    for row in rows:
+    # Not the row's own parent: that may be an undo, which the line of play leads around.
+    for row, before in pairwise(rows):
         if row.kind == "action" and row.actor == "person" and row.side == side:
-            return row.parent
+            return before.revision
     raise UserError("nothing-to-undo")
 
 

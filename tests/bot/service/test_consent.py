@@ -25,6 +25,15 @@ async def test_undo_is_free_until_something_was_rolled_or_shown(tables: Tables) 
     assert outcome.steps[0].kind == "undo"
 
 
+async def test_what_was_taken_back_may_be_done_and_taken_back_again(tables: Tables) -> None:
+    card = await tables.started()
+    for _ in range(3):
+        await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+        outcome = await tables.backend.games.undo(tables.ask(ANA, card.id))
+        assert isinstance(outcome, Outcome)
+        assert outcome.game.decision == "play"
+
+
 async def test_several_steps_back_one_after_the_other(tables: Tables) -> None:
     card = await tables.started()
     start = await tables.backend.games.look(card.id, ANA)
