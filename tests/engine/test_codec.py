@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import GameState, SaveError, codec, legal_actions
+from engine import GameState, SaveError, SeededDice, apply, codec, legal_actions, project
 from engine.codec import CODEC_VERSION, dumps, from_data, hash_of, loads, to_data
 from engine.frames import FRAMES, Play, Slot, Strike
 from engine.ground import Marker, Obstacle
 from engine.state import Deed, Draft, Played, Turn, Unit
+from engine.types import SIDES
 from tests.boards import position
 from tests.engine.walks import MIXED, samples, walk
 
@@ -248,11 +249,17 @@ def test_one_value_wrong(data: st.DataObject) -> None:
 
 
 def _read(text: str) -> None:
+    """What is read at all is a state one can go on with: it is saved, seen by all, and played on."""
     try:
         state = loads(text, STATE.battle)
     except SaveError:
         return
     assert loads(dumps(state), STATE.battle) == state
+    assert all(project(state, viewer).ply == state.ply for viewer in (*SIDES, "spectator"))
+    legal = legal_actions(state)
+    assert bool(legal) == (state.winner is None)
+    if legal:
+        assert apply(state, legal[0], SeededDice("on")).state.ply == state.ply + 1
 
 
 def test_versions() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from importlib import resources
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 import scenarios
 from bot.errors import UserError
-from bot.store import StoreError, backup, log
+from bot.store import StoreError, backup, games, log, open_store
 from tests.bot.service.tables import ANA, BO, Tables
 
 DAY = 24 * 3600.0
@@ -30,14 +31,23 @@ async def test_a_backup_is_a_store_one_can_go_on_with(tables: Tables, tmp_path: 
     await restored.close()
 
 
-async def test_a_backup_runs_beside_the_game(tables: Tables) -> None:
-    import asyncio  # noqa: PLC0415
-
+async def test_a_backup_runs_beside_the_game(tables: Tables, tmp_path: Path) -> None:
+    """It is finished while somebody else's transaction is still open, and holds nothing of that."""
     card = await tables.started()
-    await asyncio.gather(
-        tables.backend.keeping.backup(),
-        tables.backend.games.act(tables.ask(ANA, card.id), "play move-out"),
-    )
+    async with tables.backend.desk.store.write() as conn:
+        assert await games.change(
+            conn, card.id, card_version := await games.version(conn, card.id), {"due": 1.0}
+        )
+        made = await asyncio.wait_for(tables.backend.keeping.backup(), 30)
+    shutil.copy(made, tmp_path / "restored.db")
+    for address, version in (
+        (f"sqlite+aiosqlite:///{tmp_path / 'restored.db'}", card_version),
+        (tables.address, card_version + 1),
+    ):
+        store = await open_store(address)
+        async with store.read() as conn:
+            assert await games.version(conn, card.id) == version
+        await store.close()
 
 
 async def test_old_backups_go(tables: Tables) -> None:

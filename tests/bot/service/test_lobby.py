@@ -146,12 +146,15 @@ async def test_a_rematch_swaps_the_sides(tables: Tables) -> None:
 
 
 async def test_lists_put_what_waits_for_me_first(tables: Tables) -> None:
-    first = await tables.started(turn_seconds=1000)
-    second = await tables.started(turn_seconds=2000)
+    """Then by what is left of the clock: the first game is the most urgent one, but it is not Ana's move."""
+    urgent = await tables.started(turn_seconds=1000)
+    late = await tables.started(turn_seconds=3000)
+    soon = await tables.started(turn_seconds=2000)
+    await tables.backend.games.act_lines(tables.ask(ANA, urgent.id), "play move-out; end; end; end")
     mine = await tables.backend.games.find(person=ANA)
-    assert [card.id for card in mine] == [first.id, second.id]
+    assert [card.id for card in mine] == [soon.id, late.id, urgent.id]
     theirs = await tables.backend.games.find(person=BO)
-    assert {card.id for card in theirs} == {first.id, second.id}
+    assert [card.id for card in theirs] == [urgent.id, soon.id, late.id]
     assert await tables.backend.games.find(person=CY) == ()
 
 
@@ -159,7 +162,10 @@ async def test_nobody_floods_a_server_with_open_tables(tables: Tables) -> None:
     for _ in range(20):
         await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))
     await _refused(tables.backend.lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
-    await tables.backend.lobby.new(NewGame("pegasus-bridge", BO))
+    assert len(await tables.backend.games.find(status=("open",), limit=50)) == 20
+    assert (await tables.backend.lobby.new(NewGame("pegasus-bridge", BO))).status == "open"
+    await tables.backend.lobby.leave(tables.ask(ANA, 1))
+    assert (await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))).status == "open"
 
 
 async def test_up_to_four_a_side_have_seats_with_sections(tables: Tables) -> None:
