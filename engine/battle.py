@@ -68,11 +68,12 @@ class Battle:
     more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
     movers: dict[Any, Mover] = field(default_factory=dict)
+    #: Whether generals are dealt cards (§9.2).
+    overlord: bool = field(init=False, default=False)
 
-    @property
-    def overlord(self) -> bool:
-        """Whether generals are dealt cards (§9.2)."""
-        return self.board.kind == "overlord" and self.options.overlord == "generals"
+    def __post_init__(self) -> None:
+        dealt = self.board.kind == "overlord" and self.options.overlord == "generals"
+        object.__setattr__(self, "overlord", dealt)
 
     def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:
         """The hexes a unit may retreat to from h, as far as the board goes (FLAG-03)."""

@@ -87,13 +87,14 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
 def settle(draft: Draft, dice: Dice) -> None:
     """Let happen what happens by itself, until a side must decide or the battle is over."""
     pending = draft.pending
-    for _ in range(_SETTLE_CAP):
-        if draft.winner is not None:
-            # VIC-02: at once; nothing of the turn is finished.
-            pending[:] = [Over(None)]
-            draft.legal = ()
-            return
+    left = _SETTLE_CAP
+    while draft.winner is None:
         frame = pending[-1]
         if not _SETTLE[type(frame)](draft, frame, dice):
             return
-    raise EngineFault(f"the stack goes in circles: {pending!r}")
+        left -= 1
+        if not left:
+            raise EngineFault(f"the stack goes in circles: {pending!r}")
+    # VIC-02: at once; nothing of the turn is finished.
+    pending[:] = [Over(None)]
+    draft.legal = ()

@@ -83,7 +83,8 @@ def beside_enemy(state: GameState, side: Side, h: HexId) -> HexSet:
 def row_of(state: GameState, unit: Unit) -> UnitRow:
     """The row by which a unit battles now."""
     row = UNITS[unit.kind]
-    for hook in state.battle.hooks.battles_as:
+    hooks = state.battle.hooks.battles_as
+    for hook in hooks:
         row = hook(state, unit, row)
     return row
 
@@ -108,12 +109,18 @@ def targets_among(
 ) -> list[tuple[HexId, int]]:
     """Those of its candidates that a unit may battle, each with its dice."""
     found = []
+    ring, hooks = state.battle.board.ring[h], state.battle.hooks
+    fires = not among & ~ring or _why_no_fire(state, unit) is None
     for at in members(among):
+        if not (ring >> at & 1 or (fires and _in_sight(state, row, h, at))):
+            continue
         target = state.units.get(at) or empty_target(unit)
-        if _why_not_attacked(state, unit, row, h, target, at) is None:
-            dice = dice_count(state, unit, h, target, at)
-            if dice:
-                found.append((at, dice))
+        barred = hooks.may_target
+        if barred and any(hook(state, unit, h, target, at) is not None for hook in barred):
+            continue
+        dice = dice_count(state, unit, h, target, at)
+        if dice:
+            found.append((at, dice))
     return found
 
 
@@ -131,22 +138,14 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     row = row_of(state, unit)
     if distance > len(row.dice):
         return refuse("out-of-range", distance=distance, limit=len(row.dice))
-    refusal = _why_not_attacked(state, unit, row, h, target, at)
+    refusal = None
+    if distance > 1:
+        refusal = _why_no_fire(state, unit) or _why_unseen(state, row, h, at)
+    for hook in state.battle.hooks.may_target:
+        refusal = refusal or hook(state, unit, h, target, at)
     if refusal is not None:
         return refusal
     return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
-
-
-def _why_not_attacked(
-    state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId
-) -> Refusal | None:
-    """Why a unit cannot attack a candidate: the card, what is in the way, special rules."""
-    refusal = None
-    if not state.battle.board.ring[h] >> at & 1:
-        refusal = _why_not_by_card(state, unit) or _why_unseen(state, row, h, at)
-    for hook in state.battle.hooks.may_target:
-        refusal = refusal or hook(state, unit, h, target, at)
-    return refusal
 
 
 def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:
@@ -167,7 +166,7 @@ def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal
     return found if isinstance(found, Refusal) else None
 
 
-def _why_not_by_card(state: GameState, unit: Unit) -> Refusal | None:
+def _why_no_fire(state: GameState, unit: Unit) -> Refusal | None:
     """Why a unit ordered by the card of the turn may not fire at a distance."""
     deed, effect = state.deeds.get(unit.id), state.turn.effect
     if deed is None or effect is None or CARDS[effect].only != "close" or deed.battles:
@@ -175,15 +174,20 @@ def _why_not_by_card(state: GameState, unit: Unit) -> Refusal | None:
     return refuse("close-assault-only")
 
 
-def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
+def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
+    """Whether fire from h reaches that hex: nothing blocks fire, and nothing sight for those who need it."""
     ground, options = state.ground, state.battle.options
-    if ground.fire_blockers:
-        blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
-        if blocked is not None:
-            return blocked
-    if not row.needs_sight or sight.clear(ground, options, state.occupied, row.moves_as, h, at):
+    if ground.fire_blockers and sight.blocked_by(ground, options, ground.fire_blockers, h, at):
+        return False
+    return not row.needs_sight or sight.clear(ground, options, state.occupied, row.moves_as, h, at)
+
+
+def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
+    if _in_sight(state, row, h, at):
         return None
-    return sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
+    ground, options = state.ground, state.battle.options
+    blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
+    return blocked or sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
 
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
-from engine.hexes import members
+from engine.hexes import hex_set, members
 from engine.rules.units import UNITS
 from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
 
@@ -95,16 +95,24 @@ def orderable(
             given += deed.mode == mode
     if len(slots) == 1:
         slot = slots[0]
-        return _fitting(state, side, slot, free) if given < slot.number else []
+        return members(_fitting(state, side, slot, free)) if given < slot.number else []
+    # Units that fit the same slots stand or fall together: they are asked about once.
+    groups: list[tuple[HexSet, tuple[int, ...]]] = [(free, ())]
+    for n, slot in enumerate(slots):
+        fitting = _fitting(state, side, slot, free)
+        parts = [
+            part
+            for hexes, want in groups
+            for part in ((hexes & fitting, (*want, n)), (hexes & ~fitting, want))
+        ]
+        groups = [(hexes, want) for hexes, want in parts if hexes]
     taken = _taken(state, slots, mode)
     room = tuple([slot.number for slot in slots])
-    wants: dict[HexId, tuple[int, ...]] = {}
-    for n, slot in enumerate(slots):
-        for h in _fitting(state, side, slot, free):
-            wants[h] = (*wants.get(h, ()), n)
-    # Many units fit the same slots: that is asked once.
-    free_for = {want for want in set(wants.values()) if _assignable((*taken, want), room)}
-    return sorted([h for h, want in wants.items() if want in free_for])
+    found = 0
+    for hexes, want in groups:
+        if want and _assignable((*taken, want), room):
+            found |= hexes
+    return members(found)
 
 
 def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:
@@ -113,11 +121,11 @@ def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:
     return _assignable(_taken(state, slots, mode), tuple([slot.number for slot in slots]))
 
 
-def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> list[HexId]:
+def _fitting(state: GameState, side: Side, slot: Slot, free: HexSet) -> HexSet:
     """The units among `free` that fit one slot."""
     if slot.section is not None:
         free &= state.battle.section_sets[side][slot.section]
-    return answering(state, side, slot.who, free)
+    return free if slot.who == ANYBODY else hex_set(answering(state, side, slot.who, free))
 
 
 def why_not_order(

@@ -28,9 +28,13 @@ def blockers(ground: Ground, options: Options, looker: UnitClass, a: HexId, b: H
 
 def clear(ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId) -> bool:
     """Whether a unit of this class on a sees b (LOS-02, LOS-03)."""
+    return not blocked_by(ground, options, _obstructing(ground, options, occupied, looker, a, b), a, b)
+
+
+def blocked_by(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> bool:
+    """Whether a set of hexes stands in the line (LOS-03, LOS-04)."""
     line = ground.board.line(a, b)
-    found = _obstructing(ground, options, occupied, looker, a, b)
-    return not (found & line.through) and not _both_sides(line, found, options)
+    return bool(found & line.through) or _both_sides(line, found, options)
 
 
 def _obstructing(

@@ -24,28 +24,28 @@ if TYPE_CHECKING:
 
 def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     side = frame.side
-    for asks in draft.battle.hooks.before_draw:
+    hooks, turn = draft.battle.hooks, draft.turn
+    for asks in hooks.before_draw:
         if asks(draft, side, dice):
             return True
-    draft.pending.pop()
+    del draft.pending[-1]
     draft.bar_undo()
-    for owner, card in draft.turn.reactions:
+    for owner, card in turn.reactions:
         _discard(draft, owner, card)
         _take(draft, owner, _draw(draft, 1, dice))
-    row = CARDS[draft.turn.effect or "nothing"]
+    row = CARDS[turn.effect or "nothing"]
     drawn, kept = row.draws, 1
     if draft.battle.overlord:
         drawn = kept = draws(draft, side)
-    for card in draft.turn.in_play:
+    for card in turn.in_play:
         _discard(draft, side, card)
-    turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, turn.card, turn.effect, turn.section, (), ()))
     reshuffles = row.reshuffles
-    for hook in draft.battle.hooks.reshuffle:
+    for hook in hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
     if reshuffles:
         _shuffle(draft, (*draft.deck, *draft.discard), dice)
-    for more in draft.battle.hooks.draws:
+    for more in hooks.draws:
         drawn, kept = more(draft, side, drawn, kept)
     cards = _draw(draft, drawn, dice)
     if draft.winner is not None:

@@ -61,7 +61,8 @@ def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
         return
     given = len([1 for deed in draft.deeds.values() if deed.mode == "order"])
     left = given < frame.slots[0].number
-    draft.legal = tuple([one for one in draft.known if one != action]) if left else (END,)
+    at = draft.known.index(action)
+    draft.legal = (*draft.known[:at], *draft.known[at + 1 :]) if left else (END,)
 
 
 def order(draft: Draft, h: int, mode: str = "order") -> None:

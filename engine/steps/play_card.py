@@ -87,14 +87,15 @@ def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:
 
 
 def _choose(draft: Draft, frame: Play, action: Action, dice: Dice) -> None:
-    match action:
-        case PlayCard(card):
-            play(draft, frame.owner, card, *acts_as(draft, frame.owner, card))
-        case Use():
-            abilities.perform(draft, frame, action, dice)
-        case _:
-            draft.pending.pop()
-            draft.pending += _END[frame.owner]
+    if isinstance(action, PlayCard):
+        card = action.card
+        effect, section = acts_as(draft, frame.owner, card)
+        play(draft, frame.owner, card, effect, section)
+    elif isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
+    else:
+        draft.pending.pop()
+        draft.pending += _END[frame.owner]
 
 
 def acts_as(state: GameState, side: Side, card: CardId) -> tuple[CardId, Section | None]:
@@ -125,7 +126,9 @@ def play(
         draft.played[side] = made(Played, (effect, section, instead))
     else:
         draft.played.pop(side, None)
-    row = last_resort(draft, side, CARDS[instead or effect])
+    row = CARDS[instead or effect]
+    if row.fallback is not None:
+        row = last_resort(draft, side, row)
     turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
     draft.say(made(CardPlayed, (side, card, row.id, section)))
@@ -134,9 +137,9 @@ def play(
 
 def take_from_hand(draft: Draft, side: Side, card: CardId) -> None:
     """A card leaves the hand and lies open."""
-    hand = list(draft.hands[side])
-    hand.remove(card)
-    draft.hands[side] = tuple(hand)
+    hand = draft.hands[side]
+    at = hand.index(card)
+    draft.hands[side] = hand[:at] + hand[at + 1 :]
 
 
 def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None) -> CardRow:
