@@ -35,18 +35,18 @@ async def test_a_backup_runs_beside_the_game(tables: Tables, tmp_path: Path) -> 
     """It is finished while somebody else's transaction is still open, and holds nothing of that."""
     card = await tables.started()
     async with tables.backend.desk.store.write() as conn:
-        assert await games.change(
-            conn, card.id, card_version := await games.version(conn, card.id), {"due": 1.0}
-        )
+        version = await games.version(conn, card.id)
+        assert version is not None
+        assert await games.change(conn, card.id, version, {"due": 1.0})
         made = await asyncio.wait_for(tables.backend.keeping.backup(), 30)
     shutil.copy(made, tmp_path / "restored.db")
-    for address, version in (
-        (f"sqlite+aiosqlite:///{tmp_path / 'restored.db'}", card_version),
-        (tables.address, card_version + 1),
+    for address, found in (
+        (f"sqlite+aiosqlite:///{tmp_path / 'restored.db'}", version),
+        (tables.address, version + 1),
     ):
         store = await open_store(address)
         async with store.read() as conn:
-            assert await games.version(conn, card.id) == version
+            assert await games.version(conn, card.id) == found
         await store.close()
 
 
