@@ -53,10 +53,11 @@ USER_KEYS = frozenset(
         "cannot-forget", "draft-broken", "draft-empty", "draft-too-long", "drafted-by-other",
         "faults-in-scenario", "id-taken", "invitation-for-others", "match-needs-two",
         "needs-confirm", "no-free-seat", "no-game", "no-ground-there", "no-such-person",
-        "no-such-policy", "no-such-scenario", "no-such-setting", "not-concerned", "not-open",
-        "not-over", "not-overdue", "not-playable", "not-running", "not-your-game",
-        "not-your-invitation", "not-your-section", "not-your-turn", "notation", "nothing-to-undo",
-        "only-commander", "own-ask", "plan-together", "practice-only", "seats-open", "stale",
+        "no-such-policy", "no-such-scenario", "no-such-setting", "no-team", "not-concerned",
+        "not-open", "not-over", "not-overdue", "not-playable", "not-running", "not-silent",
+        "not-your-game", "not-your-invitation", "not-your-section", "not-your-turn", "notation",
+        "nothing-said", "nothing-to-take-back", "nothing-to-undo", "only-commander", "own-ask",
+        "plan-together", "practice-only", "seats-open", "stale", "team-waits", "text-too-long",
         "too-many-games", "too-many-scenarios",
     }
 )  # fmt: skip

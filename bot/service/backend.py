@@ -18,6 +18,7 @@ from bot.service.library import Library
 from bot.service.lobby import Lobby, new_seed
 from bot.service.people import People, Servers
 from bot.service.places import Places
+from bot.service.staff import Staff
 from bot.service.standing import Standing
 from bot.settings import Settings
 from bot.store import Database, open_store
@@ -45,6 +46,7 @@ class Backend:
         self.lobby = Lobby(self.desk, self.library, seed)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, self.games, chance)
+        self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
         self.clock = Clock(self.desk, self.lobby, chance)
         self.announce = Announce(self.desk)

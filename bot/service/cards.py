@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bot.service import teams
+from bot.service.crews import crew_of
 from bot.service.live import Live
 from bot.service.ticking import deadline
 from bot.service.values import Ask, GameCard, MatchCard
 from bot.store import Connection, games, seats
 from bot.store.games import GameRow
 from bot.store.seats import SeatRow
+from engine import Side
 from engine.types import SIDES
 
 
@@ -20,6 +22,7 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
     setup, face = row.setup, row.face
     clock = face.get("clock")
     due = deadline(clock)
+    team = clock.get("team") if clock is not None and clock["ask"] is None else None
     return GameCard(
         id=row.id,
         server=row.server,
@@ -55,7 +58,16 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
         asks=tuple(Ask(**one) for one in face.get("asks", ())),
         match=match,
         awaited=tuple(face.get("awaited", ())),
+        team_seconds=setup.get("team_seconds", setup["turn_seconds"]),
+        team_due=team["due"] if team is not None else None,
+        team_late=bool(team and team["late"]),
+        commanders=_commanders(row, seated),
     )
+
+
+def _commanders(row: GameRow, seated: Sequence[SeatRow]) -> dict[Side, int]:
+    crews = [crew_of(seated, row.memo, side, row.face.get("turn", 0)) for side in SIDES]
+    return {crew.side: crew.commander for crew in crews if crew.rows}
 
 
 def card(live: Live) -> GameCard:

@@ -90,6 +90,8 @@ class Clock:
                 await self._desk.change(row.game, self._checked(row, self._remind))
             case "over":
                 await self._desk.change(row.game, self._checked(row, self._overdue))
+            case "team-half" | "team-late":
+                await self._desk.change(row.game, self._checked(row, self._team))
             case "answer" | "pass":
                 await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
@@ -121,6 +123,16 @@ class Clock:
         if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
             return
         change.say("reminder", side=row.side, stage=ticking.STAGES[row.kind], due=clock["due"])
+
+    def _team(self, change: Change, row: TimerRow) -> None:
+        """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
+        clock = change.live.row.face["clock"]
+        persons = list(change.live.row.face.get("awaited", ()))
+        if row.kind == "team-half":
+            change.say("team-reminder", side=row.side, persons=persons, due=clock["team"]["due"])
+            return
+        change.face["clock"] = {**clock, "team": {**clock["team"], "late": True}}
+        change.say("team-late", side=row.side, persons=persons, due=clock["due"])
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
         change.face["clock"] = {**change.live.row.face["clock"], "overdue": True}

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.service import teams, ticking
+from bot.service.crews import phase
 from bot.service.live import Change
 from bot.service.ticking import Clock
+from bot.service.values import TEAM_SECONDS
 from bot.store.seats import DraftRow
 from bot.store.timers import TimerRow
 from engine import GameState, Side, decision, to_act
@@ -49,6 +51,7 @@ def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "
         return
     row = change.live.row
     clock = ticking.moved_on(face.get("clock"), state, change.now, row.setup["turn_seconds"], ask)
+    set_team_clock(change, clock)
     face["clock"] = clock
     # A question about an earlier moment is no question any more.
     face["asks"] = [
@@ -63,7 +66,21 @@ def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "
     elif before.get("turn") != state.turn.number:
         change.say("turn", side=state.turn.side, first=first, last=last, due=clock["due"])
     else:
-        _call(change, before, clock["due"])
+        call(change, before, clock["due"])
+
+
+def set_team_clock(change: Change, clock: Clock) -> None:
+    """Start the timer of a team whose members have something new to do."""
+    state = change.state
+    assert state is not None
+    side = state.turn.side
+    if not teams.is_team(change.now_seated, side):
+        clock.pop("team", None)
+    elif to_act(state) == side:
+        now = phase(teams.crew_after(change, side), state, change.now_memo)
+        what = f"{state.turn.number}:{now}"
+        seconds = change.live.row.setup.get("team_seconds", TEAM_SECONDS)
+        clock["team"] = ticking.team_clock(clock, what, change.now, seconds)
 
 
 def _tidy(change: Change, before: Mapping[str, Any]) -> None:
@@ -87,7 +104,7 @@ def _tidy(change: Change, before: Mapping[str, Any]) -> None:
             change.notes = kept
 
 
-def _call(change: Change, before: Mapping[str, Any], due: float) -> None:
+def call(change: Change, before: Mapping[str, Any], due: float) -> None:
     """Tell the members of a team who have to act now and had not before."""
     state = change.state
     assert state is not None

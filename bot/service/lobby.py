@@ -17,7 +17,7 @@ from bot.service.library import Library
 from bot.service.live import Change, Live
 from bot.service.looks import outcome_of
 from bot.service.policy import Policy
-from bot.service.values import GameCard, NewGame, Outcome, Request
+from bot.service.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
 from bot.store import Taken, games, interactions, outbox, people, seats, timers
 from bot.store.interactions import InteractionRow
 from bot.store.seats import SeatRow
@@ -76,6 +76,8 @@ class Lobby:
     def _options(self, wanted: NewGame) -> Options:
         if not _SHORTEST_TURN <= wanted.turn_seconds <= _LONGEST_TURN:
             raise UserError("no-such-setting", name="turn", value=wanted.turn_seconds)
+        if wanted.team_seconds < _SHORTEST_TURN:
+            raise UserError("no-such-setting", name="team", value=wanted.team_seconds)
         if wanted.reactions not in _MODES:
             raise UserError("no-such-setting", name="reactions", value=wanted.reactions)
         if wanted.match and (wanted.practice or wanted.opponent == wanted.by):
@@ -93,7 +95,8 @@ class Lobby:
             "titles": {language: words["title"] for language, words in texts.items()},
             "options": options.changed(), "rules": list(wanted.rules), "language": wanted.language,
             "reactions": wanted.reactions, "turn_seconds": wanted.turn_seconds, "practice": wanted.practice,
-            "match": wanted.match, "young": wanted.young, "to_win": mapping["to_win"],
+            "team_seconds": min(wanted.team_seconds, wanted.turn_seconds), "match": wanted.match,
+            "young": wanted.young, "to_win": mapping["to_win"],
             "sides": dict(wanted.sides), "expires_seconds": wanted.expires_seconds,
         }  # fmt: skip
         values = {
@@ -187,6 +190,7 @@ class Lobby:
         change.row.update(status="running", started_at=change.now)
         if row.setup["match"] and row.leg == 1:
             change.row["match"] = row.id
+        closing.set_team_clock(change, clock)
         closing.set_timers(change, clock)
         if row.setup["match"] and row.leg == 1:
             second = TimerRow(row.id, "second-leg", None, closing.AT_ONCE, change.now)
@@ -233,6 +237,7 @@ class Lobby:
             opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
             options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
             reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
+            team_seconds=setup.get("team_seconds", TEAM_SECONDS),
         )  # fmt: skip
 
     async def _change(self, request: Request, making: Any) -> Done:

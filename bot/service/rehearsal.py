@@ -103,6 +103,8 @@ class Rehearsal:
         #: Why a card cannot be closed as it is drafted, by person.
         self.stuck: dict[int, Exception] = {}
         self.ordered = dict(ordered)
+        #: The parts of each card in its turn, the card in play first.
+        self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._plans: dict[int, BattlePlan] = {}
         self.state = self._begun(state)
@@ -150,6 +152,7 @@ class Rehearsal:
     def _card(self, persons: Sequence[int], later: Sequence[int]) -> None:
         stages = stages_of(self.state)
         parts = [self._part(person, stages, more=person in later) for person in persons]
+        self.cards.append(list(parts))
         parts.sort(key=lambda part: part.person == self._last)
         for stage in range(DONE):
             if stage in (MOVE, AGAIN):

@@ -15,13 +15,12 @@ Lamp: TypeAlias = Literal["idle", "to-draft", "drafting", "ready", "done"]
 
 @dataclass(frozen=True, slots=True)
 class DealtCard:
-    """Overlord: a card handed out this turn."""
+    """Overlord: a card handed out this turn that is not carried out yet."""
 
     card: CardId
     #: None: the Commander-in-Chief plays it himself.
     general: Section | None
     person: int
-    done: bool
 
 
 @dataclass(frozen=True, slots=True)

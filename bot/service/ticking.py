@@ -43,10 +43,32 @@ def moved_on(clock: Clock | None, state: GameState, now: float, seconds: int, as
             stood = now - new["ask"]["since"]
             new["since"] += stood
             new["due"] += stood
+            team = new.get("team")
+            if team is not None:
+                new["team"] = {**team, "since": team["since"] + stood, "due": team["due"] + stood}
     new["ask"] = ask
     if to_act(state) is None:
         new["overdue"] = False
     return new
+
+
+def team_clock(clock: Clock, what: str, now: float, seconds: float) -> Clock:
+    """The timer of a team's members, anew for each thing they have to do; never longer than the side's clock."""
+    known: Clock | None = clock.get("team")
+    if known is not None and known["what"] == what:
+        return known
+    return {"what": what, "since": now, "due": min(now + seconds, clock["due"]), "late": False}
+
+
+def _team_timers(game: int, clock: Clock, now: float) -> list[TimerRow]:
+    team = clock.get("team")
+    if team is None or team["late"]:
+        return []
+    since, due = team["since"], team["due"]
+    rows = [TimerRow(game, "team-late", clock["side"], due, since)]
+    if (since + due) / 2 > now:
+        rows.append(TimerRow(game, "team-half", clock["side"], (since + due) / 2, since))
+    return rows
 
 
 def question(side: str, now: float, seconds: float, what: str, hint: float | None = None) -> Clock:
@@ -74,8 +96,9 @@ def timers(game: int, clock: Clock | None, now: float) -> tuple[TimerRow, ...]:
         return tuple(sorted(rows, key=lambda row: row.kind))
     if clock["overdue"]:
         return ()
+    rows = _team_timers(game, clock, now)
     length = clock["due"] - clock["since"]
-    rows = [
+    rows += [
         TimerRow(game, kind, clock["side"], clock["since"] + part * length, clock["since"])
         for kind, part in REMINDERS
         if clock["since"] + part * length > now

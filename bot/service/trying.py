@@ -74,6 +74,17 @@ def base(live: Live, side: Side) -> tuple[GameState, bool]:
     return draft.freeze(), True
 
 
+def next_card(live: Live, side: Side) -> GameState:
+    """The state in which a side plays its next card, as far as one can tell: now, or after this turn."""
+    state = live.board
+    if state.turn.side == side and isinstance(state.pending[-1], (DealCards, Play)):
+        return state
+    draft = state.draft()
+    draft.pending = [DealCards(side) if state.battle.overlord else Play(side)]
+    draft.legal = None
+    return draft.freeze()
+
+
 def attempt(live: Live, person: int, side: Side, lines: Sequence[str]) -> Tried:
     """Try lines one after the other; those that fail are passed over."""
     state, ahead = base(live, side)

@@ -31,6 +31,8 @@ Role: TypeAlias = Literal["commander", "general"]
 
 #: Three days a turn (issue 5).
 TURN_SECONDS = 3 * 24 * 3600
+#: The members of a team have eight hours for their part, and never more than their side has.
+TEAM_SECONDS = 8 * 3600
 INVITATION_SECONDS = 7 * 24 * 3600
 
 
@@ -72,6 +74,8 @@ class NewGame:
     expires_seconds: int = INVITATION_SECONDS
     #: Players a side.
     sides: Mapping[Side, int] = field(default_factory=lambda: {"allies": 1, "axis": 1})
+    #: What each member of a team has for his part; cut to `turn_seconds`.
+    team_seconds: int = TEAM_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,20 @@ class GameCard:
     match: MatchCard | None
     #: The persons the game waits for.
     awaited: tuple[int, ...]
+    #: What each member of a team has for his part; when that is over for those awaited, and whether it is.
+    team_seconds: int = TEAM_SECONDS
+    team_due: float | None = None
+    team_late: bool = False
+    #: Who leads each side now, stand-ins included.
+    commanders: Mapping[Side, int] = field(default_factory=dict)
+
+    def team(self, side: Side) -> bool:
+        """Whether more than one person sits on a side."""
+        return len(set(self.people(side))) > 1
+
+    def commander(self, side: Side) -> int | None:
+        """Who leads a side."""
+        return self.commanders.get(side)
 
     def title(self, language: str = "en") -> str:
         """The battle's title in a language, else in English, else its id."""
