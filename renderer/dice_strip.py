@@ -11,7 +11,7 @@ from PIL import Image
 from engine.types import Face
 from engine.view import UnitView
 from renderer.canvas import Canvas, label, paste_center, with_shadow
-from renderer.fonts import fitted, width, wrapped
+from renderer.fonts import fitted, shortened, width, wrapped
 from renderer.layers.units import shown
 from renderer.sprites.counters import counter
 from renderer.sprites.dice import Outcome, die
@@ -53,10 +53,12 @@ def draw_dice(
 
 def _heading(image: Image.Image, words: DiceWords, theme: Theme, k: float) -> None:
     result = words.result.upper()
-    size = fitted("bold", 44, result, WIDTH * 0.48)
+    size = fitted("bold", 44, result, WIDTH * 0.48, least=0.7)
+    result = shortened("bold", size, result, WIDTH * 0.48)
     room = WIDTH - 84 - width("bold", size, result)
     headline = words.headline.upper()
-    first = fitted("bold", 44, headline, room)
+    first = fitted("bold", 44, headline, room, least=0.7)
+    headline = shortened("bold", first, headline, room)
     _text(image, headline, "bold", first, theme.paper, 28 + width("bold", first, headline) / 2, 40, k)
     if result:
         _text(image, result, "bold", size, theme.gold, WIDTH - 28 - width("bold", size, result) / 2, 40, k)

@@ -27,12 +27,13 @@ from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.canvas import label, paste_center
+from renderer.dice_strip import Die, draw_dice
 from renderer.land.ingredients import INGREDIENTS
 from renderer.layout import Layout
 from renderer.sprites import cards, counters, dice, figures, pieces
 from renderer.sprites.nations import ROUNDELS
 from renderer.theme import Theme, theme_called
-from renderer.words import CardWords, Words
+from renderer.words import CardWords, DiceWords, Words
 
 FACES: Final = ("country", "beach", "winter", "desert")
 MEDALS: Final = (
@@ -135,7 +136,8 @@ def works() -> PlayerView:
     markers: dict[str, tuple[MarkerView, ...]] = {}
     terrain: dict[str, str] = {}
     labels, units = [], []
-    spots = iter([f"{letter}{row}" for row in (9, 8, 7, 6, 5, 4) for letter in "ABCDEFGHIJKL"])
+    # a free hex between any two, so that none hides behind the name of another
+    spots = iter([f"{letter}{row}" for row in range(9, 0, -1) for letter in "ACEGIKM"[: 6 + row % 2]])
     for kind in pieces.OBSTACLES:
         for facing, there in (("top", False), ("bottom", False), ("bottom", True)):
             at = next(spots)
@@ -144,7 +146,7 @@ def works() -> PlayerView:
                 terrain[at] = "river"
             if there:
                 units.append(unit(at, "axis", "infantry"))
-            else:
+            elif facing == "top":
                 labels.append(LabelView(at, kind))
     for marker in (
         MarkerView("minefield", "axis", None, False), MarkerView("minefield", "axis", 3, True),
@@ -161,7 +163,7 @@ def works() -> PlayerView:
     owners: tuple[Side | None, ...] = ("allies", "axis", None)
     medals = [
         MedalView(kind, owners[n % 3], (at,), 1 + (n == 1), 1, None)
-        for n, (kind, at) in enumerate(zip(MEDALS, [f"{letter}3" for letter in "ABCDEFGHIJ"], strict=True))
+        for n, (kind, at) in enumerate(zip(MEDALS, spots, strict=False))
     ]
     labels += [LabelView(medal.at[0], medal.kind.replace("-turn", "")) for medal in medals]
     return made_up_view(
@@ -263,6 +265,7 @@ def draw_gallery(
     )
     boards.append(draw_board(view, theme=look, scale=scale, words=plan, marks=marks, bases=bases))
     boards.append(_dice_sheet(boards[0].size, look, scale))
+    boards.append(_strips(boards[0].size, look, scale))
     sheet = _card_sheet(2 * boards[0].width, look, scale, words or {})
     wide, high = boards[0].size
     page = Image.new("RGB", (2 * wide, -(-len(boards) // 2) * high + sheet.height), look.frame)
@@ -283,6 +286,36 @@ def _dice_sheet(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
         for column, face in enumerate(faces):
             sprite = dice.die(face, outcome, theme, k)
             paste_center(image, sprite, (330 + column * 200) * k, (140 + row * 200) * k)
+    return image
+
+
+def _strips(size: tuple[int, int], theme: Theme, k: float) -> Image.Image:
+    """Rolls as they are posted: a battle with every outcome, a second roll, a roll without an attacker."""
+    gun = unit("E5", "allies", "heavy-anti-tank-gun", figures_left=2, full=2)
+    foe, hurt = unit("G6", "axis", "tiger", figures_left=1, full=1), unit("G6", "axis", "infantry")
+    rolled = (Die("infantry", "hit"), Die("star", "miss"), Die("flag", "ignored"), Die("flag", "flag"))
+    strips = (
+        draw_dice(
+            rolled, attacker=unit("F6", "allies", "hobart-petard", full=3), target=hurt, theme=theme, scale=k,
+            words=DiceWords(
+                "F6 attacks G6", "1 figure lost, retreat 1", "F6", "G6", ("hit", "no effect", "ignored", "retreat"),
+                "3 dice +1 petard · one flag ignored: sandbags",
+            ),
+        ),
+        draw_dice(
+            (Die("grenade", "hit"),), attacker=gun, target=foe, theme=theme, scale=k,
+            words=DiceWords("The hit must be confirmed", "Tiger lost", "E5", "G6", ("confirmed",)),
+        ),
+        draw_dice(
+            (Die("star", "hit"), Die("armor", "miss"), Die("flag", "miss")), target=hurt, theme=theme, scale=k,
+            words=DiceWords("Mines at G6", "1 figure lost", "", "G6", ("hit", "no effect", "no effect")),
+        ),
+    )  # fmt: skip
+    image = Image.new("RGB", size, theme.frame)
+    y = 0
+    for strip in strips:
+        image.paste(strip, ((size[0] - strip.width) // 2, y))
+        y += strip.height + round(4 * k)
     return image
 
 

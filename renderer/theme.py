@@ -214,7 +214,7 @@ HIGH_CONTRAST: Final = Theme(
     ruler=(255, 255, 255), gold=(255, 210, 0), ring=(255, 222, 0), plate=(255, 236, 64), attack=(214, 0, 0),
     retreat=(86, 172, 255), move=(255, 222, 0), disc=(255, 255, 255), figure=(255, 255, 255), night=(0, 0, 0),
     hurt_on_light=(170, 0, 0), hurt_on_dark=(255, 226, 60), section_line=(255, 255, 255),
-    bleach=0.34, drained=0.30, grid_width=2.2, grid_ink=1.7,
+    bleach=0.20, drained=0.30, grid_width=2.2, grid_ink=1.7,
 )  # fmt: skip
 #: Okabe and Ito's colours where a colour carries meaning; red and green never stand against each other.
 COLOUR_BLIND: Final = Theme(

@@ -21,6 +21,8 @@ _BETWEEN_NAMES: Final = 27.0
 #: How far a counter reaches from the middle of its hex, at the height of a name: the tab right, the rim left.
 _TAB_EDGE: Final = 46.0
 _COUNTER_EDGE: Final = 36.0
+#: How near the sign of a marker comes to the middle of its hex.
+_SIGN_EDGE: Final = 10.0
 
 
 def draw_pieces(stage: Stage, view: PlayerView) -> None:
@@ -96,6 +98,7 @@ def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
     is left out rather than laid over another name.
     """
     occupied = {layout.by_name[unit.at] for unit in view.units}
+    signed = {spot.name for spot in view.hexes if spot.markers}
     found: list[PlaceName] = []
     for place in view.labels:
         text = " ".join(place.text.split())
@@ -111,6 +114,7 @@ def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
             x, y = x - 6, y + 52
         else:
             left, right = _room(layout, cell, occupied)
+            left = max(left, x - _SIGN_EDGE) if place.at in signed else left
             size = fitted("italic", size, text, right - left, least=0.82)
             half = width("italic", size, text) / 2
             x, y = min(max(x, left + half), max(right - half, left + half)), y + _LOW
