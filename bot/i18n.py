@@ -2,6 +2,9 @@
 
 A key names a message; `key.attribute` names one of its forms (`card-ambush.short`). A message that a language lacks
 is said in English; one that English lacks is said as its key and logged, for a player must never meet a traceback.
+
+A language without a catalogue may still have `terms.ftl`: the words printed in the boxes of that language, shown
+beside the English ones and found by a search.
 """
 
 from __future__ import annotations
@@ -20,6 +23,7 @@ from fluent.runtime.resolver import TextElement, VariableReference
 
 _LOG = logging.getLogger(__name__)
 _FOLDER: Final = Path(__file__).with_name("locale")
+_TERMS: Final = "terms.ftl"
 ENGLISH: Final = "en"
 #: Finished messages kept in memory, some 200 bytes each.
 _MOST_KNOWN: Final = 8_000
@@ -28,8 +32,10 @@ _MOST_KNOWN: Final = 8_000
 class Words:
     """The words of one language: `words("event-turn-began", number=3, side="Axis")`."""
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...], box: str | None = None) -> None:
         self.language: Final = language
+        #: The language of the reader's box, where it has no catalogue.
+        self.box: Final = box
         self._bundles: Final = bundles
         # Names, labels and lines about the same unit are asked for again and again.
         self._known: OrderedDict[tuple[object, ...], str] = OrderedDict()
@@ -52,6 +58,10 @@ class Words:
     def own(self, key: str) -> bool:
         """Whether this language itself, not only English, knows the key."""
         return _pattern(self._bundles[0], key) is not None
+
+    def printed(self, key: str) -> str | None:
+        """What a thing is called in the reader's box, if that is not the language these words speak."""
+        return None if self.box is None else term(self.box, key)
 
     def _say(self, key: str, params: Mapping[str, str | int]) -> str:
         for bundle in self._bundles:
@@ -115,8 +125,20 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, English first."""
-    found = sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl")))
+    found = sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl") if path.name != _TERMS})
     return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+@cache
+def boxes() -> tuple[str, ...]:
+    """The languages of which only the words of the boxes are known."""
+    return tuple(sorted({path.parent.name for path in _FOLDER.glob(f"*/{_TERMS}")} - set(languages())))
+
+
+def term(box: str, key: str) -> str | None:
+    """What a thing is called in a box; None where the box does not name it."""
+    pattern = _pattern(_bundle(box), key)
+    return None if pattern is None else str(_bundle(box).format_pattern(pattern)[0])
 
 
 def keys(language: str = ENGLISH) -> frozenset[str]:
@@ -139,15 +161,17 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _words(language: str) -> Words:
+def _words(language: str, box: str | None = None) -> Words:
     behind = (_bundle(ENGLISH),) if language != ENGLISH else ()
-    return Words(language, (_bundle(language), *behind))
+    return Words(language, (_bundle(language), *behind), box)
 
 
 def words_of(locale: str | None) -> Words:
     """The words for a locale such as `de`, `en-GB`, or None; English where there is no catalogue yet."""
     language = (locale or ENGLISH).partition("-")[0].lower()
-    return _words(language if language in languages() else ENGLISH)
+    if language in languages():
+        return _words(language)
+    return _words(ENGLISH, language if language in boxes() else None)
 
 
 def said(key: str) -> locale_str:

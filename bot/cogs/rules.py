@@ -28,7 +28,7 @@ def _complete(*rooms: str) -> Any:
         client: Fieldpost = interaction.client
         words = await client.words_for(interaction)
         found = rulebook.find(words, current, *rooms) if current else rulebook.entries(*rooms)
-        return choices((words(entry.key), entry.key) for entry in found)
+        return choices((rulebook.title_of(words, entry), entry.key) for entry in found)
 
     return complete
 

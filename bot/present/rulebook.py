@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bot.i18n import boxes, term
 from bot.present.naming import DICE_SIGNS, Chart, unit_line
 from bot.present.screens import whole_lines
 from engine.rules.cards.table import CARDS
@@ -55,24 +56,36 @@ def find(words: Words, text: str, *rooms: str) -> list[Entry]:
     wanted = text.strip().lower()
     ranked: list[tuple[int, str, Entry]] = []
     for entry in entries(*rooms):
-        name = words(entry.key).lower()
-        if wanted in (name, entry.id):
+        names = _names(words, entry)
+        if wanted in (*names, entry.id):
             rank = 0
-        elif name.startswith(wanted):
+        elif any(name.startswith(wanted) for name in names):
             rank = 1
-        elif wanted in name:
+        elif any(wanted in name for name in names):
             rank = 2
         elif wanted and wanted in words(f"{entry.key}.rules").lower():
             rank = 3
         else:
             continue
-        ranked.append((rank, name, entry))
+        ranked.append((rank, names[0], entry))
     return [entry for _, _, entry in sorted(ranked, key=lambda one: one[:2])]
+
+
+def _names(words: Words, entry: Entry) -> list[str]:
+    """Everything a thing is called, the reader's word first: a German club searches for what its box says."""
+    printed = [term(box, entry.key) for box in boxes()]
+    return [words(entry.key).lower(), *[name.lower() for name in printed if name is not None]]
+
+
+def title_of(words: Words, entry: Entry) -> str:
+    """The name of a thing, with the one printed in the reader's box beside it."""
+    name, printed = words(entry.key), words.printed(entry.key)
+    return name if printed in (None, name) else f"{name} ({printed})"
 
 
 def text_of(words: Words, entry: Entry) -> str:
     """The rule of one thing, with the figures of its table row."""
-    lines = [f"**{words(entry.key)}** · {words(f'room-{entry.room}')}", words(f"{entry.key}.rules")]
+    lines = [f"**{title_of(words, entry)}** · {words(f'room-{entry.room}')}", words(f"{entry.key}.rules")]
     match entry.room:
         case "card":
             copies = CARDS[entry.id].copies

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import scenarios
 from bot.errors import USER_KEYS
-from bot.i18n import ENGLISH, keys, languages, words_of
+from bot.i18n import ENGLISH, boxes, keys, languages, term, words_of
 from bot.present import rulebook
 from bot.present.lines import told_events
 from bot.present.moderation import NEEDED
@@ -44,7 +44,7 @@ def literals(folder: str, *patterns: str) -> set[str]:
 
 def test_messages_parse() -> None:
     """No catalogue has a line that Fluent cannot read, nor a key twice."""
-    for language in languages():
+    for language in (*languages(), *boxes()):
         seen: set[str] = set()
         for path in (LOCALE / language).glob("*.ftl"):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -60,6 +60,28 @@ def test_everything_on_the_table_has_a_name_and_a_rule(room: str) -> None:
     for entry in rulebook.entries(room):
         assert EN.has(entry.key), entry.key
         assert EN.has(f"{entry.key}.rules"), entry.key
+
+
+@pytest.mark.parametrize("box", boxes())
+def test_the_words_of_a_box_name_what_there_is(box: str) -> None:
+    """A term that nobody can look up would be a slip of the pen."""
+    assert keys(box) <= {entry.key for entry in rulebook.entries()}
+
+
+def test_german_boxes_name_every_unit_and_card() -> None:
+    for entry in rulebook.entries("unit", "card"):
+        assert term("de", entry.key), entry.key
+
+
+def test_a_german_reader_finds_the_words_of_his_box() -> None:
+    """English is spoken until there is a German catalogue, but the box says Halbkette."""
+    german = words_of("de")
+    assert german.language == ENGLISH
+    (found,) = rulebook.find(german, "halbkette", "unit")
+    assert found.id == "half-track"
+    assert rulebook.text_of(german, found).startswith("**Half-Track (Halbkette)**")
+    assert rulebook.text_of(EN, found).startswith("**Half-Track** ")
+    assert rulebook.find(EN, "Halbkette") == [found]
 
 
 def test_every_event_has_a_sentence() -> None:
