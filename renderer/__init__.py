@@ -14,6 +14,7 @@ from engine.view import PlayerView, UnitView
 from renderer.board import draw_board, part_of
 from renderer.cache import Bases
 from renderer.dice_strip import Die, draw_dice
+from renderer.focus import focus_of
 from renderer.hand import draw_hand
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
@@ -39,8 +40,9 @@ def render_board(
 ) -> Picture:
     """The board of a view with marks over it.
 
-    `crop` is a box in units, the name of a part of a big board ("left", "center", "right"; "top", "bottom"),
-    or hexes to show enlarged with what is around them. `scale` is pixels a unit (a hex is 100 units wide).
+    `crop` is a box in units (`focus_of` finds that of the fight), the name of a part of a big board ("left",
+    "center", "right"; "top", "bottom"), or hexes to show enlarged with what is around them. `scale` is pixels a
+    unit (a hex is 100 units wide).
     """
     image = draw_board(
         view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words, crop=crop, bases=bases
@@ -150,6 +152,7 @@ __all__ = [
     "Step",
     "Theme",
     "Words",
+    "focus_of",
     "render_board",
     "render_dice",
     "render_hand",

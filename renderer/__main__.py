@@ -32,7 +32,7 @@ from engine.view import PlayerView, project
 from renderer import english
 from renderer.dice_strip import Die
 from renderer.gallery import draw_gallery
-from renderer.layout import Layout, layout_of
+from renderer.layout import Box, Layout, layout_of
 from renderer.marks import Mark
 from renderer.picture import Format, encoded
 from renderer.story import Step, dimmed, marks_between, scenes_of, turns_of
@@ -42,6 +42,7 @@ _STILL: dict[str, Format] = {".png": "png", ".webp": "webp", ".jpg": "jpeg", ".j
 _MOVING: dict[str, Format] = {".webp": "webp", ".gif": "gif"}
 #: Smaller nothing is seen, larger a board takes all the memory of a machine.
 _SMALLEST, _LARGEST = 0.05, 4.0
+_CROP_HELP = "a part of a big board, hexes, or where the fight is on a big board"
 
 
 class _BadInput(Exception):
@@ -116,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
             command.add_argument("--turn", type=int, metavar="N")
             command.add_argument("--side", choices=[*SIDES, "spectator", "referee"], default="spectator")
             command.add_argument("--bottom", choices=SIDES)
-            command.add_argument("--crop", metavar="PART|HEX,HEX", help="a part of a big board, or hexes")
+            command.add_argument("--crop", metavar="PART|HEX,HEX|fight", help=_CROP_HELP)
     return parser
 
 
@@ -142,7 +143,11 @@ def _draw(given: argparse.Namespace, kind: Format) -> renderer.Picture:
         return renderer.render_hand(
             view, words=english.hand_words(view), theme=given.theme, scale=given.scale or 1.0, format=kind
         )
-    crop = _crop(given.crop, layout_of(view, given.bottom)) if given.crop is not None else None
+    crop: Box | str | list[str] | None = None
+    if given.crop == "fight":
+        crop = renderer.focus_of(view, marks, given.bottom)
+    elif given.crop is not None:
+        crop = _crop(given.crop, layout_of(view, given.bottom))
     return renderer.render_board(
         view, theme=given.theme, marks=marks, bottom=given.bottom, scale=given.scale, crop=crop, format=kind,
         words=english.board_words(view, title=title, last=last),

@@ -7,7 +7,7 @@ doubled as in the engine; a board drawn from the other side is turned by half, n
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Final, NamedTuple, TypeAlias
 
@@ -152,7 +152,10 @@ class Layout:
 
     def around(self, names: Iterable[str], *, width: float = 700, height: float = 500) -> Box:
         """A crop of at least that size, with all these hexes and their neighbours in it, inside the board."""
-        points = [self.center(name) for name in names]
+        return self.around_points([self.center(name) for name in names], width, height)
+
+    def around_points(self, points: Sequence[Point], width: float, height: float) -> Box:
+        """A crop of at least that size, with all these centers of hexes and what is around them in it."""
         whole = self.board_box
         x0, x1 = min(x for x, _ in points) - 115, max(x for x, _ in points) + 115
         y0, y1 = min(y for _, y in points) - 125, max(y for _, y in points) + 120
