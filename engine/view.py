@@ -199,7 +199,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         hand=tuple(state.hands[own]) if own is not None else (),
         drawn=_drawn(state, viewer),
         all_hands={side: tuple(state.hands[side]) for side in SIDES} if viewer == "referee" else {},
-        discard=state.discard,
+        discard=_discard(state, viewer),
         deck=len(state.deck),
         winner=state.winner,
         rules=rules,
@@ -212,6 +212,18 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         combat_discard=piles.discard(state),
         combat_deck=len(piles.deck(state)),
     )
+
+
+def _discard(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
+    """The open pile as this viewer knows it: what another side took from it in secret seems to lie there still."""
+    if viewer == "referee" or not state.battle.hooks.hidden_discards:
+        return state.discard
+    others = [side for side in SIDES if side != viewer]
+    hidden = [
+        card for hook in state.battle.hooks.hidden_discards for side in others for card in hook(state, side)
+    ]
+    # In order of the names: a gap would tell where the card lay.
+    return tuple(sorted((*state.discard, *hidden))) if hidden else state.discard
 
 
 @lru_cache(maxsize=256)

@@ -110,6 +110,10 @@ class Hook:
     draws: Callable[[GameState, Side, int, int], tuple[int, int]] | None = None
     #: Whether both piles are shuffled together now.
     reshuffle: Callable[[GameState, Side, bool], bool] | None = None
+    #: Cards in a side's hand that the others must still believe in the open pile of discards.
+    hidden_discards: Callable[[GameState, Side], Iterable[CardId]] | None = None
+    #: The discards were shuffled.
+    on_shuffle: Callable[[Draft], None] | None = None
     #: May an empty draw pile be filled again, and who wins if not.
     deck_empty: Callable[[GameState], Side | None] | None = None
     abilities: Mapping[str, Ability] = field(default_factory=dict)

@@ -85,6 +85,8 @@ def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
     # Sorted first, so that what was public about the order of the discards is gone whatever the shuffle does.
     draft.deck, draft.discard = dice.shuffle(sorted(cards)), ()
     draft.say(PileShuffled(len(cards)))
+    for hook in draft.battle.hooks.on_shuffle:
+        hook(draft)
 
 
 def _draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:

@@ -8,7 +8,7 @@ from engine.actions import PASS, Pass, Use
 from engine.errors import Refusal, refuse
 from engine.events import CardsDrawn
 from engine.frames import TakeDiscard
-from engine.rules.hooks.command_car import ASKED, WORD
+from engine.rules.hooks.command_car import ASKED, TAKEN, WORD
 from engine.steps.step import Step, waits
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ def _choose(draft: Draft, frame: TakeDiscard, action: Action, dice: Dice) -> Non
     draft.discard = tuple(pile)
     draft.hands[frame.owner] = (*draft.hands[frame.owner], card)
     draft.memory[ASKED] = "taken"
+    draft.memory[TAKEN[frame.owner]] = [*draft.memory.get(TAKEN[frame.owner], ()), card]
     draft.say(CardsDrawn(frame.owner, (card,)))
 
 

@@ -8,18 +8,22 @@ from engine.frames import Slot, TakeDiscard
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Hook
+from engine.rules.reactions import can_strike_back
 from engine.rules.units import UNITS
+from engine.types import OTHER, SIDES, CardId, Side
 
 if TYPE_CHECKING:
     from engine.dice import Dice
+    from engine.frames import Strike
     from engine.state import Draft, GameState
-    from engine.types import Side
 
 _NAME: Final = "command-car"
 #: The word of the choice.
 WORD: Final = "command-car"
 #: Whether the owner has been asked this turn, and took a card.
 ASKED: Final = "command-car"
+#: What each side took and has not shown since.
+TAKEN: Final[dict[Side, str]] = {side: f"command-car-{side}" for side in SIDES}
 
 
 def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
@@ -69,6 +73,43 @@ def _draws(state: GameState, side: Side, drawn: int, kept: int) -> tuple[int, in
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
     draft.memory.pop(ASKED, None)
+    for owner in SIDES:
+        if TAKEN[owner] in draft.memory:
+            draft.memory[TAKEN[owner]] = hidden(draft, owner)
 
 
-HOOK: Final = Hook(_NAME, slots=_slots, before_draw=_before_draw, draws=_draws, turn_end=_turn_end)
+def hidden(state: GameState, side: Side) -> list[CardId]:
+    """CC-4: the cards a side took in secret, as long as it has not played them."""
+    hand, turn = list(state.hands[side]), state.turn
+    found = []
+    for card in state.memory.get(TAKEN[side], ()):
+        if card in hand and not (turn.side == side and turn.card == card):
+            hand.remove(card)
+            found.append(card)
+    return found
+
+
+def _may_react(state: GameState, strike: Strike) -> bool:
+    """Whether the card taken could be a reaction: the others saw one in the pile, so the window opens in any case."""
+    side = OTHER[strike.side]
+    taken = hidden(state, side)
+    pile = {*state.discard, *taken}
+    return bool(taken) and not pile.isdisjoint(state.battle.reactions) and can_strike_back(state, strike)
+
+
+def _on_shuffle(draft: Draft) -> None:
+    """The pile is gone, and what lay there is no longer known to anybody."""
+    for side in SIDES:
+        draft.memory.pop(TAKEN[side], None)
+
+
+HOOK: Final = Hook(
+    _NAME,
+    slots=_slots,
+    before_draw=_before_draw,
+    draws=_draws,
+    turn_end=_turn_end,
+    may_react=_may_react,
+    hidden_discards=hidden,
+    on_shuffle=_on_shuffle,
+)
