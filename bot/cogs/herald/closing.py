@@ -1,4 +1,7 @@
-"""Removes the places of battles long over: channels are scarce, 50 in a category and 500 on a server."""
+"""Shuts the sides' places once a battle is over, and removes them two weeks later.
+
+Channels are scarce: 50 in a category and 500 on a server.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,20 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from bot.cogs.herald.delivery import SIDES, Delivery
+from bot.cogs.herald.sides import SidePanels
+
 if TYPE_CHECKING:
     from bot.app import Fieldpost
 
 _LOG = logging.getLogger(__name__)
+_SIDES: Final = {f"side:{side}": side for side in SIDES}
 _REASON: Final = "Fieldpost battle over"
 _MOST_REMEMBERED: Final = 1_000
 
 
 class Closing:
-    """Deletes a side's place when its time has come."""
+    """Shuts a side's place, and deletes it, when its time has come."""
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
@@ -24,9 +31,14 @@ class Closing:
         self.removed: Final[set[int]] = set()
 
     async def close_due(self) -> None:
-        """Everything whose two weeks are over."""
+        """Every place whose battle is over, and everything whose two weeks are."""
         places = self.client.backend.places
         for place in await places.ending():
+            side = _SIDES.get(place.kind)
+            if side is not None and await places.get(place.game, f"closed:{side}") is None:
+                delivery = await Delivery.of(self.client, place.game)
+                await SidePanels(delivery.grounds).close(side, await places.close(place.game))
+                continue
             await self.remove(place.channel)
             await places.drop(place.game, place.kind)
 

@@ -8,7 +8,6 @@ from bot.cogs.herald import mail
 from bot.cogs.herald.delivery import LONGEST_TURN, SIDES, Handler, says
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
-from bot.cogs.herald.sides import SidePanels
 from bot.present import panel as public
 from bot.present.deciding import Moment
 from bot.present.prompts import result
@@ -175,9 +174,8 @@ async def _over(delivery: Delivery, one: Announcement) -> None:
 
 
 async def _close_sides(delivery: Delivery) -> None:
-    gone_at = await delivery.client.backend.places.close(delivery.card.id)
-    for side in SIDES:
-        await SidePanels(delivery.grounds).close(side, gone_at)
+    # The herald's next round shuts them: with the last notice and the panel it would be too many calls at once.
+    await delivery.client.backend.places.close(delivery.card.id, after=0)
 
 
 @says("cancelled")

@@ -83,9 +83,11 @@ async def test_a_thread_lets_in_and_shuts_out(world: World) -> None:
 
 
 async def over(world: World) -> None:
-    """Bo gives up."""
+    """Bo gives up; the herald's next round shuts the sides' places."""
     asked = (await world.bo.slash(world.thread(), "game resign")).response
     await world.bo.click(asked, label="Resign")
+    await world.settle()
+    await world.bot.herald.round()
     await world.settle()
 
 
