@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import UserError
-from bot.service import closing, repair, teams, ticking
+from bot.service import closing, repair, seating, teams, ticking
 from bot.service.cards import card_of
 from bot.service.desk import Desk
 from bot.service.keeping import Keeping
@@ -126,12 +126,7 @@ class Admin:
             if any(row.person == new for row in live.seats):
                 raise UserError("already-seated", game=game)
             change = Change(live, self._desk.now())
-            change.seats = tuple(
-                replace(row, person=new, invited=False) if row.person == old else row for row in live.seats
-            )
-            for whose, draft in live.drafts.items():
-                if whose[0] == old:
-                    change.drafts[whose] = replace(draft, lines=())
+            seating.replaced(change, old, new)
             if live.row.status == "running":
                 _fresh_clock(change, old)
             change.audit("replace", by, old=old, new=new)
@@ -169,6 +164,7 @@ class Admin:
             change = Change(live, self._desk.now())
             assert live.board is not None
             change.audit("reveal", by)
+            change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), by})
             change.say("revealed", by=by)
             return change
 

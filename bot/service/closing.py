@@ -19,6 +19,7 @@ from engine.types import SIDES
 #: Done as soon as possible after the commit: what concerns a second game.
 AT_ONCE = 0.0
 #: What the service remembers of a team's turn, and no longer.
+_OF_PERSONS: Final = ("left", "seen")
 _OF_A_TURN: Final = ("plan", "ordered", "standin")
 
 
@@ -116,6 +117,18 @@ def call(change: Change, before: Mapping[str, Any], due: float) -> None:
         change.say("called", side=side, persons=new, due=due)
 
 
+def refresh(change: Change) -> None:
+    """After a change of who is in charge: whom the game waits for, his clock, and who is told that it does."""
+    before = change.live.row.face
+    face = change.face
+    face["awaited"] = teams.awaited_after(change)
+    clock = dict(face["clock"])
+    set_team_clock(change, clock)
+    face["clock"] = clock
+    set_timers(change, clock)
+    call(change, before, clock["due"])
+
+
 def _asked_at(state: GameState) -> str | None:
     frame = state.pending[-1]
     at = getattr(frame, "at", None)
@@ -138,6 +151,9 @@ def over(change: Change, winner: Side | None, ending: str) -> None:
     row = change.live.row
     face = change.face
     face.update(to_act=None, decision="over", clock=None, asks=[], awaited=[])
+    for name in (*_OF_A_TURN, *_OF_PERSONS):
+        if name in change.now_memo:
+            change.memo.pop(name)
     change.row.update(status="over", winner=winner, ending=ending, ended_at=change.now, due=None)
     for whose, draft in change.now_drafted.items():
         change.drafts[whose] = DraftRow(draft.person, draft.side, draft.base, ())

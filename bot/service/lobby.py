@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any, cast
 
 from bot.errors import UserError
-from bot.service import closing, teams, ticking
+from bot.service import closing, seating, teams, ticking
 from bot.service.battles import written
 from bot.service.cards import card_of
 from bot.service.desk import Desk, Done
@@ -108,26 +108,33 @@ class Lobby:
         }  # fmt: skip
         return values, battle, text
 
-    async def join(self, request: Request) -> GameCard:
-        """Take a seat: the one kept for this person, else a free one of the side wanted."""
+    async def join(self, request: Request, number: int | None = None) -> GameCard:
+        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too."""
 
         async def making(live: Live) -> Change:
-            _check_open(live)
             change = Change(live, self._desk.now())
-            change.seats = _taken(live, request)
+            if live.row.status == "running" and any(row.person is None for row in live.seats):
+                side = seating.join_late(change, request.person, request.side, number)
+                change.policies[(request.person, side)] = await self._default(request.person)
+                return change
+            _check_open(live)
+            change.seats = _taken(live, request, number)
             change.say("joined", person=request.person)
             return change
 
         return self._card(await self._change(request, making))
 
     async def leave(self, request: Request) -> GameCard:
-        """Give a seat back before the start; the creator's leaving ends the table."""
+        """Give a seat back; before the start the creator's leaving ends the table."""
 
         async def making(live: Live) -> Change:
-            _check_open(live)
             if not any(row.person == request.person for row in live.seats):
                 raise UserError("not-your-game", game=live.row.id)
             change = Change(live, self._desk.now())
+            if live.row.status == "running":
+                seating.leave(change, teams.side_of(live, request), request.person)
+                return change
+            _check_open(live)
             if request.person == live.row.created_by:
                 _cancel(change, "cancelled")
                 change.say("cancelled", person=request.person)
@@ -158,8 +165,13 @@ class Lobby:
             seat.person is not None and not seat.invited for seat in card.seats
         )
 
+    def startable(self, card: GameCard) -> bool:
+        """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
+        sides = {seat.side for seat in card.seats if seat.person is not None}
+        return card.status == "open" and len(sides) == 2 and not any(seat.invited for seat in card.seats)
+
     async def start(self, request: Request) -> Outcome:
-        """Deal the cards. Any of those seated may do it once every seat is taken."""
+        """Deal the cards. Any of those seated may do it once every seat is taken, or each side has somebody."""
 
         async def making(live: Live) -> Change:
             teams.side_of(live, request)
@@ -171,18 +183,23 @@ class Lobby:
     async def started(self, live: Live) -> Change:
         """The change that starts a game."""
         _check_open(live)
-        if any(row.person is None or row.invited for row in live.seats):
+        manned = {seat.side for seat in live.seats if seat.person is not None}
+        if len(manned) < 2 or any(seat.invited for seat in live.seats):
             raise UserError("seats-open")
         row = live.row
         change = Change(live, self._desk.now())
+        seated = seating.settled(live.seats)
+        if seated != live.seats:
+            change.seats = seated
         battle = await self._desk.battles.of(row)
         dice = SeededDice(row.seed)
         state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
         # Tables that play the same battle share what was worked out for it.
         state = codec.loads(codec.dumps(state), battle)
         change.step("start", None, "game", None, state, rolls=tuple(dice.rolls), parent=0)
-        for seat in live.seats:
-            assert seat.person is not None
+        for seat in seated:
+            if seat.person is None:
+                continue
             change.policies[(seat.person, seat.side)] = await self._default(seat.person)
         clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
         change.face.update(closing.state_facts(state), clock=clock, asks=[])
@@ -282,15 +299,21 @@ def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
     return tuple(found)
 
 
-def _taken(live: Live, request: Request) -> tuple[SeatRow, ...]:
+def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
     """The seats with one more taken."""
     person = request.person
     if any(row.person == person and not row.invited for row in live.seats):
         raise UserError("already-seated", game=live.row.id)
     kept = [row for row in live.seats if row.person == person]
-    free = [row for row in live.seats if row.person is None and request.side in (None, row.side)]
+    free = [
+        row
+        for row in live.seats
+        if row.person is None and request.side in (None, row.side) and number in (None, row.number)
+    ]
     if not kept and not free:
         only = any(row.invited for row in live.seats)
+        if number is not None:
+            raise UserError("no-such-seat", number=number)
         raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
     chosen = (kept or free)[0]
     return tuple(replace(row, person=person, invited=False) if row is chosen else row for row in live.seats)

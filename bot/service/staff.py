@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.errors import Refused, UserError
-from bot.service import closing, plans, staff_look, teams
+from bot.service import cards, closing, plans, seating, staff_look, teams
 from bot.service.desk import Desk, Done
 from bot.service.drafts import Drafts
 from bot.service.live import Change, Live
@@ -16,11 +16,12 @@ from bot.service.regrouping import regroup
 from bot.service.staff_values import StaffLook
 from bot.service.standing import Draw
 from bot.service.trying import next_card
-from bot.service.values import LineLeft, Outcome, Request
+from bot.service.values import GameCard, LineLeft, Outcome, Request
 from bot.store.notes import NoteRow
 from engine import Side, parse, text
 from engine.actions import PlayCard, Use
 from engine.play import why_not
+from engine.types import Section
 
 _LONGEST_PLAN = 1_000
 _LONGEST_WORD = 500
@@ -151,6 +152,28 @@ class Staff:
 
         return await self._look_after(request, doing)
 
+    async def assign(self, request: Request, sections: Mapping[Section, int]) -> GameCard:
+        """Say who commands which section: the commander only."""
+        return await self._seats(request, lambda change, side: seating.assign(change, side, sections))
+
+    async def command(self, request: Request, person: int) -> GameCard:
+        """Hand command over to another member of the side."""
+        return await self._seats(request, lambda change, side: seating.hand_over(change, side, person))
+
+    async def leave(self, request: Request) -> GameCard:
+        """Get up in the middle of a game; the seat is free for somebody else."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            change = Change(live, self._desk.now())
+            seating.leave(change, side, request.person)
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return cards.card(done.live)
+
     # -- how -----------------------------------------------------------------------------------------------
 
     async def _noted(
@@ -159,6 +182,26 @@ class Staff:
         if len(words) > most:
             raise UserError("text-too-long", most=most)
         return await self._look_after(request, doing)
+
+    async def _seats(self, request: Request, doing: _Doing) -> GameCard:
+        """A change of seats by the commander, before the start as well."""
+
+        async def making(live: Live) -> Change:
+            side = teams.side_of(live, request)
+            if live.row.status not in ("open", "running"):
+                raise UserError("already-over", game=live.row.id)
+            if not teams.is_team(live.seats, side):
+                raise UserError("no-team")
+            if teams.crew(live, side).commander != request.person:
+                raise UserError("only-commander", side=side)
+            change = Change(live, self._desk.now())
+            doing(change, side)
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return cards.card(done.live)
 
     async def _look_after(self, request: Request, doing: _Doing) -> StaffLook:
         done = await self._change(request, doing)
@@ -207,14 +250,4 @@ def _places(change: Change, side: Side, places: dict[str, int]) -> None:
     standin: dict[str, Any] = {"turn": live.board.turn.number, "side": side, "for": places}
     change.memo["standin"] = standin
     regroup(change, before, teams.crew_after(change, side))
-    refresh(change, side)
-
-
-def refresh(change: Change, side: Side) -> None:
-    """After a change of who is in charge: whom the game waits for, and who is told that it waits for him now."""
-    before = change.live.row.face
-    if change.live.row.status != "running":
-        return
-    change.face["awaited"] = teams.awaited_after(change)
-    clock = change.face["clock"]
-    closing.call(change, before, clock["due"])
+    closing.refresh(change)

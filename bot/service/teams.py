@@ -46,6 +46,11 @@ def layout(sides: Mapping[Side, int]) -> tuple[SeatRow, ...]:
     )
 
 
+def layout_for(number: int) -> Sequence[tuple[Role, tuple[Section, ...]]]:
+    """Roles and sections of so many players of a side."""
+    return _LAYOUT[number]
+
+
 def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
     """Seats as plain values."""
     return tuple(
