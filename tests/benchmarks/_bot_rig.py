@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 import warnings
 from typing import Any, Final
 
@@ -52,7 +53,8 @@ class Rig:
     def __init__(self, client: Fieldpost, caught: Caught) -> None:
         self.client = client
         self.caught = caught
-        self._ids = itertools.count(10**18)
+        # Every run has ids of its own: a store remembers those it has seen.
+        self._ids = itertools.count(time.time_ns())
 
     @classmethod
     async def open(cls, address: str, studio: Studio | None = None) -> Rig:
