@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
@@ -18,7 +18,7 @@ from bot.present.board import Pictures
 from bot.present.panel import opening
 from bot.present.scenario import texts_of
 from bot.service.places import Place
-from bot.views import answers, press
+from bot.views import answers, forms, press
 from bot.views.components import Pressed
 from renderer.studio import Studio
 
@@ -37,6 +37,7 @@ EXTENSIONS: Final = (
     "bot.cogs.herald",
     "bot.cogs.game",
     "bot.cogs.play",
+    "bot.cogs.team",
     "bot.cogs.me",
     "bot.cogs.scenario",
     "bot.cogs.rules",
@@ -96,6 +97,7 @@ class Fieldpost(commands.Bot):
         self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
         self.closing: Final = Closing(self)
         self._known: dict[int, tuple[float, Prefs]] = {}
+        self._names: dict[int, str] = {}
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
@@ -124,6 +126,12 @@ class Fieldpost(commands.Bot):
         """Any button or list of ours."""
         await press.answer(interaction, match)
 
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A form that was filled in, perhaps one of the process before this one; all else has its own way."""
+        match = forms.read(interaction)
+        if match is not None:
+            await self.pressed(interaction, match)
+
     async def explain(
         self, error: BaseException, interaction: discord.Interaction[Any], reply: Reply, **where: Any
     ) -> None:
@@ -145,6 +153,29 @@ class Fieldpost(commands.Bot):
         if len(self._known) > 5_000:
             self._known.clear()
         self._known[person] = (self.now() + _KNOWN_FOR, found)
+        return found
+
+    def meet(self, user: discord.abc.User) -> None:
+        """Somebody has spoken to us: this is the name he goes by. Without the members intent nothing else tells it."""
+        if len(self._names) > 5_000:
+            self._names.clear()
+        self._names[user.id] = user.display_name
+
+    async def names_of(self, people: Iterable[int], server: int | None) -> dict[int, str]:
+        """The names people go by, for lists and buttons, which show no mentions."""
+        found = {}
+        guild = self.get_guild(server) if server is not None else None
+        for person in people:
+            if person not in self._names:
+                try:
+                    self.meet(
+                        await (guild.fetch_member(person) if guild is not None else self.fetch_user(person))
+                    )
+                except discord.HTTPException:
+                    # Gone, or Discord is having trouble: a number is better than no list.
+                    found[person] = f"…{person % 10_000:04}"
+                    continue
+            found[person] = self._names[person]
         return found
 
     def forget_prefs(self, person: int) -> None:

@@ -135,21 +135,21 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     async def join(
         self, interaction: Asked, game: str | None = None, side: Literal["allies", "axis"] | None = None
     ) -> None:
-        async with await Asking.of(interaction, game or await _open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.join(asking, side)
 
     @app_commands.command(name="leave", description=said("command-game-leave"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def leave(self, interaction: Asked, game: str | None = None) -> None:
-        async with await Asking.of(interaction, game or await _open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.leave(asking)
 
     @app_commands.command(name="start", description=said("command-game-start"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def start(self, interaction: Asked, game: str | None = None) -> None:
-        async with await Asking.of(interaction, game or await _open_here(interaction)) as asking:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await asking.client.backend.lobby.start(await asking.request())
             await asking.say("said-started")
 
@@ -237,7 +237,7 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     await asking.show(Screen("\n".join(lines), card.id, card.revision))
 
 
-async def _open_here(interaction: Asked) -> str | None:
+async def open_here(interaction: Asked) -> str | None:
     """The newest open table of this channel, for /game join without a number."""
     client: Fieldpost = interaction.client
     if interaction.channel_id is None:

@@ -5,25 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.present.deciding import score, title_of
+from bot.present.reach import sections_of
 from bot.present.screens import cut
 
 if TYPE_CHECKING:
     from bot.present.deciding import Moment
     from engine import PlayerView
+    from engine.types import Section
 
 #: Discord's limit for the description of a file.
 LONGEST = 1024
 
 
-def board_alt(moment: Moment, view: PlayerView) -> str:
-    """The board: score, whose turn, then every unit by side."""
+def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> str:
+    """The board, or one's own part of a big one: score, whose turn, then every unit by side."""
     words, card = moment.words, moment.card
     found = [words("alt-board", title=title_of(words, card), turn=card.turn, score=score(words, card))]
+    if part is not None:
+        found.append(words("alt-part", section=words(f"section-{part}.short")))
     for side in ("allies", "axis"):
         units = ", ".join(
             f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
             for unit in view.units
-            if unit.side == side
+            if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
         )
         found.append(f"{words(f'side-{side}')}: {units or '–'}.")
     held = ", ".join(

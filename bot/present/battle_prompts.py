@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 _BUTTONS: Final = 15
 
 
-def battle(moment: Moment) -> tuple[list[str], list[Row]]:
-    """Who fights whom, with how many dice."""
+def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
+    """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words, chart = moment.words, moment.chart
     attacks = moment.lines("attack")
     key = "prompt-battle-drafted" if moment.drafted else "prompt-battle"
+    if planned:
+        key = "prompt-battle-planned"
     lines = [words(key, number=len(attacks))]
     for line in attacks[:_BUTTONS]:
         lines.append(f"• {_attack_line(moment, line)}")
@@ -33,7 +35,7 @@ def battle(moment: Moment) -> tuple[list[str], list[Row]]:
         Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line)
         for line in moment.lines("clear")
     ]
-    if moment.drafted:
+    if moment.drafted or planned:
         # Before the first attack [Confirm] stands below; it would end the battle step, so it is not doubled here.
         other = other[:5]
     elif "end" in moment.legal:

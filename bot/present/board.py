@@ -14,6 +14,7 @@ from bot.present.alt import board_alt, hand_alt
 from bot.present.deciding import title_of
 from bot.present.scenario import date_line, texts_of
 from bot.present.screens import Picture
+from bot.present.seating import seat_of
 from engine import SeededDice, new_game, project
 from engine import events as ev
 from engine.rules.cards.table import CARDS
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
     from bot.app import Fieldpost
     from bot.i18n import Words
     from bot.present.deciding import Moment
+    from bot.service.values import Arrow
     from engine import PlayerView, Side
+    from engine.types import Section
 
 _LOG = logging.getLogger(__name__)
 
@@ -52,8 +55,8 @@ class Pictures:
         """Finish what is being drawn."""
         await self._studio.close()
 
-    async def own_board(self, moment: Moment, person: int) -> Picture | None:
-        """The board from one's own seat, in one's own look, with one's plan on it."""
+    async def own_board(self, moment: Moment, person: int, *, part: Section | None = None) -> Picture | None:
+        """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team."""
         prefs = await self.client.prefs(person)
         bottom: Side | None = moment.side
         if prefs.bottom in ("allies", "axis"):
@@ -61,12 +64,41 @@ class Pictures:
         elif prefs.bottom == "board":
             bottom = None
         theme = prefs.theme
-        marks = [*plan_marks(moment), *choice_marks(moment)]
-        return await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
+        together = moment.draft is not None and moment.draft.together
+        plan = (
+            arrow_marks(moment.draft.arrows) if moment.draft is not None and together else plan_marks(moment)
+        )
+        marks = [*plan, *choice_marks(moment)]
+        if part is not None:
+            # "left" is one's own left with the own side down.
+            bottom = moment.side
+        return await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part)
+
+    async def general_board(self, moment: Moment, person: int) -> Picture | None:
+        """What a general needs to see: of a big board the section he leads."""
+        seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
+        own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
+        return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None)
 
     async def side_board(self, moment: Moment) -> Picture | None:
         """The board from a side's seat, for its own place."""
         return await self._board(moment, moment.look.view, bottom=moment.side)
+
+    async def staff_board(self, moment: Moment, view: PlayerView, marks: Sequence[Mark]) -> Picture | None:
+        """The board from a side's seat with what all of it have drafted."""
+        return await self._board(moment, view, bottom=moment.side, marks=marks)
+
+    async def section_boards(
+        self, moment: Moment, view: PlayerView, sections: Iterable[Section], marks: Sequence[Mark] = ()
+    ) -> list[Picture]:
+        """The parts of a big board that somebody leads, own side down; a standard board has no parts."""
+        if view.board != "overlord":
+            return []
+        found = [
+            await self._board(moment, view, bottom=moment.side, marks=marks, part=section)
+            for section in sections
+        ]
+        return [one for one in found if one is not None]
 
     async def public_board(
         self, moment: Moment, happened: Iterable[ev.Event], last: str = ""
@@ -112,16 +144,23 @@ class Pictures:
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
         last: str = "",
+        part: Section | None = None,
     ) -> Picture | None:
         try:
             drawn = await self._studio.board(
-                view, theme=theme, marks=tuple(marks), bottom=bottom, words=board_words(moment, view, last)
+                view,
+                theme=theme,
+                marks=tuple(marks),
+                bottom=bottom,
+                words=board_words(moment, view, last),
+                crop=part,
             )
         except Exception:
             _LOG.exception("no picture of game %s", moment.card.id)
             return None
-        name = f"board-{moment.card.id}-{moment.card.revision}.{drawn.format}"
-        return Picture(name, drawn.data, board_alt(moment, view))
+        where = f"-{part}" if part is not None else ""
+        name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
+        return Picture(name, drawn.data, board_alt(moment, view, part))
 
 
 def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.ScenarioWords:
@@ -181,6 +220,20 @@ def card_words(words: Words, card: str) -> renderer.CardWords:
     row = CARDS[card]
     section = words(f"section-{row.section}") if row.section else ""
     return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
+
+
+def arrow_marks(arrows: Iterable[Arrow]) -> list[Mark]:
+    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture."""
+    found: list[Mark] = []
+    for one in arrows:
+        match one.kind:
+            case "order":
+                found.append(Ordered(one.way[0]))
+            case "move":
+                found.append(Moved(tuple(at for at in one.way if at != "exit"), one.ghost))
+            case "attack":
+                found.append(Attack(one.way[0], one.way[-1], one.dice))
+    return found
 
 
 def plan_marks(moment: Moment) -> list[Mark]:

@@ -112,18 +112,23 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
     cards: list[str] = []
     ordered: list[str] = []
     moved: list[str] = []
+    fights: list[str] = []
     other: list[str] = []
     for line in lines:
         verb, _, rest = line.text.partition(" ")
         shown = rest if line.why is None else f"~~{rest}~~"
         if verb == "play":
-            cards.append(
-                words(f"card-{rest.split()[0]}") if line.why is None else f"~~{words(f'card-{rest}')}~~"
-            )
+            cards.append(_card_text(words, rest) if line.why is None else f"~~{_card_text(words, rest)}~~")
         elif verb == "order":
             ordered.append(shown.replace(" ", ", "))
         elif verb == "move":
             moved.append(shown.replace("-", "→"))
+        elif verb == "attack":
+            fights.append(shown.replace("x", "×"))
+        elif verb in ("advance", "stay"):
+            # What is to be done with the ground, behind the battle it belongs to.
+            if fights:
+                fights[-1] += f" ({words(f'plan-{verb}')})"
         elif verb == "use":
             other.append(use_text(words, rest))
         elif verb not in ("end", "pass"):
@@ -133,7 +138,16 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
         parts.append(words("plan-ordered", units=", ".join(ordered)))
     if moved:
         parts.append(words("plan-moved", moves=", ".join(moved)))
+    if fights:
+        parts.append(words("plan-fights", fights=", ".join(fights)))
     return " · ".join([*parts, *other])
+
+
+def _card_text(words: Words, rest: str) -> str:
+    """A card, and in Overlord the general it is dealt to."""
+    card, _, general = rest.partition(" ")
+    name = words(f"card-{card}")
+    return f"{name} → {words(f'section-{general}.short')}" if general else name
 
 
 def use_text(words: Words, rest: str) -> str:

@@ -28,6 +28,19 @@ def hand_lines(moment: Moment) -> list[str]:
     return lines
 
 
+def hand_in_short(moment: Moment) -> list[str]:
+    """The hand in one line: what each card does is behind [Hand], and on the picture."""
+    words = moment.words
+    hand = moment.look.view.hand
+    if not hand:
+        return [words("hand-empty")]
+    names = ", ".join(
+        words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
+        for card, number in sorted(Counter(hand).items())
+    )
+    return [words("staff-hand", cards=names)]
+
+
 def hand_screen(moment: Moment) -> Screen:
     """The hand with the buttons that matter."""
     words, card = moment.words, moment.card

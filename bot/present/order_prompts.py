@@ -13,6 +13,7 @@ from engine.rules.cards.rows import EVERYBODY
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.i18n import Words
     from engine.frames import Slot
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
@@ -24,12 +25,17 @@ _LISTS: Final = 3
 def card_line(moment: Moment, card: str) -> str:
     """A card with what it does and how many units it finds."""
     words = moment.words
-    line = f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
+    line = card_rules(words, card)
     counted = orders(moment.chart, moment.side, card) if moment.side is not None else None
     if counted is None:
         return line
     able, named = counted
     return f"{line} *{words('card-finds', able=able, named=named)}*"
+
+
+def card_rules(words: Words, card: str) -> str:
+    """A card with what it does."""
+    return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
 
 
 def use_label(moment: Moment, line: str) -> str:
@@ -55,7 +61,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
     closing: list[Button] = []
-    if 1 < len(at) <= left:
+    if 1 < len(at) <= left and len(moment.view.choice.slots) == 1:
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
     if "end" in moment.legal and _given(moment):
         closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))

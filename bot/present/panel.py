@@ -63,7 +63,8 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
         lines.append(words(f"result-{card.ending or 'cancelled'}"))
     if latest:
         lines += ["", *latest]
-    return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card))
+    late = free_seats(words, card) if card.status == "running" else []
+    return Screen(whole_lines(lines), card.id, card.revision, (*panel_rows(words, card), *late))
 
 
 def _waiting_line(words: Words, card: GameCard) -> str:

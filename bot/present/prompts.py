@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.present import battle_prompts, order_prompts
+from bot.present import battle_prompts, drafting, order_prompts
 from bot.present.deciding import Moment, heading, plan_text, score, title_of
 from bot.present.naming import SIDE_SIGNS
 from bot.present.reasons import reason
 from bot.present.screens import Button, Row, Screen, rows_of, whole_lines
+from bot.present.seating import is_team
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
@@ -31,10 +32,10 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         lines, rows = over(moment)
     elif card.status != "running":
         lines, rows = [words("prompt-not-running")], []
-    elif not moment.legal and not moment.drafted:
+    elif not moment.legal and not moment.drafted and not _in_team(moment):
         lines, rows = waiting(moment)
     else:
-        lines, rows = ASKS[moment.view.choice.kind](moment) if moment.legal else ready(moment)
+        lines, rows = _asked(moment)
         if moment.drafted and moment.draft is not None:
             key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
             text.append(words(key, plan=plan_text(words, moment.draft.lines)))
@@ -45,8 +46,19 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             ]
         elif moment.draft is not None and moment.draft.ahead:
             text.append(words("plan-ahead"))
-        rows.append(tools(moment))
+        rows.append(drafting.tools(moment) if _in_team(moment) else tools(moment))
     return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
+
+
+def _in_team(moment: Moment) -> bool:
+    """Whether several generals draft at the same time, and this one is among them."""
+    return moment.draft is not None and moment.draft.together and moment.draft.concerned
+
+
+def _asked(moment: Moment) -> Asked:
+    if _in_team(moment):
+        return drafting.drafting(moment)
+    return ASKS[moment.view.choice.kind](moment) if moment.legal else ready(moment)
 
 
 def ready(moment: Moment) -> Asked:
@@ -78,7 +90,9 @@ def _confirm(moment: Moment) -> Button:
     """One Confirm: it closes the open step, and says on its face what is left undone."""
     words, draft = moment.words, moment.draft
     assert draft is not None
-    then = "end" if "end" in draft.legal and moment.view.choice.kind in ("order", "move", "battle") else ""
+    # A deal is closed by it, too (OVL-04).
+    closing = moment.view.choice.kind in ("play", "order", "move", "battle")
+    then = "end" if "end" in draft.legal and closing else ""
     if draft.idle:
         label = words("button-confirm-idle", number=len(draft.idle), hex=draft.idle[0])
     else:
@@ -136,7 +150,15 @@ def waiting(moment: Moment) -> Asked:
         if card.overdue:
             row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
             row.append(Button(words("button-wait"), "wait", emoji="⏳"))
-    return lines, [tuple(row)]
+    rows: list[Row] = [tuple(row)]
+    if moment.side is not None and is_team(card, moment.side):
+        rows.append(
+            (
+                Button(words("button-vote"), "vote", emoji="🗳️"),
+                Button(words("button-staff"), "staff", emoji="⭐"),
+            )
+        )
+    return lines, rows
 
 
 def over(moment: Moment) -> Asked:
@@ -167,6 +189,8 @@ def result(moment: Moment) -> str:
 
 def _play(moment: Moment) -> Asked:
     """The cards in hand, one button each, with what each would do now."""
+    if drafting.deals(moment):
+        return drafting.deal(moment)
     words = moment.words
     lines = [words("prompt-play")]
     buttons: list[Button] = []

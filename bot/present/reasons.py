@@ -34,21 +34,26 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "card": lambda words, found: words(f"card-{found}"),
     "section": lambda words, found: words(f"section-{found}") if found else "?",
     "side": lambda words, found: words(f"side-{found}"),
+    # A number would be written with its thousands apart.
+    "person": lambda _words, found: found,
     "winner": lambda words, found: words(f"side-{found}") if found else "",
 }
 
 
 def reason(words: Words, key: str, params: Params) -> str:
     """The sentence of a refusal of the engine (`refusal-…`) or of the service (`error-…`)."""
-    named = {
-        name: _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)
-        for name, value in params.items()
-    }
+    named = {name: _named(words, name, value) for name, value in params.items()}
     for room in ("refusal", "error"):
         if words.has(f"{room}-{key}"):
             text = words(f"{room}-{key}", **named)
             return text[:1].upper() + text[1:]
     return words("error-refused")
+
+
+def _named(words: Words, name: str, value: object) -> str | int:
+    if name == "persons" and isinstance(value, (list, tuple)):
+        return ", ".join(f"<@{one}>" for one in value)
+    return _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)
 
 
 def _plain(value: object) -> str | int:

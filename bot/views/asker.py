@@ -27,6 +27,7 @@ class Asker:
         self.interaction: Final = interaction
         self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id
+        self.client.meet(interaction.user)
         self.reply: Final = reply
         self.game: Final = game
         self._seen: Final = seen

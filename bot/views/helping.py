@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.present.screens import Button, Screen
+from bot.present.screens import Button, Screen, rows_of
 from bot.views.press import Press, route
 
 if TYPE_CHECKING:
     from bot.views.asker import Asker
 
-TOPICS: Final = ("start", "turn", "reactions", "rules", "private")
+TOPICS: Final = ("start", "turn", "reactions", "teams", "rules", "private")
 
 
 async def show_help(asker: Asker, topic: str) -> None:
     """One topic, with buttons to the others."""
     words = await asker.words()
-    row = tuple(
+    buttons = (
         Button(words(f"help-{one}.title"), "help", one, style="main" if one == topic else "plain")
         for one in TOPICS
     )
-    await asker.show(Screen(words(f"help-{topic}"), rows=(row,)))
+    await asker.show(Screen(words(f"help-{topic}"), rows=rows_of(buttons)))
 
 
 @route("help")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.cogs.herald import mail
+from bot.errors import UserError
 from bot.present.deciding import title_of
 from bot.present.scenario import scenario_screen
 from bot.present.screens import Screen
@@ -24,7 +25,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     """Take a seat; the battle begins with the last one."""
     backend = asker.client.backend
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
-    card = await backend.lobby.join(request)
+    card = await backend.lobby.join(request, number)
     await asker.reply.soon()
     words = await asker.words()
     open_dm = await test_dm(asker, card)
@@ -69,6 +70,14 @@ async def leave(asker: Asker) -> None:
     await asker.say("said-left-running" if card.status == "running" else "said-left")
 
 
+async def join_seat(asker: Asker, seat: str) -> None:
+    """Take a certain seat: "allies-2". Raises UserError."""
+    side, _, number = seat.partition("-")
+    if side not in SIDES or not number.isdigit():
+        raise UserError("no-such-seat", number=seat[:20])
+    await join(asker, side, int(number))
+
+
 @route("begin")
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
@@ -86,9 +95,7 @@ async def press_leave(press: Press) -> None:
 @route("seat")
 async def press_seat(press: Press) -> None:
     """A certain seat, chosen from the list."""
-    side, _, number = press.value.partition("-")
-    if side in SIDES and number.isdigit():
-        await join(press, side, int(number))  # type: ignore[arg-type]
+    await join_seat(press, press.value)
 
 
 @route("join")

@@ -24,6 +24,10 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
         await show_turn(asker)
         return
     asker.client.herald.kick()
+    if done.waiting:
+        people = ", ".join(f"<@{one}>" for one in done.waiting)
+        await show_turn(asker, (await asker.words())("said-ready", people=people))
+        return
     before = outcome_text(await asker.words(), done)
     message = asker.interaction.message
     if message is None or not message.attachments or not message.flags.ephemeral:
@@ -32,7 +36,7 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
     # The panel carries a board: it shows what has just happened.
     await asker.reply.soon()
     moment = await asker.moment()
-    picture = await asker.client.pictures.own_board(moment, asker.person)
+    picture = await asker.client.pictures.general_board(moment, asker.person)
     await asker.show(prompt(moment, before).drawn(*([picture] if picture else [])))
 
 
@@ -45,7 +49,7 @@ async def open_turn(asker: Asker) -> None:
     """The prompt with the board as one sees it from one's own side."""
     await asker.reply.soon()
     moment = await asker.moment()
-    picture = await asker.client.pictures.own_board(moment, asker.person)
+    picture = await asker.client.pictures.general_board(moment, asker.person)
     await asker.show(prompt(moment).drawn(*([picture] if picture else [])))
 
 

@@ -67,6 +67,9 @@ class Delivery:
         self.panel_due = False
         self.hands: list[Side] = []
         self.sides: list[Side] = []
+        #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
+        self.begun: set[Side] = set()
+        self.recap: list[str] | None = None
 
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
@@ -94,8 +97,8 @@ class Delivery:
         """The edits that all these announcements share."""
         if self.panel_due:
             await self.refresh_panel()
-        for side in dict.fromkeys(self.sides):
-            await SidePanels(self.grounds).refresh(side)
+        for side in dict.fromkeys([*self.begun, *self.sides]):
+            await SidePanels(self.grounds).refresh(side, anew=side in self.begun, told=self.recap)
         for side in dict.fromkeys(self.hands):
             await Hands(self.grounds).refresh(side)
 

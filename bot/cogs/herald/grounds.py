@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 
 from bot.cogs.herald import mail
+from bot.errors import UserError
 from bot.i18n import words_of
 from bot.present.deciding import title_of
 from bot.present.screens import cut
 from bot.service.places import Place
+from bot.service.values import Request
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -178,6 +180,25 @@ class Grounds:
             await servers.set(guild.id, self.client.application_id or 0, category=made.id)
         return made
 
+    async def perhaps_gone(self, person: int) -> None:
+        """Somebody cannot be reached: if he has left the server, his seat in a team is free.
+
+        Without the members intent nothing tells that he left but a refused call (10007).
+        """
+        guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
+        sides = [side for side in self.card.sides_of(person) if self.card.team(side)]
+        if guild is None or not sides or self.card.status != "running":
+            return
+        try:
+            await guild.fetch_member(person)
+        except discord.NotFound:
+            request = Request(person, self.card.id, side=sides[0])
+            try:
+                await self.client.backend.teams.leave(request)
+            except UserError as error:
+                _LOG.info("the seat of %s in game %s stays his: %s", person, self.card.id, error)
+            self.client.herald.kick()
+
     async def let_in(self, thread: discord.Thread, person: int) -> None:
         """Add somebody to a private thread; who has left the server has nothing to read."""
         try:
@@ -185,6 +206,7 @@ class Grounds:
         except discord.HTTPException as error:
             if error.code not in mail.NO_SUCH_MEMBER:
                 raise
+            await self.perhaps_gone(person)
 
     async def _side_thread(self, side: Side) -> discord.Thread | None:
         home = await self.home()

@@ -12,11 +12,12 @@ from bot.i18n import words_of
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_screen
 from bot.present.panel import called, when
-from bot.present.screens import Screen
+from bot.present.screens import Button, Screen
 from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.cogs.herald.grounds import Grounds
+    from bot.service.staff_values import StaffLook
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -35,10 +36,19 @@ class Hands:
 
         Who is told of his turn by private message gets the hand with it: an edit before that would be a call more.
         """
-        for person in self.card.people(side):
+        for person in await self._holders(side):
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or await self.grounds.place(f"dm:{person}:{side}") is None:
                 await self._refresh(person, side)
+
+    async def _holders(self, side: Side) -> tuple[int, ...]:
+        """Who gets the hand by private message: everybody of the side, in Overlord who deals from it (OVL-04)."""
+        people = self.card.people(side)
+        chief = self.card.commander(side)
+        if len(people) < 2 or chief is None:
+            return people
+        view = (await self.client.backend.games.look(self.card.id, chief, side)).view
+        return (chief,) if view.board == "overlord" else people
 
     async def _refresh(self, person: int, side: Side) -> None:
         prefs = await self.client.prefs(person)
@@ -94,6 +104,26 @@ class Hands:
                 kind = f"dm:{person}:{side}"
                 await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
 
+    async def call(self, person: int, side: Side, staff: StaffLook, cards: str) -> None:
+        """For a general who wants to be told by private message: his orders are wanted."""
+        prefs = await self.client.prefs(person)
+        if prefs.tell != "dm" or prefs.dm_open is False:
+            return
+        words = words_of(prefs.language or self.card.language)
+        moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
+        led = [name for one in staff.generals if one.person == person for name in one.sections]
+        pictures = await self.client.pictures.section_boards(moment, staff.view, led)
+        place = await self.grounds.place(f"side:{side}")
+        text = words(
+            "dm-called",
+            title=title_of(words, self.card),
+            cards=cards,
+            when=when(staff.due if staff.due is not None else self.card.deadline),
+            place=f"<#{place.channel}>" if place is not None else "",
+        )
+        row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
+        await self.post(person, Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures))
+
     async def post(self, person: int, screen: Screen) -> discord.Message | None:
         """A private message; None, and remembered, where the person lets nobody write."""
         try:
@@ -126,3 +156,4 @@ class Hands:
         _LOG.info("private messages of %s are closed: the side's place and [Hand] serve instead", person)
         await self.client.backend.people.set(person, dm_open=False)
         self.client.forget_prefs(person)
+        await self.grounds.perhaps_gone(person)

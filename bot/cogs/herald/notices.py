@@ -12,6 +12,7 @@ from bot.present import panel as public
 from bot.present.deciding import Moment
 from bot.present.prompts import result
 from bot.present.screens import Button, Screen
+from bot.present.seating import is_team
 from bot.present.turns import turns
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ async def _started(delivery: Delivery, one: Announcement) -> None:
 async def _acted(delivery: Delivery, one: Announcement) -> None:
     delivery.latest = delivery.told(events_of(await delivery.happened(one.data)))[-6:]
     delivery.panel_due = True
+    side: Side | None = one.data.get("side")
+    if side is not None and is_team(delivery.card, side):
+        delivery.sides.append(side)
     panel = await delivery.grounds.place("panel")
     if panel is not None and panel.data.get("owed") and panel.message is not None:
         # The turn began with a new panel, which left no call for the side's own place.
@@ -80,7 +84,13 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     else:
         delivery.panel_due = True
         delivery.sides.append(side)
-    delivery.hands.append("axis" if side == "allies" else "allies")
+    other: Side = "axis" if side == "allies" else "allies"
+    delivery.hands.append(other)
+    delivery.recap = happened if card.turn > 1 else []
+    if is_team(card, side):
+        delivery.begun.add(side)
+    if is_team(card, other):
+        delivery.sides.append(other)
     await Hands(delivery.grounds).tell(side, "turn")
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.cogs.herald import mail
 from bot.cogs.herald.access import Access
+from bot.present.board import arrow_marks
 from bot.present.deciding import Moment, score, title_of
-from bot.present.hand import hand_lines
+from bot.present.hand import hand_in_short, hand_lines
 from bot.present.panel import people, when
 from bot.present.screens import Button, Screen, whole_lines
+from bot.present.seating import is_team
+from bot.present.staff import panel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.cogs.herald.grounds import Grounds
     from bot.i18n import Words
+    from bot.service.places import Place
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -31,33 +37,77 @@ class SidePanels:
         self.card: Final = grounds.card
         self.words: Final[Words] = grounds.words
 
-    async def refresh(self, side: Side) -> None:
-        """The side's panel: edited while it is young, posted anew otherwise."""
+    async def refresh(self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None) -> None:
+        """The side's panel: edited while it is young, posted anew otherwise, and for a team when its turn begins.
+
+        `told` is what the turn before did; a team's panel keeps it until the next one.
+        """
         if self.card.status != "running":
             return
         await Access(self.grounds).match(side)
         channel = await self.grounds.side(side)
         if channel is None:
             return
-        screen = await self._screen(side)
         kind = f"plan:{side}"
         found = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
+        there = found is not None and found.message is not None and found.channel == here
+        data: dict[str, Any] = {}
+        if is_team(self.card, side):
+            data = {"told": _told(found), "earlier": _told(found, "earlier")}
+            if told is not None:
+                data.update(told=list(told), earlier=_told(found))
+            screen = await self._team(side, data["told"])
+        else:
+            screen = await self._screen(side)
         if (
             found is not None
-            and found.message is not None
-            and found.channel == here
-            and not mail.is_old(found.message, self.client.now())
+            and there
+            and not anew
+            and not mail.is_old(found.message or 0, self.client.now())
         ):
             try:
-                await mail.edit(self.client.partial(found.channel, found.message), screen)
+                await mail.edit(self.client.partial(found.channel, found.message or 0), screen)
             except discord.HTTPException as error:
                 if error.code not in (*mail.GONE, mail.OLD_EDIT):
                     raise
             else:
+                if data and data != found.data:
+                    await self.grounds.note(kind, found.channel, found.message, self.card.revision, **data)
                 return
         message = await mail.send(channel, screen)
-        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
+        if data and found is not None and there:
+            await self._past(found)
+
+    async def _past(self, found: Place) -> None:
+        """A team's panel of the turn before: what was done stays between the talk, its picture and buttons go."""
+        message = self.client.partial(found.channel, found.message or 0)
+        lines = [*_told(found, "earlier"), *_told(found)]
+        text = [self.words("staff-past", turn=self.card.turn), *(f"> {one}" for one in lines)]
+        try:
+            await mail.edit(message, Screen(whole_lines(text), redraw=True))
+        except discord.HTTPException as error:
+            if error.code == mail.OLD_EDIT:
+                await message.delete()
+            elif error.code not in mail.GONE:
+                raise
+
+    async def _team(self, side: Side, told: Sequence[str]) -> Screen:
+        """The panel of a team: everybody's drafts in one picture, drawn on the board as they would leave it."""
+        words, card = self.words, self.card
+        person = card.commander(side) or card.people(side)[0]
+        look = await self.client.backend.games.look(card.id, person, side)
+        staff = await self.client.backend.teams.look(card.id, person, side)
+        moment = Moment(words, look)
+        drawn = [
+            await self.client.pictures.staff_board(moment, staff.view, arrow_marks(staff.arrows)),
+            await self.client.pictures.hand(moment),
+        ]
+        thread = await self.grounds.place("thread")
+        where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
+        screen = panel(words, staff, [*hand_in_short(moment), *where], told)
+        return screen.drawn(*[one for one in drawn if one is not None])
 
     async def _screen(self, side: Side) -> Screen:
         words, card = self.words, self.card
@@ -100,3 +150,8 @@ class SidePanels:
         except discord.HTTPException as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", found.channel)
+
+
+def _told(found: Place | None, name: str = "told") -> list[str]:
+    """What a panel tells of the turn before, and of the one before that."""
+    return list(found.data.get(name, ())) if found is not None else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import discord
@@ -11,9 +12,14 @@ from bot.cogs.herald.access import Access
 from bot.cogs.herald.delivery import SIDES, says
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
-from bot.present.panel import panel_rows
-from bot.present.screens import Screen
+from bot.present.deciding import Moment, plan_text
+from bot.present.panel import panel_rows, when
+from bot.present.reasons import reason
+from bot.present.screens import Screen, whole_lines
 from bot.present.seating import is_team, seat_name, seat_of
+from bot.present.staff import cards_of, dealt_lines
+from bot.present.staff import panel_rows as staff_rows
+from bot.service.values import DraftLine
 
 if TYPE_CHECKING:
     from bot.cogs.herald.delivery import Delivery
@@ -103,3 +109,118 @@ async def _revealed(delivery: Delivery, one: Announcement) -> None:
     await _public(delivery, one, "notice-revealed")
     for side in SIDES:
         await say_to(delivery, side, one, "side-revealed", by=str(one.data["by"]))
+
+
+# Orders of several generals
+
+
+@says("voted", "planned", "drafted", "confirmed", "unconfirmed")
+async def _changed(delivery: Delivery, one: Announcement) -> None:
+    """Nothing anybody must be told: the panel shows it."""
+    delivery.sides.append(cast("Side", one.data["side"]))
+
+
+@says("said")
+async def _said(delivery: Delivery, one: Announcement) -> None:
+    """A word to one's own side."""
+    side = cast("Side", one.data["side"])
+    text = "\n> ".join(str(one.data["text"]).splitlines())
+    await say_to(delivery, side, one, "team-said", person=str(one.data["person"]), text=text)
+
+
+@says("called")
+async def _called(delivery: Delivery, one: Announcement) -> None:
+    """Orders are wanted of these generals: one notice each, with the part of the board he leads."""
+    side = cast("Side", one.data["side"])
+    card, words = delivery.card, delivery.words
+    wanted = [int(person) for person in one.data["persons"] if int(person) in card.awaited]
+    delivery.sides.append(side)
+    if not wanted:
+        return
+    chief = card.commander(side) or wanted[0]
+    staff = await delivery.client.backend.teams.look(card.id, chief, side)
+    moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
+    names = ", ".join(f"<@{person}>" for person in wanted)
+    cards = ", ".join(dict.fromkeys(words(f"card-{name}") for name in cards_of(staff))) or "–"
+    key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo") else "team-called"
+    due = staff.due if staff.due is not None else one.data.get("due") or card.deadline
+    text = words(key, people=names, cards=cards, when=when(due))
+    led = [name for person in staff.generals if person.person in wanted for name in person.sections]
+    pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
+    screen = Screen(
+        "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
+    )
+    pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    for person in wanted:
+        await Hands(delivery.grounds).call(person, side, staff, cards)
+
+
+@says("team-reminder")
+async def _reminder(delivery: Delivery, one: Announcement) -> None:
+    await _call(delivery, one, "team-reminder")
+
+
+@says("team-late")
+async def _late(delivery: Delivery, one: Announcement) -> None:
+    """Time is up for some: what may be done about it."""
+    card, side = delivery.card, cast("Side", one.data["side"])
+    chief = card.commander(side)
+    silent = [int(person) for person in one.data["persons"]]
+    for person in silent:
+        await delivery.grounds.perhaps_gone(person)
+    await _call(
+        delivery, one, "team-late-commander" if chief in silent else "team-late", commander=str(chief)
+    )
+
+
+async def _call(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
+    side = cast("Side", one.data["side"])
+    silent = [int(person) for person in one.data["persons"] if int(person) in delivery.card.awaited]
+    delivery.sides.append(side)
+    if not silent:
+        return
+    names = ", ".join(f"<@{person}>" for person in silent)
+    text = delivery.words(key, people=names, when=when(one.data.get("due")), **params)
+    pinged = [person for person in silent if (await delivery.client.prefs(person)).tell != "off"]
+    await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
+
+
+@says("standin", "back")
+async def _stands_in(delivery: Delivery, one: Announcement) -> None:
+    side = cast("Side", one.data["side"])
+    delivery.sides.append(side)
+    person, by = str(one.data["person"]), str(one.data.get("by", ""))
+    await say_to(delivery, side, one, f"team-{one.kind}", person=person, by=by)
+
+
+@says("seats")
+async def _sections(delivery: Delivery, one: Announcement) -> None:
+    """Sections or roles have changed: the panels show it."""
+    if delivery.card.status != "running":
+        await Invitations(delivery.grounds).refresh()
+        return
+    delivery.panel_due = True
+    delivery.sides.append(cast("Side", one.data["side"]))
+
+
+@says("command")
+async def _command(delivery: Delivery, one: Announcement) -> None:
+    side = cast("Side", one.data["side"])
+    delivery.panel_due = True
+    delivery.sides.append(side)
+    delivery.hands.append(side)
+    key = f"team-command-{one.data.get('why', 'given')}"
+    await say_to(delivery, side, one, key, old=str(one.data["old"]), new=str(one.data["new"]))
+
+
+@says("left-out")
+async def _left_out(delivery: Delivery, one: Announcement) -> None:
+    """Planned lines that chance has made impossible."""
+    words = delivery.words
+    lines = [words("team-left-out")]
+    for left in one.data["lines"]:
+        why = reason(words, left["key"], left["params"]) if left.get("key") else ""
+        text = plan_text(words, [DraftLine(left["line"])])
+        lines.append(words("team-left-line", person=str(left["person"]), line=text, why=why))
+    await tell_side(delivery, cast("Side", one.data["side"]), one, Screen(whole_lines(lines)))

@@ -28,6 +28,12 @@ help-reactions =
     { "" }**The other side's turn**
     Nobody waits for you: your *reactions* say when Ambush is played, where units fall back, and when they stand fast. Everybody has them, holding the card or not, so they tell nothing. [Reactions] or /me reactions, whenever you like.
     .title = Reactions
+help-teams =
+    { "" }**Two to eight people**
+    /game new with *allies* and *axis* says how many play on each side; [Join], or /team join with a seat, also in a battle under way. Two a side: center and flanks. Three: a section each, and the center commands. An Overlord battle takes a fourth, who commands and deals the cards.
+    In your side's place: [Suggest a card] is a vote, the commander plays the card. Then each general drafts the orders for his own section, battles too: [My orders], then [Ready]. The last ✅ carries everything out. [Plan] and [Say] are read by your side only.
+    Somebody silent? When his time is up the commander stands in for him or carries out what is there: [Staff]. Everything is a command, too: /team.
+    .title = Teams
 help-rules =
     { "" }**The rules**
     /rules card, unit, terrain – what it does. /rules hex – what lies there in your battle. /rules why – why something is not possible. /rules search – everything else.

@@ -14,6 +14,13 @@ section-center = center
     .short = center
 section-right = right flank
     .short = right
+# Overlord: the halves of the three double sections (OVL-02).
+section-left-left = left half of the left
+section-left-right = right half of the left
+section-center-left = left half of the center
+section-center-right = right half of the center
+section-right-left = left half of the right
+section-right-right = right half of the right
 
 nation-germany = Germany
 nation-united-states = United States

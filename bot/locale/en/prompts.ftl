@@ -44,6 +44,9 @@ plan-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 📝 **Your plan for your next turn:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $units }
+plan-fights = attacks { $fights }
+plan-advance = then takes the ground
+plan-stay = then stays
 plan-moved = moves { $moves }
 
 decision-play = play a card

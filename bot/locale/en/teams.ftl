@@ -26,3 +26,109 @@ notice-joined = 👋 <@{ $person }> joins the { $side }.
 notice-left-team = 🚪 <@{ $person }> has left the { $side }.
 hand-withdrawn = You have no seat in **{ $title }** any more, so your hand is no longer shown here.
 said-left-running = You have left the battle. Your seat is free; what you had planned stays with your side.
+
+# The panel of a team
+
+staff-heading = ## { $title } · { $side }
+staff-generals = **Your staff**
+staff-phase-open = The battle has not begun.
+staff-phase-other = ⏳ The other side moves, until { $clock }. Time to talk: [Suggest a card] for your next turn.
+staff-phase-card = 🗳️ { $people } chooses the card, until { $when }. [Suggest a card] says what you would play.
+staff-phase-card-deal = 🗳️ { $people } deals the cards, until { $when }. [Suggest a card] says what you would give to whom.
+staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people } until { $when }. [My orders], then [Ready]: the last one's ✅ carries everything out.
+staff-phase-solo = ▶️ { $people } carries the card out, until { $when }.
+staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
+staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own, until { $when }. Who is through presses [End turn].
+staff-phase-over = 🏁 The battle is over.
+staff-past = **Before turn { $turn }**
+staff-thread = 📜 What everybody may read: { $place }
+staff-card = 🃏 In play: **{ $card }**
+staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
+staff-stood-in = <@{ $person }> stands in for him
+staff-editor = changed by <@{ $person }>
+staff-plan = 📌 **Plan** (<@{ $person }>): { $text }
+staff-votes = 🗳️ **Suggested**
+staff-hand = 🃏 **Hand:** { $cards }
+staff-assign = Choose below who leads which section: the two change places where somebody would have none. An order already drafted goes with its unit.
+staff-leads = { $name } leads the { $section }
+staff-commands = { $name } takes command
+hint-assign = Who leads the { $section }?
+hint-command = Hand over command
+
+button-my-orders = My orders
+button-ready = Ready
+button-not-ready = Not ready yet
+button-vote = Suggest a card
+button-no-vote = Take my vote back
+button-plan = Plan
+button-say = Say
+button-staff = Staff
+button-all-ready = Carry it out
+button-standin = Stand in for { $name }
+button-back-in = I am back
+
+vote-heading = 🗳️ **What would you play?** Your choice is a suggestion and a vote; the commander plays the card.
+vote-nothing = There is nothing to suggest now.
+vote-count = { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+}
+vote-for = { $card } to the { $section }
+vote-use = { $card } played as { $ability }
+hint-vote = Choose a card
+hint-vote-for = For the general on the { $section }
+
+form-plan = The plan of your side
+form-plan-text = Only your side reads it; empty takes it down
+form-say = To your side
+form-say-text = Only your side reads it
+
+said-plan = 📌 Your side reads the plan.
+said-no-plan = The plan is taken down.
+said-said = 💬 Your side reads it.
+said-ready = ✅ **You are ready.** Still drafting: { $people }. The last ✅ carries everything out.
+said-not-ready = You are not ready any more: change what you like.
+said-stands-in = 🫡 You stand in for <@{ $person }> this turn; what was drafted for these sections is yours now.
+said-back-in = You lead your own sections again.
+ask-leave = Leave this battle? Your seat becomes free and you no longer read what your side writes. What you have drafted stays with your side. You can never join the other one.
+
+# What a side is told in its place
+
+team-called = { $people } – **orders for { $cards }.** [My orders], until { $when }: the last ✅ carries everything out.
+team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own, until { $when }.
+team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn], until { $when }.
+team-reminder = ⏰ { $people } – half of the time for your orders is gone: { $when }.
+team-late = ⏰ { $people } – time for your orders is up. <@{ $commander }> may stand in ([Staff]), or carry out what is there ([Carry it out]).
+team-late-commander = ⏰ { $people } – no card has been played yet. Any general may stand in for the commander: [Staff].
+team-said = 💬 <@{ $person }>: { $text }
+team-standin = 🫡 <@{ $by }> stands in for <@{ $person }> this turn.
+team-back = ↩️ <@{ $person }> is back, and leads his own sections.
+team-command-given = ⭐ <@{ $new }> commands now: <@{ $old }> has handed command over.
+team-command-left = ⭐ <@{ $new }> commands now: <@{ $old }> has left.
+team-command-replaced = ⭐ <@{ $new }> commands now, instead of <@{ $old }>.
+team-left-out = ⚠️ **Not done,** because chance came in between:
+team-left-line = • <@{ $person }>: { $line } – { $why }
+dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted, until { $when }. { $place }
+
+# The private panel of a general, and of a commander who deals
+
+prompt-deal = **Deal one to three cards,** at most one to each general; one card stays in your hand.
+deal-line = 📨 { $section }: **{ $card }**
+deal-line-own = ⭐ yourself: **{ $card }**
+hint-deal = For the general on the { $section }
+hint-deal-own = For yourself
+prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }.
+prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
+prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
+    [one] 1 attack is possible.
+   *[other] { $number } attacks are possible.
+}
+prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word your unit stays.
+button-plan-battles = Plan battles
+button-plan-advance = Take { $hex } if won
+button-plan-stay = Stay
+button-ready-idle = Ready ({ $number ->
+    [one] { $hex } will not battle
+   *[other] { $number } will not battle
+})
+alt-part = Your { $section }, your side at the bottom.

@@ -1,0 +1,49 @@
+"""Overlord: the Commander-in-Chief deals by lists, one for each general; one Confirm closes the deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.discord.player import buttons, lists
+from tests.bot.kit.world import World
+
+
+async def _dealing(world: World) -> tuple[Any, Any]:
+    """The Axis begin; whoever plays them, and his panel."""
+    await world.ana.slash(
+        world.lobby, "game new", scenario="omaha-beach-overlord", side="axis", opponent=world.bo
+    )
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Join as Allies")
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    who = world.ana if card.to_act == "axis" else world.bo
+    return who, (await who.click(world.last(world.thread()), label="Take turn")).response
+
+
+async def _deal(who: Any, panel: Any, general: str) -> Any:
+    found = next(one for one in lists(panel, "pick") if one["custom_id"].endswith(f":deal-{general}"))
+    return (await who.select(panel, [found["options"][0]["value"]], custom_id=found["custom_id"])).response
+
+
+async def test_two_cards_and_one_confirm(world: World) -> None:
+    """One person alone on his side: the same lists, and the cards are carried out one after the other."""
+    who, panel = await _dealing(world)
+    assert "Deal one to three cards" in panel.content
+    assert "<@" not in panel.content
+    for general in ("left", "right"):
+        panel = await _deal(who, panel, general)
+        assert not [one for one in lists(panel, "pick") if one["custom_id"].endswith(f":deal-{general}")]
+    panel = (await who.click(panel, custom_id=buttons(panel, "confirm")[0])).response
+    assert panel.content.count("hand ") == 2
+    assert "Order units" in panel.content
+    assert "section-" not in panel.content
+
+
+async def test_a_deal_is_taken_back(world: World) -> None:
+    who, panel = await _dealing(world)
+    panel = await _deal(who, panel, "left")
+    assert "→ left" in panel.content
+    panel = (await who.click(panel, custom_id=buttons(panel, "back")[0])).response
+    assert "→ left" not in panel.content
+    assert "Deal one to three cards" in panel.content
