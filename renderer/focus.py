@@ -43,9 +43,8 @@ def focus_of(view: PlayerView, marks: Sequence[Mark] = (), bottom: Side | None =
     layout = layout_of(view, bottom)
     if not layout.parts():
         return None
-    points = [layout.center(name) for name in hexes_of(marks) if name in layout.by_name] or _front(
-        view, layout
-    )
+    points = [layout.center(name) for name in _places(marks) if name in layout.by_name]
+    points = points or _front(view, layout)
     if not points:
         return None
     box = layout.around_points(points, *_USUAL)
