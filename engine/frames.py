@@ -75,6 +75,8 @@ class NextCard(NamedTuple):
     owner: Literal[None]
     side: Side
     dealt: Dealt
+    #: What this general has rolled for his orders, where every general rolls when the card is played.
+    rolled: tuple[Slot, ...] | None = None
 
 
 class OrderUnits(NamedTuple):

@@ -2,7 +2,8 @@
 
 Rulings where the public facts stop: generals carry out their cards one after the other, in the order in which
 they were dealt, after the Commander-in-Chief's own; three cards in all; the clause "no unit of that kind" looks
-at the general's own section only.
+at the general's own section only; for Their Finest Hour every general rolls when the card is played, before anybody
+acts, so that all of them can plan at the same time.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import ROLL, Choose, ChooseSection, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import FiguresRestored, OrderDiceRolled, SectionChosen
-from engine.frames import ChooseSectionFor, ChooseWounded, OrderUnits, RollForOrders, Slot
+from engine.frames import ChooseSectionFor, ChooseWounded, NextCard, OrderUnits, RollForOrders, Slot
 from engine.rules.cards.table import CARDS
 from engine.rules.orders import sections_with
 from engine.rules.units import UNITS
@@ -155,9 +155,21 @@ def _roll(draft: Draft, frame: RollForOrders, action: RollDice, dice: Dice) -> N
     ]
     if "star" in faces:
         slots.append(Slot(faces.count("star"), section=area))
-    top = draft.pending[-1]
-    assert isinstance(top, OrderUnits)
-    draft.pending[-1] = OrderUnits(frame.owner, tuple(slots))
+    _keep_roll(draft, frame, tuple(slots))
+
+
+def _keep_roll(draft: Draft, frame: RollForOrders, slots: tuple[Slot, ...]) -> None:
+    """The roll is for the card in play, or for the same card of a general whose turn comes later (OVL-05)."""
+    later = frame.section is not None and frame.section != draft.turn.section
+    for place in range(len(draft.pending) - 1, -1, -1):
+        one = draft.pending[place]
+        if later and isinstance(one, NextCard) and one.dealt.general == frame.section and one.rolled is None:
+            draft.pending[place] = one._replace(rolled=slots)
+            return
+        if not later and isinstance(one, OrderUnits):
+            draft.pending[place] = OrderUnits(frame.owner, slots)
+            return
+    raise AssertionError("a roll for orders without anybody to order")
 
 
 ORDERS_ROLL: Final = Step(_roll_options, _roll_refusal, _roll, waits)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
     from engine.state import Draft, GameState
-    from engine.types import CardId
+    from engine.types import CardId, Side
 
 
 def _options(state: GameState, frame: DealCards) -> tuple[Action, ...]:
@@ -148,6 +148,8 @@ def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
     slots, either = slots_of(row, general) if general is not None else (row.slots, ())
     for hook in draft.battle.hooks.slots:
         slots, either = hook(draft, side, slots), hook(draft, side, either) if either else ()
+    if frame.rolled is not None:
+        slots = frame.rolled
     found: list[Frame] = []
     for name in reversed(row.steps):
         one = FRAME_OF[name](side, slots)
@@ -159,12 +161,23 @@ def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
             case ChooseWounded():
                 found.append(ChooseWounded(side, DICE, general))
             case RollForOrders():
-                found.append(RollForOrders(side, DICE, general))
+                if frame.rolled is None:
+                    found += _rolls(draft, side, general)
             case ChooseTargets() if frame.dealt.instead is not None:
                 found.append(ChooseTargets(side, CARDS[frame.dealt.card].section))
             case _:
                 found.append(one)
     return found
+
+
+def _rolls(draft: Draft, side: Side, general: Section | None) -> list[Frame]:
+    """Every general rolls when the card is played, before anybody acts: this one, and those it is still to come to."""
+    waiting = [
+        one.dealt.general
+        for one in draft.pending
+        if isinstance(one, NextCard) and one.rolled is None and one.dealt.card == draft.turn.card
+    ]
+    return [RollForOrders(side, DICE, one) for one in (*waiting, general)]
 
 
 NEXT: Final = Step(nothing, refuse_all, no_choice, _next)
