@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.errors import Refused, UserError, told
 from bot.service import standing, teams
-from bot.service.crews import Crew, fighters, ordered_by, phase, scope, to_come
+from bot.service.crews import Crew, fighters, is_ready, ordered_by, phase, scope, to_come
 from bot.service.live import Change
 from bot.service.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.service.standing import Draw
@@ -36,10 +36,13 @@ def go_on(change: Change, ask: Clock | None, draw: Draw) -> Clock | None:
     """Go on with what had to wait for the other side's answer; what is left out is told to its side."""
     state, plan = change.state, change.now_memo.get("plan")
     assert state is not None
-    if ask is not None or plan is None or plan["status"] != "running" or plan["turn"] != state.turn.number:
+    if ask is not None or plan is None or plan["status"] == "done" or plan["turn"] != state.turn.number:
         return ask
     side: Side = plan["side"]
     if to_act(state) != side:
+        return ask
+    crew, rows = teams.crew_after(change, side), change.now_drafted
+    if plan["status"] != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
         return ask
     ask, left = run(change, side, draw)
     if left:
@@ -82,6 +85,17 @@ def close_battles(change: Change, side: Side, person: int, ask: Clock | None, dr
         change.act(END, side, "person", person)
         return standing.answer(change, draw)
     return ask
+
+
+def roll_first(change: Change, side: Side, person: int) -> None:
+    """Roll what several generals need before they can draft (Their Finest Hour): nothing is to be decided there."""
+    while True:
+        state = change.state
+        assert state is not None
+        crew = teams.crew_after(change, side)
+        if phase(crew, state, change.now_memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
+            return
+        change.act(ROLL, side, "person", person)
 
 
 def note_order(change: Change, state: GameState, action: Action, person: int) -> None:

@@ -99,10 +99,29 @@ def _tidy(change: Change, before: Mapping[str, Any]) -> None:
         for name in _OF_A_TURN:
             if name in change.now_memo:
                 change.memo.pop(name)
+    if played:
+        _unready(change, was)
     if over or played:
         kept = tuple(note for note in change.now_noted if note.side != was or note.kind != "vote")
         if kept != change.now_noted:
             change.notes = kept
+
+
+def _unready(change: Change, side: str) -> None:
+    """What was said to be done was said of another moment."""
+    for whose, row in change.now_drafted.items():
+        if whose[1] == side and row.ready:
+            change.drafts[whose] = DraftRow(row.person, row.side, row.base, row.lines, False, row.editor)
+
+
+def forget_turn(change: Change) -> None:
+    """What was remembered of a turn that is partly taken back."""
+    for name in _OF_A_TURN[:2]:
+        if name in change.now_memo:
+            change.memo.pop(name)
+    for side in SIDES:
+        if teams.is_team(change.now_seated, side):
+            _unready(change, side)
 
 
 def call(change: Change, before: Mapping[str, Any], due: float) -> None:

@@ -36,6 +36,7 @@ class Consent:
             side = check_open(live, request, turn=False)
             rows = await self._line(live)
             target = _target(rows, side, to)
+            _check_mine(live, rows, side, request.person, target)
             if _is_free(live, rows, side, target):
                 return await self._undone(live, side, request.person, target)
             change = Change(live, self._desk.now())
@@ -135,6 +136,7 @@ class Consent:
         if asked is not None and asked != state.turn.side:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
         standing.note_answer(change, side, "person")
+        closing.forget_turn(change)
         closing.close(change, ask, side, told="undone")
         return change
 
@@ -163,6 +165,18 @@ def _target(rows: list[LogRow], side: Side, to: int | None) -> int:
         if row.kind == "action" and row.actor == "person" and row.side == side:
             return before.revision
     raise UserError("nothing-to-undo")
+
+
+def _check_mine(live: Live, rows: list[LogRow], side: Side, person: int, target: int) -> None:
+    """In a team everybody takes back his own actions only, the commander those of all. Raises UserError."""
+    crew = teams.crew(live, side)
+    if not crew.several or person == crew.commander:
+        return
+    for row in rows:
+        if row.revision == target:
+            return
+        if row.side == side and row.actor == "person" and row.person != person:
+            raise UserError("only-commander", side=side)
 
 
 def _is_free(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:

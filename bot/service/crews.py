@@ -186,8 +186,8 @@ def phase(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> Phase:
     if not crew.several or scope(state) is None:
         return "solo"
     plan = memo.get("plan")
-    if plan is not None and plan["turn"] == state.turn.number and plan["status"] == "done":
-        return "battle"
+    if plan is not None and plan["turn"] == state.turn.number:
+        return "battle" if plan["status"] == "done" else "act"
     return "act" if len(crew.concerned(state)) > 1 else "solo"
 
 

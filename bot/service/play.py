@@ -40,11 +40,23 @@ def drafted(live: Live, person: int, side: Side) -> tuple[str, ...]:
     key = ("legal", person, side)
     found = live.tried.get(key)
     if not isinstance(found, tuple):
-        draft = live.drafts.get((person, side))
-        tried = trying.attempt(live, person, side, draft.lines if draft is not None else ())
+        tried = trying.attempt(live, person, side, live.drafts[(person, side)].lines)
         found = () if tried.last is not None else trying.allowed(live, tried.state, person, side)
         live.tried[key] = found
     return found
+
+
+def _plans(live: Live, person: int, side: Side) -> bool:
+    """Whether what a person may do next follows a plan; an answer in the other side's turn follows none."""
+    if to_act(live.board) == side != live.board.turn.side:
+        return False
+    return (person, side) in live.drafts or plans.together(live, side)
+
+
+def _now(live: Live, person: int, side: Side) -> tuple[str, ...]:
+    if not teams.is_team(live.seats, side):
+        return live.view(side).legal
+    return trying.allowed(live, live.board, person, side)
 
 
 class Play:
@@ -61,10 +73,7 @@ class Play:
         try:
             live = await self._desk.load(game)
             seat = teams.side_for(live, person, side)
-            if (person, seat) in live.drafts or teams.is_team(live.seats, seat):
-                found = drafted(live, person, seat)
-            else:
-                found = live.view(seat).legal
+            found = drafted(live, person, seat) if _plans(live, person, seat) else _now(live, person, seat)
         except UserError:
             return ()
         wanted = prefix.strip().lower()
@@ -94,6 +103,7 @@ class Play:
                 change.face["awaited"] = teams.awaited_after(change)
                 return change
             ask, left = lines.play(change, texts, side, request.person, self._draw)
+            carrying.roll_first(change, side, request.person)
             ask = carrying.close_battles(change, side, request.person, ask, self._draw)
             ask = carrying.go_on(change, ask, self._draw)
             standing.note_answer(change, side, "person")

@@ -38,6 +38,21 @@ def give(side: str, card: str) -> Callable[[dict[str, Any]], None]:
     return change
 
 
+def hold(side: str, *cards: str) -> Callable[[dict[str, Any]], None]:
+    """A side holds all these cards, one of each, at the beginning of its hand."""
+
+    def change(data: dict[str, Any]) -> None:
+        own = data["hands"][SIDES.index(side)]
+        for place, card in enumerate(cards):
+            pile = next(pile for pile in (own[place:], data["deck"], *data["hands"]) if card in pile)
+            if pile == own[place:]:
+                pile = own
+            at = len(own) - 1 - own[::-1].index(card) if pile is own else pile.index(card)
+            pile[at], own[place] = own[place], pile[at]
+
+    return change
+
+
 def swap_hidden(side: str, place: int, depth: int) -> Callable[[dict[str, Any]], None]:
     """Exchange a card in a hand with one far down in the draw pile."""
 
