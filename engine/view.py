@@ -80,6 +80,8 @@ class UnitView(NamedTuple):
     ordered: bool
     moved: bool
     battled: bool
+    #: How it was ordered: by an order of the card, or On the Move.
+    mode: str = ""
 
 
 class MedalView(NamedTuple):
@@ -265,6 +267,10 @@ def _hexes(ground: Ground) -> tuple[HexView, ...]:
     return found
 
 
+#: A unit that was not ordered.
+_IDLE: Final = (False, False, False, "")
+
+
 @lru_cache(maxsize=16_384)
 def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
     return UnitView(
@@ -276,7 +282,7 @@ def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
         unit.full,
         unit.worth,
         unit.tags,
-        *((False, False, False) if deed is None else (True, deed.round > 0, deed.battles > 0 or deed.spent)),
+        *(_IDLE if deed is None else (True, deed.round > 0, deed.battles > 0 or deed.spent, deed.mode)),
     )
 
 

@@ -57,11 +57,13 @@ def _attack_label(moment: Moment, line: str) -> str:
 def _attack_line(moment: Moment, line: str) -> str:
     words, chart = moment.words, moment.chart
     origin, target = line.split(" ")[1].split("x")
-    unit = chart.units[target]
     distance = chart.distance(origin, target)
     where = words("battle-adjacent") if distance == 1 else words("battle-distance", number=distance)
     dice = moment.dice.get(line)
-    parts = [f"{origin} × {unit_line(words, unit, chart.spots[target])}", where]
+    unit, spot = chart.units.get(target), chart.spots[target]
+    # A petard is fired at what stands there, with or without a unit in it.
+    what = unit_line(words, unit, spot) if unit is not None else f"{target} {ground(words, spot)}"
+    parts = [f"{origin} × {what}", where]
     if dice is not None:
         parts.append(words("battle-dice", dice=dice))
     return " · ".join(parts)
@@ -112,6 +114,8 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
     lines = moment.lines("choose")
+    if not lines:
+        return [words("prompt-choose-discard")], [(moment.button(words("action-draw"), "pass", emoji="🎴"),)]
     given = [line.split(" ")[1:] for line in lines]
     if all(one[0] in ("left", "center", "right") for one in given if one):
         return [words("prompt-choose-section")], [
@@ -124,12 +128,7 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     names = sorted({name for one in given for name in one})
     own = bool(names) and names[0] in chart.units and chart.units[names[0]].side == moment.side
     if own:
-        text = [words("prompt-choose-wounded")]
-        buttons = (
-            Button(cut(unit_line(words, chart.units[name]), 80), "do", f"choose {name}", style="main")
-            for name in names
-        )
-        return text, [*rows_of(list(buttons)[:20])]
+        return [words("prompt-choose-wounded")], _wounded(moment, names)
     text = [words("prompt-choose-targets", most=most, dice=_strike_dice(moment))]
     choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in names]
     hint = words("hint-targets", most=most)
@@ -140,18 +139,38 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     ]
 
 
+def _wounded(moment: Moment, names: list[str]) -> list[Row]:
+    """The own units that may get figures back; and to stop, where several may."""
+    words, chart = moment.words, moment.chart
+    if len(names) <= _BUTTONS:
+        rows: list[Row] = [
+            *rows_of(
+                Button(cut(unit_line(words, chart.units[name]), 80), "do", f"choose {name}", style="main")
+                for name in names
+            )
+        ]
+    else:
+        choices = [
+            Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), f"choose {n}") for n in names
+        ]
+        rows = [moment.paged(words("hint-wounded"), "pick", choices, "wounded")]
+    if "pass" in moment.legal:
+        rows.append((moment.button(words("action-end"), "pass", emoji="✅"),))
+    return rows
+
+
 def _strike_dice(moment: Moment) -> str:
     effect = moment.view.effect
     return moment.words(f"card-{effect}") if effect else ""
 
 
 def react(moment: Moment) -> tuple[list[str], list[Row]]:
-    """An attack has been declared on this side: the same question whatever it holds."""
-    words = moment.words
-    at = moment.view.choice.at or "?"
+    """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
+    words, at = moment.words, moment.view.choice.at
     buttons = [
         Button(words(f"card-{line.split(' ')[1]}"), "do", line, style="bad", emoji="💥")
         for line in moment.lines("play")
     ]
-    buttons.append(Button(words("button-let-pass"), "do", "pass", style="plain"))
-    return [words("prompt-react", hex=at)], [tuple(buttons)]
+    declining = words("button-let-pass") if at else words("button-play-nothing")
+    buttons.append(Button(declining, "do", "pass", style="plain"))
+    return [words("prompt-react", hex=at) if at else words("prompt-combat")], [tuple(buttons)]

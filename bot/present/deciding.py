@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from bot.present.abilities import line_text
 from bot.present.naming import SIDE_SIGNS, Chart
-from bot.present.screens import Button, Choice, Select, cut
+from bot.present.screens import Button, Choice, Select
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -130,7 +131,7 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
             if fights:
                 fights[-1] += f" ({words(f'plan-{verb}')})"
         elif verb == "use":
-            other.append(use_text(words, rest))
+            other.append(line_text(words, line.text))
         elif verb not in ("end", "pass"):
             other.append(f"{verb} {shown}")
     parts = [f"🃏 {one}" for one in cards]
@@ -148,11 +149,3 @@ def _card_text(words: Words, rest: str) -> str:
     card, _, general = rest.partition(" ")
     name = words(f"card-{card}")
     return f"{name} → {words(f'section-{general}.short')}" if general else name
-
-
-def use_text(words: Words, rest: str) -> str:
-    """A special ability in words: which card is played as what."""
-    ability, *given = rest.split()
-    named = words(f"card-{ability}") if words.has(f"card-{ability}") else ability
-    cards = ", ".join(words(f"card-{one}.short") if words.has(f"card-{one}") else one for one in given)
-    return cut(f"{cards} ➜ {named}", 80)

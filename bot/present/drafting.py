@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.present import battle_prompts, order_prompts
+from bot.present.abilities import line_text
 from bot.present.naming import ground
 from bot.present.screens import Button, Choice, Row, Select, cut
 from bot.present.seating import is_team
@@ -48,7 +49,7 @@ def deal(moment: Moment) -> Asked:
         _, card, *dealt_to = line.split()
         lists.setdefault(dealt_to[0] if dealt_to else "", []).append(Choice(words(f"card-{card}"), line))
     for line in moment.lines("use"):
-        lists.setdefault("", []).append(Choice(cut(order_prompts.use_label(moment, line), 100), line))
+        lists.setdefault("", []).append(Choice(cut(line_text(words, line), 100), line))
     rows: list[Row] = []
     for general in (*SECTIONS, ""):
         if general in lists:
@@ -94,6 +95,8 @@ def drafting(moment: Moment) -> Asked:
             lines, rows = _battles(moment)
         case _:
             lines, rows = [words("prompt-draft-done")], []
+    if moment.view.card is not None:
+        lines.insert(0, words("staff-card", card=words(f"card-{moment.view.effect or moment.view.card}")))
     if draft.stage == "move" and "end" in draft.legal and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return lines, rows[:4]
@@ -141,7 +144,9 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         )
     left = len(draft.unplanned)
     label = words("button-ready-idle", number=left, hex=draft.unplanned[0]) if left else words("button-ready")
-    found = [Button(label, "ready", style="good", emoji="✅")]
+    if not draft.lines:
+        label = words("button-ready-empty")
+    found = [Button(label, "ready", style="good" if draft.lines else "plain", emoji="✅")]
     if draft.lines:
         found.append(Button(words("button-undo"), "back", emoji="↩️"))
         found.append(Button(words("button-clear"), "clear", emoji="🗑️"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.present.deciding import Moment, use_text
+from bot.present.deciding import Moment
 from bot.present.naming import ground, unit_line, unit_short
 from bot.present.reach import may_battle_after, orders
 from bot.present.screens import Button, Choice, Row, cut, rows_of
@@ -38,16 +38,11 @@ def card_rules(words: Words, card: str) -> str:
     return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
 
 
-def use_label(moment: Moment, line: str) -> str:
-    """The button of a special ability."""
-    return use_text(moment.words, line.partition(" ")[2])
-
-
 def order(moment: Moment) -> tuple[list[str], list[Row]]:
     """Which units: one button a unit, or a list where there are many."""
     words, chart = moment.words, moment.chart
     at = [line.split(" ")[1] for line in moment.lines("order")]
-    left = sum(slot.number for slot in moment.view.choice.slots) - _given(moment)
+    left = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order") - _given(moment)
     slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
     lines = [words("prompt-order", left=min(left, len(at)), slots=slots)]
     rows: list[Row] = []
@@ -73,19 +68,26 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
 
 
 def _given(moment: Moment) -> int:
-    return sum(unit.ordered for unit in moment.view.units if unit.side == moment.side)
+    return sum(unit.mode == "order" for unit in moment.view.units if unit.side == moment.side)
 
 
 def _slot(moment: Moment, slot: Slot) -> str:
     """2 on the left flank; all artillery; 4 infantry."""
     words = moment.words
     number = words("slot-all") if slot.number >= EVERYBODY else str(slot.number)
+    if slot.mode != "order":
+        return words(f"slot-{slot.mode}", number=number)
     if slot.section is not None and slot.who == "any":
-        return words("slot-section", number=number, section=words(f"section-{slot.section}"))
+        return words("slot-section", number=number, section=_area(words, slot.section))
     who = words(f"slot-{slot.who}") if slot.who != "any" else words("slot-units", number=slot.number)
     if slot.section is None:
         return words("slot-anywhere", number=number, who=who)
-    return words("slot-section-kind", number=number, who=who, section=words(f"section-{slot.section}"))
+    return words("slot-section-kind", number=number, who=who, section=_area(words, slot.section))
+
+
+def _area(words: Words, area: str) -> str:
+    """A section, half of one, or either of two (CC-3)."""
+    return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
 
 
 def move(moment: Moment) -> tuple[list[str], list[Row]]:
@@ -97,7 +99,11 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     lines = [words("prompt-move", number=len(ways))]
     lines += [f"• {chart.unit_line(words, start)}" for start in ways]
     names = list(ways)
-    first = moment.page[1] * _LISTS if moment.page[0] == "units" else 0
+    open_list, page = moment.page
+    first = page * _LISTS if open_list == "units" else 0
+    if open_list in names:
+        # A further page of one unit's list: it stays where it stood.
+        first = names.index(open_list) // _LISTS * _LISTS
     shown = names[first : first + _LISTS] or names[:_LISTS]
     rows: list[Row] = []
     for start in shown:
@@ -111,7 +117,6 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
         more.append(
             Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
         )
-    more += [moment.button(use_label(moment, line), line, emoji="✨") for line in moment.lines("use")[:3]]
     if "end" in moment.legal and not moment.drafted:
         more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
     if more:

@@ -173,6 +173,8 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
 def invitation_terms(words: Words, card: GameCard) -> str:
     """Days a turn, reactions, and what else differs from the usual game."""
     parts = [words("terms-clock", time=span(words, card.turn_seconds)), words(f"terms-{card.reactions}")]
+    if is_team(card):
+        parts.append(words("terms-team", time=span(words, card.team_seconds)))
     if card.match is not None:
         parts.append(words("terms-match"))
     if card.practice:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.present import battle_prompts, drafting, order_prompts
+from bot.present import abilities, battle_prompts, drafting, order_prompts
 from bot.present.deciding import Moment, heading, plan_text, score, title_of
 from bot.present.naming import SIDE_SIGNS
 from bot.present.reasons import reason
@@ -56,9 +56,16 @@ def _in_team(moment: Moment) -> bool:
 
 
 def _asked(moment: Moment) -> Asked:
+    if moment.page[0].startswith(abilities.BEGINNING):
+        return abilities.asked(moment, tuple(moment.page[0].split(" ")))
     if _in_team(moment):
-        return drafting.drafting(moment)
-    return ASKS[moment.view.choice.kind](moment) if moment.legal else ready(moment)
+        return abilities.added(moment, *drafting.drafting(moment))
+    if not moment.legal:
+        return ready(moment)
+    kind = moment.view.choice.kind
+    found = ASKS[kind](moment)
+    # What a card may be played as stands among the cards.
+    return found if kind == "play" else abilities.added(moment, *found)
 
 
 def ready(moment: Moment) -> Asked:
@@ -125,6 +132,8 @@ def action_text(moment: Moment, line: str) -> str:
         return rest.replace("-", "→")
     if verb == "attack":
         return rest.replace("x", " × ")
+    if verb == "use":
+        return abilities.line_text(words, line)
     return words(f"action-{verb}") if words.has(f"action-{verb}") and not rest else line
 
 
@@ -199,7 +208,7 @@ def _play(moment: Moment) -> Asked:
         lines.append(order_prompts.card_line(moment, card))
         buttons.append(moment.button(words(f"card-{card}.short"), line, style="main"))
     for line in moment.lines("use"):
-        buttons.append(moment.button(order_prompts.use_label(moment, line), line, emoji="✨"))
+        buttons.append(moment.button(abilities.line_text(words, line), line, emoji="✨"))
     for line in moment.lines("pass"):
         lines.append(words("prompt-play-nothing"))
         buttons.append(moment.button(words("action-pass"), line))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.present.abilities import narrow
 from bot.present.outcomes import outcome_text
 from bot.present.prompts import prompt, sure
 from bot.service.values import DraftLook, Outcome
@@ -72,6 +73,21 @@ async def pick(press: Press) -> None:
         await show_turn(press, page=(press.arg, int(press.value.removeprefix("page:"))))
         return
     await act(press)
+
+
+@route("ability")
+async def say_ability(press: Press) -> None:
+    """A special ability, word by word: the last one plays it."""
+    page, _, number = press.value.partition(":")
+    if page == "page" and press.values:
+        await show_turn(press, page=(press.arg, int(number)))
+        return
+    said = tuple(" ".join([press.arg, *press.values]).split(" "))
+    step = narrow((await press.moment()).legal, said)
+    if step.line is not None and not step.following:
+        await play_line(press, step.line)
+    else:
+        await show_turn(press, page=(" ".join(step.said), 0))
 
 
 @route("sure")

@@ -9,7 +9,7 @@ card-finds = { $able ->
 }
 prompt-play-reaction = • { $card } – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
-prompt-order = **Order units** ({ $slots }): { $left } left.
+prompt-order = **Order units** ({ $slots }): { $left } to go.
 prompt-move = **Move** { $number ->
     [one] 1 unit
    *[other] { $number } units
@@ -29,9 +29,11 @@ prompt-choose-targets = **{ $dice }:** choose up to { $most ->
    *[other] { $most } enemy units next to each other
 }.
 prompt-choose-wounded = **Which unit gets its figures back?**
+prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
 prompt-keep = **You drew two cards. Keep one:**
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
+prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
 prompt-ready = **Everything is planned.** [Confirm] carries it out.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
@@ -62,6 +64,7 @@ decision-react = answer the attack
 decision-over = over
 
 action-end = Done
+action-draw = Draw as usual
 action-pass = Pass
 action-roll = Roll the dice
 action-advance = Take ground
@@ -80,6 +83,7 @@ slot-foot-or-artillery = on foot or artillery
 slot-beside-enemy = next to an enemy
 slot-apart-from-enemy = not next to an enemy
 slot-anywhere = { $number } { $who }
+slot-on-the-move = { $number } On the Move
 slot-section = { $number } { $section }
 slot-section-kind = { $number } { $who }, { $section }
 
@@ -90,6 +94,7 @@ hint-order = Choose up to { $left ->
 hint-move = { $unit } → where?
 hint-battle = Choose an attack
 hint-retreat = Choose the way back
+hint-wounded = Who gets a figure back?
 hint-targets = Choose up to { $most } targets
 list-more = More… (page { $page } of { $pages })
 
@@ -139,6 +144,7 @@ button-stay = Stay
 button-stand = Stand fast
 button-always = Always decide so…
 button-let-pass = Let them attack
+button-play-nothing = Play nothing
 button-not-yet = Not yet
 button-claim = Claim the win
 button-wait = Give more time

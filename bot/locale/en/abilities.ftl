@@ -1,0 +1,41 @@
+# Special abilities, `use WORD …`: what each is called, how a finished one reads, what the lists ask.
+# .line gets the first word and the rest; .hint-1 asks for the first word, .hint-2 for the second, .hint for any other.
+
+prompt-ability = **{ $ability }**
+hint-ability = What next?
+
+use-as = Play as { $card }
+use-as-line = { $first } as { $card }
+use-figures = { $number ->
+    [one] 1 figure
+   *[other] { $number } figures
+}
+
+use-smoke = Lay smoke
+    .line = Smoke from { $first } on { $rest }
+    .hint-1 = Which rocket artillery?
+    .hint-2 = Where does the smoke go?
+    .hint = One more hex beside it?
+use-bridge = Lay a bridge
+    .line = Bridge over { $first }
+    .hint = Over which river hex?
+use-pontoon = Build a pontoon bridge
+    .line = Pontoon bridge on { $first }
+    .hint = On which river hex? Nobody is ordered then.
+use-resupply = Hand over figures
+    .line = { $first }: { $rest }
+    .hint-1 = Who gets figures from whom?
+    .hint = How many?
+use-on-the-move = On the Move
+    .line = { $first } on the move
+    .hint = On the Move (moves, nothing else): who?
+use-command-car = Take a discard
+    .line = Take { $first }
+    .hint = Take which card, instead of drawing?
+use-combat-card = Combat card
+    .line = { $first } { $rest }
+    .hint-1 = Which combat card?
+    .hint = For which unit or hex?
+use-stubborn-resistance = Stubborn resistance
+    .line = Ignore a flag with { $first }
+    .hint = With which combat card?
