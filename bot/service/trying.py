@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
-from bot.service.crews import ordered_by
+from bot.service.crews import ordered_by, phase
 from bot.service.live import Live
 from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, text, to_act
 from engine.actions import END, End, Pass, Use
@@ -139,9 +139,12 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
 
 def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
     """What a person may do next in this state: in a team, what is his to do."""
-    found = project(state, side).legal
-    if not found or not teams.crew(live, side).several:
+    found, crew = project(state, side).legal, teams.crew(live, side)
+    if not found or not crew.several:
         return found
+    if phase(crew, state, live.row.memo) == "act":
+        # The card is for several: it is confirmed first, then each drafts his own part.
+        return ()
     ordered = ordered_by(live.row.memo, state.turn.number)
     mine = []
     for line, action in zip(found, legal_actions(state), strict=True):
