@@ -1,0 +1,85 @@
+"""Battles with the pieces of the boxes, to their ends, by buttons: every kind of decision they bring is a few taps."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+import scenarios
+from tests.bot.discord.player import ByButtons, buttons, lists
+from tests.bot.kit.world import World
+
+#: A tap on an ability now and then, so that others are tried as well.
+OFTEN = 3
+
+
+class ByEveryButton(ByButtons):
+    """Uses whatever ability is offered, now and then."""
+
+    def __init__(self, world: World, actor: Any, *, upwards: bool) -> None:
+        super().__init__(world, actor, upwards=upwards)
+        self.used: set[str] = set()
+        self._steps = 0
+
+    async def step(self, panel: Any) -> Any:
+        self._steps += 1
+        ready = [one for one in buttons(panel, "do") if ":use " in one]
+        if ready and self._steps % OFTEN == 0:
+            self.used.add(ready[0].split(":use ")[1].split()[0])
+            return await self.press(panel, ready[0])
+        said = [*lists(panel, "ability"), *buttons(panel, "ability")]
+        if said and self._steps % OFTEN == 0:
+            return await self._say(panel)
+        return await super().step(panel)
+
+    async def _say(self, panel: Any) -> Any:
+        """From the first word of an ability to the last: always what stands first."""
+        for _ in range(6):
+            found = lists(panel, "ability")
+            finished = [one for one in buttons(panel, "do") if ":use " in one]
+            if finished and buttons(panel, "turn"):
+                return await self.press(panel, finished[0])
+            if found:
+                self.used.add(found[0]["custom_id"].split(":use ")[1].split()[0])
+                panel = await self.choose(panel, found[0]["custom_id"], found[0]["options"][0]["value"])
+                if not buttons(panel, "turn"):
+                    return panel
+            elif buttons(panel, "ability"):
+                panel = await self.press(panel, buttons(panel, "ability")[0])
+            else:
+                return panel
+        raise AssertionError(f"an ability cannot be said: {panel.content}")
+
+
+#: Battles, and the abilities that are sure to come up in them. FIELDPOST_BATTLES="mokra stonne" plays others.
+BATTLES: dict[str, set[str]] = {
+    "le-hamel": set(),
+    "stonne": set(),
+    "parkers-crossroads": set(),
+    "relief-of-bastogne": {"on-the-move"},
+}
+
+
+@pytest.mark.parametrize("scenario", os.environ.get("FIELDPOST_BATTLES", " ".join(BATTLES)).split())
+async def test_battle_of_a_box(world: World, scenario: str) -> None:
+    """To the last medal; the public place has a picture of the whole board for every turn."""
+    thread = await world.battle(scenario=scenario)
+    bottom = scenarios.load(scenario)["bottom"]
+    players = {
+        "allies": ByEveryButton(world, world.ana, upwards=bottom == "allies"),
+        "axis": ByEveryButton(world, world.bo, upwards=bottom == "axis"),
+    }
+    for _ in range(300):
+        card = await world.bot.backend.games.card(1)
+        if card.status == "over":
+            break
+        await players[card.to_act].turn(thread)
+        await world.settle()
+    assert card.winner is not None, (card.turn, card.medals)
+    used = {word for player in players.values() for word in player.used}
+    print(f"{scenario}: {card.turn} turns, {card.medals}, used {sorted(used)}")
+    assert BATTLES.get(scenario, set()) <= used
+    pictures = [one for one in thread.history() if one.attachments]
+    assert len(pictures) >= card.turn // 2
