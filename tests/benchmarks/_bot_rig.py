@@ -28,6 +28,13 @@ from tests.bot.kit.sketches import Sketches
 ANA, BO = 101, 202
 SLASH, COMPLETE = 2, 4
 _APP: Final = 999
+_BOT: Final = {"id": str(_APP), "username": "bot", "discriminator": "0", "avatar": None}
+#: What an edit of an answer brings back.
+_MESSAGE: Final = {
+    "id": "1", "channel_id": "5", "author": _BOT, "content": "", "timestamp": "2026-01-01T00:00:00+00:00",
+    "edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [],
+    "attachments": [], "embeds": [], "components": [], "pinned": False, "type": 0,
+}  # fmt: skip
 
 
 class Caught(AsyncWebhookAdapter):
@@ -44,6 +51,8 @@ class Caught(AsyncWebhookAdapter):
         found = self.waiting.pop(number, None)
         if found is not None and not found.done():
             found.set_result(more.get("payload"))
+        if route.method == "PATCH":
+            return _MESSAGE
         return {"interaction": {"id": number, "type": 2, "response_message_id": "1"}}
 
 
@@ -73,7 +82,7 @@ class Rig:
         client._ready = asyncio.Event()
         client._connection.user = discord.ClientUser(
             state=client._connection,
-            data={"id": str(_APP), "username": "bot", "discriminator": "0", "avatar": None},  # type: ignore[typeddict-item]
+            data=_BOT,  # type: ignore[arg-type]
         )
         await client.setup_hook()
         # What is announced is another row of the table.
