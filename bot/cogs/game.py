@@ -19,6 +19,7 @@ from bot.present.seating import is_team
 from bot.service.values import NewGame, Request
 from bot.views import ending, looking, tables
 from engine.options import Options
+from engine.rules.hooks import PARAMETERS
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -44,6 +45,8 @@ _SWITCHES = {
     }.items()
     for value in values
 }  # fmt: skip
+#: Special rules that a table may turn on in any battle: those that need no hex or side named.
+TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
 
 
 async def complete_scenario(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -63,21 +66,25 @@ async def complete_rules(interaction: Asked, current: str) -> list[app_commands.
     words = await client.words_for(interaction)
     *before, last = current.replace(",", " ").split(" ") if current else [""]
     found = []
-    for name, value in _SWITCHES.items():
-        label = f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
+    named = {name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}" for name, value in _SWITCHES.items()}
+    for name, label in (named | {rule: words(f"rule-{rule}") for rule in TABLE_RULES}).items():
         if name not in before and last.lower() in f"{name} {label}".lower():
             found.append((label, " ".join([*[one for one in before if one], name])))
     return choices(found)
 
 
-def switches(text: str | None) -> dict[str, Any]:
-    """The rule switches named in a text. Raises UserError."""
+def switches(text: str | None) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The rule switches, and the special rules beside the battle's own, named in a text. Raises UserError."""
     found: dict[str, Any] = {}
+    rules: list[str] = []
     for name in (text or "").replace(",", " ").split():
-        if name not in _SWITCHES:
+        if name in TABLE_RULES:
+            rules.append(name)
+        elif name in _SWITCHES:
+            found[name] = _SWITCHES[name]
+        else:
             raise UserError("unknown-rule", name=name)
-        found[name] = _SWITCHES[name]
-    return Options.read(found).changed()
+    return Options.read(found).changed(), tuple(rules)
 
 
 class Game(commands.GroupCog, group_name="game", group_description=said("command-game")):
@@ -88,6 +95,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
         kind=said("option-kind"), young=said("option-young"), rules=said("option-rules"), time=said("option-time"),
         reactions=said("option-reactions"), allies=said("option-allies"), axis=said("option-axis"),
+        team_time=said("option-team-time"),
     )  # fmt: skip
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     @app_commands.guild_only()
@@ -104,8 +112,10 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         reactions: Literal["orders", "fair", "live"] = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
+        team_time: Literal["5-minutes", "1-hour", "8-hours", "1-day"] = "8-hours",
     ) -> None:
         async with Asking.free(interaction) as asking:
+            options, special = switches(rules)
             if opponent is not None and opponent.bot:
                 raise UserError("invitation-for-others")
             server = await asking.client.backend.servers.get(interaction.guild_id or 0)
@@ -119,11 +129,14 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 match=kind == "match",
                 practice=kind == "practice",
                 young=young,
-                options=switches(rules),
+                options=options,
+                rules=special,
                 turn_seconds=_HOURS[time],
                 reactions=reactions,
                 language=prefs.language or server.language or "en",
                 sides={"allies": allies, "axis": axis},
+                # Never more than the side's own clock.
+                team_seconds=min(_HOURS[team_time], _HOURS[time]),
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
             await asking.client.note_origin(card.id, None, interaction.channel_id)

@@ -34,6 +34,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     other = [
         Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line)
         for line in moment.lines("clear")
+        if not _is_planned(moment, line)
     ]
     if moment.drafted or planned:
         # Before the first attack [Confirm] stands below; it would end the battle step, so it is not doubled here.
@@ -46,6 +47,11 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         lines.append(words("prompt-battle-none"))
     assert chart is not None
     return lines, rows
+
+
+def _is_planned(moment: Moment, line: str) -> bool:
+    """Whether the plan has that line already: once is enough."""
+    return moment.draft is not None and any(one.text == line for one in moment.draft.lines)
 
 
 def _attack_label(moment: Moment, line: str) -> str:

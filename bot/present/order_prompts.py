@@ -56,7 +56,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
     closing: list[Button] = []
-    if 1 < len(at) <= left and len(moment.view.choice.slots) == 1:
+    if 1 < len(at) <= left and len(moment.view.choice.slots) == 1 and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
     if "end" in moment.legal and _given(moment):
         closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
@@ -67,7 +67,18 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     return lines, rows
 
 
+def _halves(moment: Moment) -> bool:
+    """Whether the first unit ordered still decides which half of a double section the card is for (OVL-05)."""
+    slots = moment.view.choice.slots
+    area = slots[0].section or "" if len(slots) == 1 else ""
+    return "-" in area and "-or-" not in area and not _given(moment)
+
+
 def _given(moment: Moment) -> int:
+    """Orders given so far; of several generals one's own."""
+    if moment.draft is not None and moment.draft.together:
+        orders = (line.text.split()[1:] for line in moment.draft.lines if line.text.startswith("order "))
+        return sum(len(units) for units in orders)
     return sum(unit.mode == "order" for unit in moment.view.units if unit.side == moment.side)
 
 
@@ -77,12 +88,15 @@ def _slot(moment: Moment, slot: Slot) -> str:
     number = words("slot-all") if slot.number >= EVERYBODY else str(slot.number)
     if slot.mode != "order":
         return words(f"slot-{slot.mode}", number=number)
+    section = _area(words, slot.section) if slot.section is not None else ""
+    if slot.section is not None and _halves(moment):
+        section = words("section-half", section=words(f"section-{slot.section.partition('-')[0]}.short"))
     if slot.section is not None and slot.who == "any":
-        return words("slot-section", number=number, section=_area(words, slot.section))
+        return words("slot-section", number=number, section=section)
     who = words(f"slot-{slot.who}") if slot.who != "any" else words("slot-units", number=slot.number)
     if slot.section is None:
         return words("slot-anywhere", number=number, who=who)
-    return words("slot-section-kind", number=number, who=who, section=_area(words, slot.section))
+    return words("slot-section-kind", number=number, who=who, section=section)
 
 
 def _area(words: Words, area: str) -> str:

@@ -55,10 +55,16 @@ def _in_team(moment: Moment) -> bool:
     return moment.draft is not None and moment.draft.together and moment.draft.concerned
 
 
+def _chooses(moment: Moment) -> bool:
+    """Whether the card asks a general for something before his orders; then the question is that of anybody."""
+    confirmed = moment.draft is not None and moment.draft.confirmed
+    return bool(moment.legal) and not confirmed and moment.view.choice.kind in ("choose", "roll")
+
+
 def _asked(moment: Moment) -> Asked:
     if moment.page[0].startswith(abilities.BEGINNING):
         return abilities.asked(moment, tuple(moment.page[0].split(" ")))
-    if _in_team(moment):
+    if _in_team(moment) and not _chooses(moment):
         return abilities.added(moment, *drafting.drafting(moment))
     if not moment.legal:
         return ready(moment)

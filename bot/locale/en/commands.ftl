@@ -75,6 +75,7 @@ option-rules = Rule switches that differ from the usual
 option-time = Time for one turn
 option-allies = Players on the Allied side: 1 to 3, or 4 in an Overlord battle
 option-axis = Players on the Axis side: 1 to 3, or 4 in an Overlord battle
+option-team-time = Teams: time for a general's orders, before others may stand in for him
 option-reactions = How reactions are asked: orders (nobody waits), fair, live
 option-seat = A certain seat
 option-leads-left = Who leads the left

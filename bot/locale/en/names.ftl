@@ -15,12 +15,13 @@ section-center = center
 section-right = right flank
     .short = right
 # Overlord: the halves of the three double sections (OVL-02).
-section-left-left = left half of the left
-section-left-right = right half of the left
-section-center-left = left half of the center
-section-center-right = right half of the center
-section-right-left = left half of the right
-section-right-right = right half of the right
+section-half = in one half of the { $section } section: the first unit decides
+section-left-left = left half of the left section
+section-left-right = right half of the left section
+section-center-left = left half of the center section
+section-center-right = right half of the center section
+section-right-left = left half of the right section
+section-right-right = right half of the right section
 
 nation-germany = Germany
 nation-united-states = United States

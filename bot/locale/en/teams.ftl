@@ -10,6 +10,7 @@ list-and = { " and " }
 hint-seat = Take a certain seat
 
 invitation-by-team = { $person } gathers two staffs.
+terms-team = { $time } for a general's orders
 button-begin = Begin
 button-leave = Leave
 said-invited-team = The invitation stands in this channel. The battle begins when every seat is taken, or with [Begin] once each side has somebody; whoever comes later takes a free seat.
@@ -73,10 +74,10 @@ vote-count = { $number ->
     [one] 1 vote
    *[other] { $number } votes
 }
-vote-for = { $card } to the { $section }
+vote-for = { $card } → { $section }
 vote-use = { $card } played as { $ability }
 hint-vote = Choose a card
-hint-vote-for = For the general on the { $section }
+hint-vote-for = For the { $section } general
 
 form-plan = The plan of your side
 form-plan-text = Only your side reads it; empty takes it down
@@ -115,7 +116,7 @@ dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted, unti
 prompt-deal = **Deal one to three cards,** at most one to each general; one card stays in your hand.
 deal-line = 📨 { $section }: **{ $card }**
 deal-line-own = ⭐ yourself: **{ $card }**
-hint-deal = For the general on the { $section }
+hint-deal = For the { $section } general
 hint-deal-own = For yourself
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
@@ -127,6 +128,7 @@ prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word you
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won
 button-plan-stay = Stay
+button-ready-empty = Ready without orders
 button-ready-idle = Ready ({ $number ->
     [one] { $hex } will not battle
    *[other] { $number } will not battle

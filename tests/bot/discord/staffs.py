@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.bot.discord.player import ByButtons, buttons, lists
+from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.world import World
 
 SIDES = ("allies", "axis")
@@ -21,11 +21,15 @@ class General(ByButtons):
     async def turn(self, place: Any) -> None:
         """[My orders] or [Take turn] in the side's place, and on until others must act."""
         panel = await self.open(place)
+        trail = [panel.content]
         for _ in range(80):
             if any(sign in panel.content for sign in _DONE):
                 return
             panel = await self.step(panel)
-        raise AssertionError(f"the part does not end: {panel.content}")
+            if panel.content == trail[-1]:
+                break
+            trail.append(panel.content)
+        raise AssertionError("\n\n".join(["the part does not end:", *trail[-6:], str(controls(panel))]))
 
     async def open(self, place: Any) -> Any:
         """The private panel."""
@@ -36,6 +40,10 @@ class General(ByButtons):
         """The newest message with the button."""
         found = (self.world.raw(one) for one in reversed(place.history()))
         return next(one for one in found if buttons(one, "turn"))
+
+    def board(self, place: Any) -> Any:
+        """The side's own panel, which everybody of it shares."""
+        return next(one for one in reversed(place.history()) if one.content.startswith("## "))
 
     async def step(self, panel: Any) -> Any:
         """Battles are planned once a unit, the ground is always wanted; the rest is as in a turn alone."""

@@ -16,7 +16,7 @@ from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 
-def _swapped(state: GameState, side: Side, number: int) -> GameState:
+def swapped(state: GameState, side: Side, number: int) -> GameState:
     """The same moment with one hidden card of a hand and one of the deck changed for each other."""
     draft = state.draft()
     hand, deck = list(draft.hands[side]), list(draft.deck)
@@ -33,7 +33,7 @@ async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatc
 
     def dealt(*given: Any, **more: Any) -> GameState:
         state = begun(*given, **more)
-        return state if swap is None else _swapped(state, "axis", swap)
+        return state if swap is None else swapped(state, "axis", swap)
 
     monkeypatch.setattr(lobby, "new_game", dealt)
     thread = await world.battle()

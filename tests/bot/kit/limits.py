@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import collections
+import hashlib
 import re
 import struct
 import time
@@ -40,6 +41,8 @@ class ServerRules:
         self.problems: list[str] = []
         #: Every request since the last `clear`: method and path.
         self.calls: list[tuple[str, str, Any]] = []
+        #: The files of each of those requests: name and fingerprint.
+        self.files: list[tuple[tuple[str, str], ...]] = []
         #: The client's language, by user id; simcord knows only en-US.
         self.locales: dict[int, str] = {}
         self._born: dict[str, float] = {}
@@ -47,6 +50,7 @@ class ServerRules:
     def clear(self) -> None:
         self.problems.clear()
         self.calls.clear()
+        self.files.clear()
         self.locales.clear()
 
     def install(self) -> None:
@@ -71,6 +75,7 @@ class ServerRules:
             backend: Any, method: str, path: str, *, json: Any = None, files: Any = None, **more: Any
         ) -> Any:
             rules.calls.append((method, path, json))
+            rules.files.append(tuple(_fingerprint(one) for one in files or ()))
             rules._note(method, path, json, files)
             rules._rights(backend, method, path, json, files)
             pin = re.match(r"/channels/(\d+)/messages/pins/(\d+)$", path)
@@ -138,6 +143,13 @@ class ServerRules:
         for one in overwrites:
             if (int(one.get("allow") or 0) | int(one.get("deny") or 0)) & ~had:
                 raise errors.missing_permissions()
+
+
+def _fingerprint(file: Any) -> tuple[str, str]:
+    at = file.fp.tell()
+    found = hashlib.sha256(file.fp.read()).hexdigest()
+    file.fp.seek(at)
+    return str(file.filename), found
 
 
 def size_of_picture(data: bytes) -> tuple[int | None, int | None]:
