@@ -50,11 +50,13 @@ class Canvas:
             (left * q, top * q, right * q, bottom * q), max(0.0, radius) * q, fill=_rgba(ink)
         )
 
-    def line(self, points: Sequence[Point], width: float, ink: Ink, *, round_ends: bool = True) -> None:
-        """A line with round joints."""
+    def line(
+        self, points: Sequence[Point], width: float, ink: Ink, *, round_ends: bool = True, joined: bool = True
+    ) -> None:
+        """A line with round joints; a thin curve of many short pieces needs none, and they take time."""
         path = [(x * self.q, y * self.q) for x, y in points]
         pixels = max(1, round(width * self.q))
-        self._draw.line(path, fill=_rgba(ink), width=pixels, joint="curve")
+        self._draw.line(path, fill=_rgba(ink), width=pixels, joint="curve" if joined else None)
         if round_ends:
             half = pixels / 2
             for x, y in (path[0], path[-1]):
@@ -94,7 +96,12 @@ def turned(points: Sequence[Point], x: float, y: float, degrees: float) -> list[
 
 def faded(mask: Image.Image, share: float) -> Image.Image:
     """A mask, weakened."""
-    return mask.point([round(v * share) for v in range(256)])
+    return mask.point(_weaker(share))
+
+
+@lru_cache(64)
+def _weaker(share: float) -> list[int]:
+    return [round(v * share) for v in range(256)]
 
 
 def shifted(mask: Image.Image, dx: int, dy: int) -> Image.Image:
@@ -125,8 +132,9 @@ def tinted(image: Image.Image, color: Color, mask: Image.Image) -> None:
     image.paste(opaque(color) if image.mode == "RGBA" else color, (0, 0), mask)
 
 
+@lru_cache(32)
 def downward(size: tuple[int, int], low: float, high: float) -> Image.Image:
-    """A mask that grows from top to bottom between two strengths (0 to 1)."""
+    """A mask that grows from top to bottom between two strengths (0 to 1). Never change it: it is kept."""
     gradient = Image.linear_gradient("L").resize(size)
     return gradient.point([round(max(0.0, low * 255 + (high - low) * v)) for v in range(256)])
 

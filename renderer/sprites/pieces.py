@@ -93,8 +93,8 @@ def _wire(facing: str, axis: int, colors: Land, k: float, occupied: bool) -> Ima
             turn = t * math.tau * loops
             u, v = 4.0 * math.sin(turn), 5.4 * math.cos(turn)
             coil.append((a[0] + dx * t + ux * u - uy * v, a[1] + dy * t + uy * u + ux * v))
-        canvas.line(coil, 2.0, (28, 30, 32))
-        canvas.line([(x - 0.5, y - 0.6) for x, y in coil], 0.9, (214, 218, 222))
+        canvas.line(coil, 2.0, (28, 30, 32), joined=False)
+        canvas.line([(x - 0.5, y - 0.6) for x, y in coil], 0.9, (214, 218, 222), joined=False)
     return with_shadow(canvas.finish(), k, reach=2.6, blur=0.8, depth=0.5)
 
 
