@@ -133,7 +133,12 @@ class LocalPreview(Preview):
         return self._on(page, super()._page_payload, page)
 
     async def _action(self, context_id: Any, body: Any) -> Any:
-        token = _PAGE.set(self._get_page(context_id))
+        page = self._get_page(context_id)
+        token = _PAGE.set(page)
+        if isinstance(body, dict) and "published_revision" in body:
+            # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press in
+            # silence. The bot trusts no button anyway: an old one is answered with the current prompt.
+            body["published_revision"] = page.revision
         try:
             return await super()._action(context_id, body)
         finally:

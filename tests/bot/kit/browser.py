@@ -84,8 +84,15 @@ class Page:
     async def press(self, label: str) -> None:
         """Click the last button whose text contains a label."""
         found = _FIND % json.dumps(label)
-        # Found and clicked in one breath: the page draws itself anew all the time.
-        await self.until(f"(() => {{ const b = {found}; if (!b) return false; b.click(); return true; }})()")
+        # Found and clicked in one breath: the page draws itself anew all the time, and drops a click while it is busy.
+        await self.until(
+            f"(() => {{ const b = {found}; if (!b || {_BUSY}) return false; b.click(); return true; }})()"
+        )
+
+    async def panel(self) -> tuple[str, list[str]]:
+        """The newest message that has buttons: its text, and what can be pressed."""
+        found = await self.until(_PANEL)
+        return str(found["text"]), [str(one) for one in found["buttons"]]
 
     async def shot(self, path: Path) -> None:
         """A picture of the window."""
@@ -97,6 +104,16 @@ _FIND: Final = (
     "[...document.querySelectorAll('button,[role=button],[role=option]')]"
     ".filter(b => b.innerText.includes(%s) && !b.disabled && b.getClientRects().length).pop()"
 )
+
+#: simcord's page waits for an answer, or for the picture of the world after it.
+_BUSY: Final = "!window.simcordPreview.ready || window.simcordPreview.awaitingRevision !== null"
+_PANEL: Final = """(() => {
+    const found = [...document.querySelectorAll('article.channel-message')]
+        .filter(one => one.querySelector('.message-components button')).pop();
+    if (!found) return null;
+    const buttons = [...found.querySelectorAll('.message-components button')].filter(one => !one.disabled);
+    return {text: found.innerText, buttons: buttons.map(one => one.innerText.replaceAll('\\n', ' ').trim())};
+})()"""
 
 
 @asynccontextmanager

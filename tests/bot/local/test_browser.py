@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -37,6 +38,40 @@ def _has(text: str) -> str:
     return f"document.body.innerText.includes({text!r})"
 
 
+#: Pictures that are really there, in the size of a board.
+_BOARDS: Final = (
+    "[...document.querySelectorAll('img.attachment-image')].filter(one => one.naturalWidth > 1000).length"
+)
+#: What looks, takes back or does nothing.
+_TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "Order nobody", "→ where?")
+
+
+async def _turn(page: Page) -> list[str]:
+    """[Take turn] and on by what a newcomer would press next, until the turn is over. Returns what was pressed."""
+    pressed = ["Take turn"]
+    await page.press("Take turn")
+    await page.until(_has("Play a card:"))
+    await page.until(f"{_BOARDS} > 1")
+    before = ""
+    for _ in range(200):
+        text, labels = await page.panel()
+        if "not your turn yet" in text or "to move." in text:
+            return pressed
+        leads = [one for one in labels if not any(tool in one for tool in _TOOLS)]
+        if text == before or not leads:
+            # The answer is on its way.
+            await asyncio.sleep(0.1)
+            continue
+        before = text
+        # The cards are chance: a card of one section asks for units and nothing else.
+        wanted = ("×", "Confirm", " left", " center", " right")
+        first = next((one for sign in wanted for one in leads if sign in one), leads[0])
+        pressed.append(first)
+        await page.press(first.split(" ", 1)[-1] if not first[0].isascii() else first)
+    told = await page.js("JSON.stringify(window.simcordPreview.lastAction)")
+    raise TimeoutError(f"the turn does not end: {pressed} {text!r} {told}")
+
+
 async def _evening(folder: Path) -> None:
     process, url = await _start(folder, free_port())
     try:
@@ -45,25 +80,32 @@ async def _evening(folder: Path) -> None:
             await page.until(_has("has begun"))
             await page.press("↳ #1 Pegasus Bridge")
             await page.until(_has("turn 1, Allies to move"))
-            await page.press("Take turn")
-            await page.until(_has("Play a card:"))
-            # A list below a picture opens and stays open.
-            await page.until("document.querySelectorAll('img.attachment-image').length > 1")
+            assert len(await _turn(page)) <= 14
+            await page.until(_has("turn 2, Axis to move"))
             await _look_as(page, "Cleo")
-            await page.until(_has("turn 1, Allies to move"))
-            assert "axis-pegasus-bridge" not in await page.text()
+            await page.until(_has("turn 2, Axis to move"))
+            seen = await page.text()
+            assert "@Bruno" in seen
+            # Two notices and the panel; the plan, the answers and the hands are nobody else's.
+            assert "Play a card:" not in seen
+            assert "You draw" not in seen
+            assert "axis-pegasus-bridge" not in seen
+            await page.until(f"{_BOARDS} == 2")
             await _look_as(page, "Bruno")
             await page.press("axis-pegasus-bridge")
             await page.until(_has("Only @Bruno"))
+            await page.until(_has("Your move"))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0
         process, url = await _start(folder, free_port())
         async with browser() as page:
             await page.go(url)
             await page.press("↳ #1 Pegasus Bridge")
-            await page.until(_has("turn 1, Allies to move"))
+            await page.until(_has("turn 2, Axis to move"))
+            await _look_as(page, "Bruno")
             await page.press("Take turn")
             await page.until(_has("Play a card:"))
+            await page.until(f"{_BOARDS} > 2")
     finally:
         if process.returncode is None:
             process.terminate()
