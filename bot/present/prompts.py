@@ -17,6 +17,8 @@ from bot.present.seating import is_team
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
+    from bot.i18n import Words
+    from bot.service.values import GameCard
     from engine.frames import Decision
 
 Asked = tuple[list[str], list[Row]]
@@ -191,7 +193,11 @@ def over(moment: Moment) -> Asked:
 
 def result(moment: Moment) -> str:
     """Who won, how, with how many medals."""
-    words, card = moment.words, moment.card
+    return result_of(moment.words, moment.card)
+
+
+def result_of(words: Words, card: GameCard) -> str:
+    """The same from what everybody may know."""
     ending = card.ending or "cancelled"
     if card.winner is None:
         return words(f"result-{ending}")

@@ -13,6 +13,7 @@ from bot.present.board import arrow_marks
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_in_short, hand_lines
 from bot.present.panel import people, when
+from bot.present.prompts import result_of
 from bot.present.screens import Button, Screen, whole_lines
 from bot.present.seating import is_team
 from bot.present.staff import panel
@@ -54,7 +55,7 @@ class SidePanels:
         there = found is not None and found.message is not None and found.channel == here
         data: dict[str, Any] = {}
         if is_team(self.card, side):
-            data = {"told": _told(found), "earlier": _told(found, "earlier")}
+            data = {"told": _told(found), "earlier": _told(found, "earlier"), "turn": self.card.turn}
             if told is not None:
                 data.update(told=list(told), earlier=_told(found))
             screen = await self._team(side, data["told"])
@@ -78,14 +79,24 @@ class SidePanels:
         message = await mail.send(channel, screen)
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
         if data and found is not None and there:
-            await self._past(found)
+            await self._past(found, keep=anew)
 
-    async def _past(self, found: Place) -> None:
-        """A team's panel of the turn before: what was done stays between the talk, its picture and buttons go."""
+    async def _past(self, found: Place, *, keep: bool = True) -> None:
+        """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
+
+        One that only grew old goes (`keep`): the new one says all it said.
+        """
         message = self.client.partial(found.channel, found.message or 0)
-        lines = [*_told(found, "earlier"), *_told(found)]
-        text = [self.words("staff-past", turn=self.card.turn), *(f"> {one}" for one in lines)]
+        lines = [*_told(found, "earlier"), *_told(found)] if keep else []
+        turn = int(found.data.get("turn", self.card.turn))
+        text = [
+            self.words("staff-past", first=max(1, turn - 2), last=turn - 1),
+            *(f"> {one}" for one in lines),
+        ]
         try:
+            if not lines:
+                await message.delete()
+                return
             await mail.edit(message, Screen(whole_lines(text), redraw=True))
         except discord.HTTPException as error:
             if error.code == mail.OLD_EDIT:
@@ -139,11 +150,15 @@ class SidePanels:
             return
         thread = await self.grounds.place("thread")
         text = self.words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
+        text = f"{result_of(self.words, self.card)}\n{text}"
+        panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
         access = Access(self.grounds)
         try:
             channel = await self.client.channel(found.channel)
             if isinstance(channel, discord.abc.Messageable):
                 await self.grounds.wake(channel)
+                if panel_of_team is not None and panel_of_team.channel == found.channel:
+                    await self._past(panel_of_team)
                 message = await mail.send(channel, Screen(text))
                 if not await access.close(side):
                     await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 SIDES = ("allies", "axis")
@@ -166,3 +167,26 @@ def keep_transcript(name: str, text: str) -> None:
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)
         (Path(folder) / name).write_text(text, encoding="utf-8")
+
+
+async def played(staffs: Staffs, name: str, *, most: int, restarts: int) -> Any:
+    """To the last medal; what each side could read is kept where the environment asks for it."""
+    try:
+        card = await staffs.play(most=most, restarts=restarts)
+        await staffs.world.bot.herald.round()
+        await staffs.world.settle()
+        return card
+    finally:
+        for side in SIDES:
+            text = transcript(staffs.place(side), staffs.people[side][1])
+            keep_transcript(f"{name}-{side}.txt", text)
+
+
+def one_notice_each(staffs: Staffs, rules: ServerRules) -> None:
+    """Whoever is pinged is named, and nobody is pinged twice by one message."""
+    for method, path, body in rules.calls:
+        if method != "POST" or not re.match(r"/channels/\d+/messages$", path):
+            continue
+        pinged = [str(one) for one in body["allowed_mentions"].get("users", ())]
+        assert len(pinged) == len(set(pinged))
+        assert all(f"<@{one}>" in body["content"] for one in pinged)
