@@ -48,8 +48,8 @@ class Options:
         default = cls()
         faults = [f"unknown rule switch {name!r}" for name in given if name not in _NAMES]
         for name, value in given.items():
-            if name in _CHOICES and value not in _CHOICES[name]:
-                faults.append(f"{name}: one of {', '.join(map(str, _CHOICES[name]))}, not {value!r}")
+            if name in CHOICES and value not in CHOICES[name]:
+                faults.append(f"{name}: one of {', '.join(map(str, CHOICES[name]))}, not {value!r}")
             elif name == "air_power_dice" and not _dice_by_side(value):
                 faults.append("air_power_dice: a number of dice for each side")
         if faults:
@@ -68,7 +68,7 @@ class Options:
 
 
 _NAMES = frozenset(f.name for f in fields(Options))
-_CHOICES: dict[str, tuple[object, ...]] = {
+CHOICES: dict[str, tuple[object, ...]] = {
     "hill_sight": ("classic", "height"),
     "edge_sight": ("obstructed", "open"),
     "retreat_path": ("longest", "any"),

@@ -41,7 +41,8 @@ _SWITCHES = {
     for name, values in {
         "hill_sight": ("height",), "edge_sight": ("open",), "retreat_path": ("any",), "beach_limit": ("standing",),
         "behind_lines_battle": ("free",), "air_power_group": ("mutual",), "match_tie": ("figures",),
-        "take_ground": (False,), "overrun": (False,),
+        "take_ground": (False,), "overrun": (False,), "overlord": ("one-card",),
+        "td_own_hex_penalty": (True,), "cavalry_terrain_class": ("infantry",),
     }.items()
     for value in values
 }  # fmt: skip
@@ -66,7 +67,10 @@ async def complete_rules(interaction: Asked, current: str) -> list[app_commands.
     words = await client.words_for(interaction)
     *before, last = current.replace(",", " ").split(" ") if current else [""]
     found = []
-    named = {name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}" for name, value in _SWITCHES.items()}
+    named = {
+        name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
+        for name, value in _SWITCHES.items()
+    }
     for name, label in (named | {rule: words(f"rule-{rule}") for rule in TABLE_RULES}).items():
         if name not in before and last.lower() in f"{name} {label}".lower():
             found.append((label, " ".join([*[one for one in before if one], name])))

@@ -110,10 +110,11 @@ class Pictures:
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
         view = moment.look.view
-        if moment.side is None or not view.hand:
+        cards = (*view.hand, *view.combat_hand)
+        if moment.side is None or not cards:
             return None
         try:
-            drawn = await self._studio.hand(view, words=hand_words(moment))
+            drawn = await self._studio.hand(view, words=hand_words(moment), cards=cards)
         except Exception:
             _LOG.exception("no picture of a hand in game %s", moment.card.id)
             return None
@@ -206,19 +207,22 @@ def board_words(moment: Moment, view: PlayerView, last: str = "") -> renderer.Wo
 def hand_words(moment: Moment) -> renderer.HandWords:
     """The words on cards."""
     words = moment.words
-    hand = set(moment.look.view.hand)
+    view = moment.look.view
+    hand = {*view.hand, *view.combat_hand}
     return renderer.HandWords(
         title=words("picture-hand"),
         note=title_of(words, moment.card),
         cards={card: card_words(words, card) for card in hand},
-        reasons={card: words("picture-reaction") for card in hand if CARDS[card].reaction is not None},
+        reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
     )
 
 
 def card_words(words: Words, card: str) -> renderer.CardWords:
     """One card: its short name large, its section below, its rule."""
-    row = CARDS[card]
-    section = words(f"section-{row.section}") if row.section else ""
+    row = CARDS.get(card)
+    section = (
+        words("card-any-plain") if row is None else words(f"section-{row.section}") if row.section else ""
+    )
     return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
 
 

@@ -10,28 +10,38 @@ from bot.present.screens import Button, Screen, whole_lines
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.present.deciding import Moment
 
 
 def hand_lines(moment: Moment) -> list[str]:
     """One line a kind of card."""
     words = moment.words
-    hand = moment.look.view.hand
-    if not hand:
+    hand, combat = moment.look.view.hand, moment.look.view.combat_hand
+    if not hand and not combat:
         return [words("hand-empty")]
-    lines = []
-    for card, number in sorted(Counter(hand).items()):
-        name = words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
-        lines.append(words("hand-line", card=name, rules=words(f"card-{card}.rules")))
+    lines = _cards(moment, hand)
+    if combat:
+        lines += [words("hand-combat"), *_cards(moment, combat)]
     reactions = sorted({card for card in hand if CARDS[card].reaction is not None})
     lines += [words("hand-ambush", card=words(f"card-{card}")) for card in reactions]
+    return lines
+
+
+def _cards(moment: Moment, cards: Sequence[str]) -> list[str]:
+    words = moment.words
+    lines = []
+    for card, number in sorted(Counter(cards).items()):
+        name = words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
+        lines.append(words("hand-line", card=name, rules=words(f"card-{card}.rules")))
     return lines
 
 
 def hand_in_short(moment: Moment) -> list[str]:
     """The hand in one line: what each card does is behind [Hand], and on the picture."""
     words = moment.words
-    hand = moment.look.view.hand
+    hand = (*moment.look.view.hand, *moment.look.view.combat_hand)
     if not hand:
         return [words("hand-empty")]
     names = ", ".join(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bot.i18n import boxes, term
 from bot.present.naming import DICE_SIGNS, Chart, unit_line
 from bot.present.screens import whole_lines
+from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.hooks import RULES
 from engine.rules.obstacles import OBSTACLES
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 
 #: The rooms of the rule book, each with the ids of the table behind it.
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
-    "card": tuple(one for one in CARDS if one not in ("last-resort", "nothing")),
+    "card": (
+        *(one for one in CARDS if one not in ("last-resort", "nothing")),
+        *(one for one, row in COMBAT.items() if row.copies),
+    ),
     "unit": tuple(UNITS),
     "terrain": tuple(TERRAIN),
     "obstacle": tuple(OBSTACLES),
@@ -87,6 +91,8 @@ def text_of(words: Words, entry: Entry) -> str:
     """The rule of one thing, with the figures of its table row."""
     lines = [f"**{title_of(words, entry)}** · {words(f'room-{entry.room}')}", words(f"{entry.key}.rules")]
     match entry.room:
+        case "card" if entry.id in COMBAT:
+            lines.append(words("rules-provisional"))
         case "card":
             copies = CARDS[entry.id].copies
             if copies:

@@ -114,6 +114,8 @@ card-combat-winter-forest = Winter Forest
     .short = Winter Forest
     .rules = A unit enters woods without stopping.
 
+rules-provisional = *Provisional: the printed text of this combat card is not known to us. It is played only where a table turned combat cards on.*
+
 card-any-stubborn = Stubborn resistance
     .short = Stubborn
     .rules = A combat card played for its sign: a flag is ignored.
@@ -313,7 +315,7 @@ rule-breakthrough-deck = Breakthrough deck
     .rules = Section cards also let units anywhere move On the Move.
 
 rule-combat-cards = Combat cards
-    .rules = Winter combat cards are drawn and played beside the command cards.
+    .rules = Winter combat cards are drawn and played beside the command cards. What single cards do is provisional.
 
 rule-furia-francese = Furia Francese
     .rules = French infantry that won a close assault and stays may attack once more.

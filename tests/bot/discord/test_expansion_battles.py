@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import scenarios
+from bot.i18n import words_of
 from tests.bot.discord.player import ByButtons, buttons, lists
 from tests.bot.kit.world import World
 
+EN = words_of("en")
 #: A tap on an ability now and then, so that others are tried as well.
 OFTEN = 3
 
@@ -83,3 +85,18 @@ async def test_battle_of_a_box(world: World, scenario: str) -> None:
     assert BATTLES.get(scenario, set()) <= used
     pictures = [one for one in thread.history() if one.attachments]
     assert len(pictures) >= card.turn // 2
+
+
+async def test_a_table_turns_combat_cards_on(world: World) -> None:
+    """They are off until somebody names them, stand in the hand of their owner, and say that they are provisional."""
+    offered = await world.ana.autocomplete(world.lobby, "game new", "rules", "combat")
+    assert [one["value"] for one in offered] == ["combat-cards"]
+    thread = await world.battle(scenario="parkers-crossroads", rules="combat-cards overlord")
+    look = await world.bot.backend.games.look(1, world.ana.id)
+    assert len(look.view.combat_hand) == 2
+    hand = (await world.ana.slash(thread, "me hand")).response.content
+    assert "Combat cards" in hand
+    for card in look.view.combat_hand:
+        assert EN(f"card-{card}") in hand
+    told = (await world.bo.slash(thread, "rules card", name="Fortify")).response.content
+    assert "Provisional" in told

@@ -20,8 +20,9 @@ from bot.present.lines import told_events
 from bot.present.moderation import NEEDED
 from bot.present.prompts import ASKS
 from bot.service.values import Ending
-from engine import events
+from engine import events, options
 from engine.frames import Decision
+from engine.rules.cards.combat import COMBAT
 from engine.rules.hooks import RULES
 from engine.rules.orders import ANYBODY, WORDS
 from engine.types import FACES, SIDES
@@ -69,8 +70,9 @@ def test_the_words_of_a_box_name_what_there_is(box: str) -> None:
 
 
 def test_german_boxes_name_every_unit_and_card() -> None:
+    """Only of combat cards the German titles are not known."""
     for entry in rulebook.entries("unit", "card"):
-        assert term("de", entry.key), entry.key
+        assert term("de", entry.key) or entry.id in COMBAT, entry.key
 
 
 def test_a_german_reader_finds_the_words_of_his_box() -> None:
@@ -103,6 +105,13 @@ def test_every_refusal_of_the_engine_has_a_sentence() -> None:
 def test_every_error_of_the_service_has_a_sentence() -> None:
     raised = literals("bot", r'UserError\(\s*"([a-z-]+)"') | USER_KEYS
     assert not [key for key in sorted(raised) if not EN.has(f"error-{key}")]
+
+
+def test_every_rule_switch_has_a_name() -> None:
+    """What /game new offers, and what an invitation says of a table that plays otherwise."""
+    for name, values in options.CHOICES.items():
+        wanted = [f"option-{name}", *(f"option-{name}-{value}" for value in values)]
+        assert not [key for key in wanted if not EN.has(key)], name
 
 
 def test_every_kind_of_order_has_a_name() -> None:
