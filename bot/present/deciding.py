@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.present.abilities import line_text
 from bot.present.naming import SIDE_SIGNS, Chart
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from bot.service.values import DraftLine, DraftLook, GameCard, Look
     from engine.types import Side
     from engine.view import PlayerView
+
+#: Actions that may end the turn without saying so on their face.
+_ASKED: Final = ("end", "use", "pass")
 
 
 @dataclass(frozen=True)
@@ -71,8 +74,8 @@ class Moment:
         return [line for line in self.legal if line.split(" ", 1)[0] == verb]
 
     def button(self, label: str, line: str, **look: object) -> Button:
-        """The button of an action; one that would end the turn unasked is asked about first."""
-        asks = self.draft is not None and line in self.draft.commits
+        """The button of an action; one that may end the turn without saying so is asked about if it would."""
+        asks = line.split(" ", 1)[0] in _ASKED
         return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:

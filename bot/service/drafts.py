@@ -41,7 +41,7 @@ class Drafts:
 
         def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
             if plans.together(live, side):
-                return (*known, *lines.split(line))
+                return (*known, *plans.closers(live, request.person, side), *lines.split(line))
             tried = trying.attempt(live, request.person, side, known)
             new = lines.split(line)
             state, last = tried.state, tried.last
@@ -88,8 +88,11 @@ class Drafts:
         )
         return look_of(done.live, request.person, teams.side_of(done.live, request))
 
-    async def play(self, request: Request, line: str) -> DraftLook | Outcome:
-        """One door for buttons: a line that rolls, reveals or hands over commits the draft and itself."""
+    async def play(self, request: Request, line: str, *, ask: bool = False) -> DraftLook | Outcome:
+        """One door for buttons: a line that rolls, reveals or hands over commits the draft and itself.
+
+        `ask`: it raises UserError "needs-confirm" instead.
+        """
         live = await self._desk.load(request.game)
         side = teams.side_of(live, request)
         if to_act(live.board) == side and live.board.turn.side != side:
@@ -100,7 +103,7 @@ class Drafts:
         try:
             return await self.add(request, line)
         except UserError as error:
-            if error.key != "needs-confirm" or error.params["line"] != lines.split(line)[-1]:
+            if ask or error.key != "needs-confirm" or error.params["line"] != lines.split(line)[-1]:
                 raise
         return await self.confirm(request, (line,))
 
@@ -169,7 +172,6 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         ahead=tried.ahead,
         view=view,
         legal=legal,
-        commits=trying.committing(live, tried.state, person, side) if legal else frozenset(),
         idle=_idle(tried, view),
         dice=dice_of(live, tried.state) if legal else {},
         ready=tried.last is not None,

@@ -87,7 +87,6 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         ahead=False,
         view=view._replace(legal=legal),
         legal=legal,
-        commits=frozenset(),
         idle=_idle(view, stand, legal),
         dice=stand.plan.dice() if stand.plan is not None else {},
         together=True,
@@ -100,6 +99,12 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     )
     live.tried[key] = look
     return look
+
+
+def closers(live: Live, person: int, side: Side) -> Lines:
+    """What closes a member's card before, where it has closed by itself: else the next line would be read as its."""
+    stand = rehearsed(live, side).stands.get(person)
+    return ("end",) * stand.open_before if stand is not None and stand.stage != DONE else ()
 
 
 def drafted(tried: Rehearsal, live: Live, person: int, known: Lines) -> tuple[DraftLine, ...]:

@@ -13,8 +13,8 @@ from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
 from bot.service.crews import ordered_by, phase
 from bot.service.live import Live
-from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, text, to_act
-from engine.actions import END, End, Pass, Use
+from engine import Action, EngineError, GameState, Side, apply, legal_actions, project, to_act
+from engine.actions import END
 from engine.dice import Roll
 from engine.frames import DealCards, Play
 from engine.lines import closes_first, read
@@ -154,24 +154,3 @@ def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str,
             continue
         mine.append(line)
     return tuple(mine)
-
-
-def committing(live: Live, state: GameState, person: int, side: Side) -> frozenset[str]:
-    """Of the legal lines that do not say on their face that they end something, those that would roll, reveal or
-    hand over: whoever presses one is asked first. The others need not be tried one by one.
-    """
-    if to_act(state) != side:
-        return frozenset()
-    # [End turn] after the battles says what it does.
-    asked = (Pass, Use) if decision(state) == "battle" else (End, Pass, Use)
-    board, found = state.battle.board, []
-    for action in legal_actions(state):
-        if not isinstance(action, asked):
-            continue
-        try:
-            _action_on(live, state, person, side, action)
-        except ChanceSpeaks:
-            found.append(text(action, board))
-        except UserError:
-            continue
-    return frozenset(found)

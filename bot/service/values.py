@@ -242,8 +242,6 @@ class DraftLook:
     view: PlayerView
     #: What may be added next.
     legal: tuple[str, ...]
-    #: Of the legal "end", "pass" and "use …", those that roll, reveal or hand over, which they do not say.
-    commits: frozenset[str]
     #: Ordered units that have not moved and still could.
     idle: tuple[str, ...]
     #: The dice of each attack in `legal`.

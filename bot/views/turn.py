@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.errors import UserError
 from bot.present.abilities import narrow
 from bot.present.outcomes import outcome_text
 from bot.present.prompts import prompt, sure
@@ -92,8 +93,15 @@ async def say_ability(press: Press) -> None:
 
 @route("sure")
 async def ask_first(press: Press) -> None:
-    """The turn would end with this: asked once."""
-    await press.show(sure(await press.moment(), press.arg))
+    """What may end the turn without saying so: asked once if it would."""
+    try:
+        done = await press.client.backend.drafts.play(await press.request(), press.arg, ask=True)
+    except UserError as error:
+        if error.key != "needs-confirm":
+            raise
+        await press.show(sure(await press.moment(), press.arg))
+    else:
+        await after(press, done)
 
 
 @route("confirm")
