@@ -76,6 +76,8 @@ class Stand:
     plan: BattlePlan | None
     #: Who has drafted which unit.
     ordered: dict[int, int]
+    #: Steps of his card before that have closed by themselves and not by a line of his.
+    open_before: int = 0
 
 
 class Rehearsal:
@@ -182,7 +184,15 @@ class Rehearsal:
                 continue
             if stage == DONE or (part.stage <= stage and top == stage):
                 plan = self._plans.get(part.person) if stage == BATTLE else None
-                self.stands[part.person] = Stand(self.state, stage, plan, dict(self.ordered))
+                before = 0 if part.lines else self._open_before(part)
+                self.stands[part.person] = Stand(self.state, stage, plan, dict(self.ordered), before)
+
+    def _open_before(self, part: Part) -> int:
+        for parts in reversed(self.cards[:-1]):
+            for one in parts:
+                if one.person == part.person:
+                    return one.left
+        return 0
 
     def _close(self, stage: int, parts: Sequence[Part]) -> None:
         while self.state.winner is None and stage_of(self.state.pending[-1]) <= stage:

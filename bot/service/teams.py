@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.errors import UserError
-from bot.service.crews import Crew, Ordered, asked_at, awaited, crew_of, scope
+from bot.service.crews import Crew, Ordered, asked_at, awaited, crew_of, phase, scope
 from bot.service.live import Change, Live
 from bot.service.values import Request, Role, Seat
 from bot.store.seats import SeatRow
@@ -119,6 +119,8 @@ def check(live: Live, state: GameState, person: int, side: Side, action: Action,
     members = crew_of(live.seats, live.row.memo, side, state.turn.number)
     if not members.several:
         return
+    if phase(members, state, live.row.memo) == "act":
+        raise UserError("plan-together")
     at = _where(action, state)
     if state.turn.side != side or (at is not None and at == asked_at(state)):
         allowed: tuple[int, ...] = (members.answers(state, ordered),)

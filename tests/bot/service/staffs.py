@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.errors import UserError
+from bot.errors import Refused, UserError
 from bot.service.values import DraftLook, GameCard, NewGame, Outcome
 from engine.types import Side
 from tests.bot.service.tables import ANA, Tables
@@ -55,18 +55,26 @@ async def step(tables: Tables, game: int, rng: Random) -> Outcome | None:
 
 
 async def draft_and_confirm(tables: Tables, game: int, person: int, rng: Random) -> Outcome:
-    """One member drafts whatever is legal, and says that it is done."""
+    """One member drafts whatever is legal, and says that it is done; a card that must be answered is answered."""
+    await _draft(tables, game, person, rng, early=0.2)
+    try:
+        return await confirmed(tables, game, person)
+    except Refused:
+        await _draft(tables, game, person, rng, early=0.0)
+    return await confirmed(tables, game, person)
+
+
+async def _draft(tables: Tables, game: int, person: int, rng: Random, *, early: float) -> None:
     drafts = tables.backend.drafts
     for _ in range(40):
         look = await drafts.look(game, person)
-        if not look.legal or (look.stage != "order" and rng.random() < 0.2):
+        if not look.legal or (look.stage != "order" and rng.random() < early):
             break
         line = rng.choice(look.legal)
         if line == "end" and len(look.legal) > 1 and rng.random() < 0.6:
             continue
         found = await drafts.play(tables.ask(person, game), line)
         assert isinstance(found, DraftLook)
-    return await confirmed(tables, game, person)
 
 
 async def confirmed(tables: Tables, game: int, person: int) -> Outcome:

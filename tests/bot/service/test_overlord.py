@@ -152,3 +152,29 @@ async def test_a_plan_that_waits_may_be_changed(tables: Tables) -> None:
     if after.to_act == card.active and after.turn == card.turn:
         assert row.person in after.awaited
         await tables.backend.teams.confirm(tables.ask(row.person, game))
+
+
+async def test_one_general_with_two_cards_drafts_one_after_the_other(tables: Tables) -> None:
+    """Two a side: the general of both flanks has the second card as soon as nothing is left of the first."""
+    game = (await seated(tables, 1, 2, OMAHA)).id
+    await doctor(tables, game, hold("axis", "dig-in", "probe-right", "probe-center"))
+    deal = "play dig-in left; play probe-center center; play probe-right right"
+    await tables.backend.games.act_lines(tables.ask(BO, game), deal)
+    drafts, sections = tables.backend.drafts, (await tables.backend.desk.load(game)).board.battle.section_sets
+    by_name = (await tables.backend.desk.load(game)).board.battle.board.by_name
+    seen = []
+    for _ in range(6):
+        look = await drafts.look(game, 221)
+        orders = [line for line in look.legal if line.startswith("order ")]
+        if not orders:
+            break
+        h = by_name[orders[0].removeprefix("order ")]
+        seen.append("left" if sections["axis"]["left"] >> h & 1 else "right")
+        await drafts.play(tables.ask(221, game), orders[0])
+    assert seen == ["left"] * seen.count("left") + ["right"] * seen.count("right")
+    assert {"left", "right"} == set(seen)
+    assert (await drafts.look(game, 221)).sound
+    await tables.backend.teams.confirm(tables.ask(221, game))
+    outcome = await tables.backend.teams.confirm(tables.ask(BO, game))
+    orders = [step for step in outcome.steps if step.notation and step.notation.startswith("order ")]
+    assert len(orders) == len(seen)
