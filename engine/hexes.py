@@ -174,16 +174,23 @@ _CORNERS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 def _line(on: Board, a: HexId, b: HexId) -> Line:
     """The pattern of an offset laid onto the board."""
     (ax, ay), (bx, by) = on.xy[a], on.xy[b]
-    through, left, right = (
-        [on.by_xy.get((ax + dx, ay + dy)) for dx, dy in part] for part in _pattern(bx - ax, by - ay)
-    )
-    return Line(
-        hex_set(h for h in through if h is not None),
-        hex_set(h for h in left if h is not None),
-        hex_set(h for h in right if h is not None),
-        None in left,
-        None in right,
-    )
+    through, left, right = _pattern(bx - ax, by - ay)
+    crossed, _ = _laid(on, ax, ay, through)
+    lefts, left_off = _laid(on, ax, ay, left)
+    rights, right_off = _laid(on, ax, ay, right)
+    return Line(crossed, lefts, rights, left_off, right_off)
+
+
+def _laid(on: Board, x: int, y: int, offsets: _Offsets) -> tuple[HexSet, bool]:
+    """The hexes at these offsets, and whether one of them lies off the board."""
+    found, off = 0, False
+    for dx, dy in offsets:
+        h = on.by_xy.get((x + dx, y + dy))
+        if h is None:
+            off = True
+        else:
+            found |= 1 << h
+    return found, off
 
 
 _Offsets: TypeAlias = tuple[tuple[int, int], ...]

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
-from engine.ground import Ground
+from engine.ground import Ground, Spot
 from engine.hexes import hex_set, members
 from engine.rules.roads import joined, stops_on_road
-from engine.rules.stepping import NO_CAP, Mover, cap_on_entering, must_stop, step_closed, step_cost
+from engine.rules.stepping import (
+    NO_CAP,
+    Mover,
+    cap_on_entering,
+    leaves_bridge_sideways,
+    must_stop,
+    step_closed,
+    step_cost,
+)
 from engine.types import HexId, HexSet
 
 #: All hexes.
 ANYWHERE: Final = -1
 #: Steps remembered for all grounds of a battle: bounds memory, never changes a result.
 _LINKS_KEPT: Final = 20_000
+#: Cost, longest move that may take it, does it end there; a closed step costs more than any move.
+_Step: TypeAlias = tuple[int, int, bool]
+_CLOSED: Final[_Step] = (NO_CAP, 0, True)
+#: By gait and the spots of both hexes: but for long bridges and roads, a step depends on nothing else.
+_STEPS: Final[dict[tuple[int, Spot, Spot], _Step]] = {}
 
 
-class Links(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Links:
     """The steps out of one hex for one kind of mover."""
 
     #: Hexes at cost 1 from which the move may go on, and hexes at cost 1 that end it.
@@ -28,6 +43,13 @@ class Links(NamedTuple):
     odd: tuple[tuple[HexId, int, int, bool], ...]
     #: Where a mover goes on that came by the road and need not stop for that; ANYWHERE for most hexes (WW-ROAD-2).
     onward: HexSet = ANYWHERE
+    #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
+    ends: HexSet = field(init=False, default=0)
+    even: bool = field(init=False, default=True)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "ends", self.plain | self.stops)
+        object.__setattr__(self, "even", not (self.capped or self.odd))
 
 
 Steps: TypeAlias = list[Links | None]
@@ -59,12 +81,15 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
     plain = stops = 0
     capped: dict[int, tuple[HexSet, HexSet]] = {}
     odd: list[tuple[HexId, int, int, bool]] = []
+    here = ground.spots[h]
     for to in ground.board.neighbours[h]:
-        if step_closed(ground, mover, h, to) is not None:
-            continue
         spot = ground.spots[to]
-        cost, limit = step_cost(ground.spots[h], spot, mover), cap_on_entering(spot, mover)
-        ends = must_stop(spot, mover)
+        if (here.tops or spot.tops) and leaves_bridge_sideways(ground, h, to):
+            continue
+        step = _STEPS.get((mover.gait, here, spot)) or _step(ground, mover, h, to)
+        cost, limit, ends = step
+        if cost == NO_CAP:
+            continue
         if ends and cost == 1 and joined(ground, h, to) and not stops_on_road(spot, mover):
             odd.append((to, cost, limit, False))
             continue
@@ -79,10 +104,21 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
             plain |= 1 << to
     limits = tuple([(limit, *sets) for limit, sets in sorted(capped.items())])
     onward = ANYWHERE
-    here = ground.spots[h]
     if here.road and must_stop(here, mover):
         onward = hex_set(to for to in ground.board.neighbours[h] if joined(ground, h, to))
     return Links(plain, stops, limits, tuple(odd), onward)
+
+
+def _step(ground: Ground, mover: Mover, h: HexId, to: HexId) -> _Step:
+    """A step that no long bridge closes, remembered for all hexes with such spots."""
+    here, spot = ground.spots[h], ground.spots[to]
+    found = _CLOSED
+    if step_closed(ground, mover, h, to) is None:
+        found = (step_cost(here, spot, mover), cap_on_entering(spot, mover), must_stop(spot, mover))
+    if len(_STEPS) > _LINKS_KEPT:
+        _STEPS.clear()
+    _STEPS[mover.gait, here, spot] = found
+    return found
 
 
 def one_by_one(links: Links) -> list[tuple[HexId, int, int, bool]]:
@@ -94,7 +130,7 @@ def one_by_one(links: Links) -> list[tuple[HexId, int, int, bool]]:
     return found
 
 
-def link_to(links: Links, to: HexId) -> tuple[int, int, bool]:
+def link_to(links: Links, to: HexId) -> _Step:
     """Cost, longest move and end of one step; a closed one costs more than any move."""
     if links.plain >> to & 1:
         return 1, NO_CAP, False
@@ -103,4 +139,4 @@ def link_to(links: Links, to: HexId) -> tuple[int, int, bool]:
     for there, cost, limit, ends in one_by_one(links):
         if there == to:
             return cost, limit, ends
-    return NO_CAP, 0, True
+    return _CLOSED

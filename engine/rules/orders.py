@@ -169,7 +169,8 @@ def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> tuple[tuple[
         unit = state.units.get(deed.at)
         if deed.mode == mode and unit is not None and unit.id == number:
             found.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
-    return tuple(found)
+    # In one order, because it makes no difference: what is known of some orders serves for all like them.
+    return tuple(sorted(found))
 
 
 @lru_cache(maxsize=8192)

@@ -49,7 +49,7 @@ def _next_to(links: Links) -> int:
     """What one step reaches, whatever its limit."""
     if links.odd:
         return _NOT_PLAIN
-    ends = links.plain | links.stops
+    ends = links.ends
     for _, through, last in links.capped:
         ends |= through | last
     return ends
@@ -66,6 +66,8 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
     if links.capped:
         onward += [(min(cap, limit), through) for limit, through, _ in links.capped if limit > 1]
     ring = ground.board.ring
+    # A way back over the start reaches nothing that is not nearer without it.
+    others = occupied & ~(1 << start)
     for most, hexes in onward:
         known = _known_twos(ground, mover, 1, most)
         edge = hexes & ~occupied
@@ -73,7 +75,7 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
             low = edge & -edge
             edge ^= low
             h = low.bit_length() - 1
-            near = occupied & ring[h]
+            near = others & ring[h]
             more = known[h].get(near)
             if more is None:
                 more = known[h][near] = _grow_two(ground, mover, h, near, 1, most)
@@ -110,19 +112,24 @@ def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int,
     if links.odd:
         return _NOT_PLAIN
     first, second = walked + 1, walked + 2
-    ends = (links.plain | links.stops) if first <= cap else 0
+    ends = links.ends if first <= cap else 0
     onward = links.plain if second <= cap else 0
     for limit, through, last in links.capped:
         if first <= min(cap, limit):
             ends |= through | last
         if second <= min(cap, limit):
             onward |= through
-    for to in members(onward & ~near):
+    onward &= ~near
+    while onward:
+        low = onward & -onward
+        onward ^= low
+        to = low.bit_length() - 1
         beyond = steps[to] or links_at(ground, mover, steps, to)
-        if beyond.odd:
-            return _NOT_PLAIN
-        ends |= beyond.plain | beyond.stops
-        for limit, through, last in beyond.capped:
-            if second <= limit:
-                ends |= through | last
+        if not beyond.even:
+            if beyond.odd:
+                return _NOT_PLAIN
+            for limit, through, last in beyond.capped:
+                if second <= limit:
+                    ends |= through | last
+        ends |= beyond.ends
     return ends

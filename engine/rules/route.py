@@ -22,11 +22,7 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     """The first of the shortest ways to an end, where nothing happens in passing."""
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
-    if (
-        (links.plain | links.stops) >> end & 1
-        and mover.reach
-        and mover.moves_as not in ground.spots[start].pins
-    ):
+    if links.ends >> end & 1 and mover.reach and mover.moves_as not in ground.spots[start].pins:
         return Way((start, end), 1)
     far = ground.board.distance(start, end)
     if far == 2 <= mover.reach:
@@ -50,11 +46,11 @@ def _between(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: H
     links = steps[start] or links_at(ground, mover, steps, start)
     if links.capped or links.odd:
         return None
-    for h in members((links.plain | links.stops) & ground.board.ring[end] & ~occupied):
+    for h in members(links.ends & ground.board.ring[end] & ~occupied):
         onward = steps[h] or links_at(ground, mover, steps, h)
         if onward.capped or onward.odd or onward.onward != ANYWHERE:
             return None
-        if links.plain >> h & 1 and (onward.plain | onward.stops) >> end & 1:
+        if links.plain >> h & 1 and onward.ends >> end & 1:
             return h
     return None
 
