@@ -55,8 +55,11 @@ class Pictures:
         """Finish what is being drawn."""
         await self._studio.close()
 
-    async def own_board(self, moment: Moment, person: int, *, part: Section | None = None) -> Picture | None:
-        """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team."""
+    async def own_board(
+        self, moment: Moment, person: int, *, part: Section | None = None
+    ) -> tuple[Picture, ...]:
+        """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
+        board the part where something happens as well."""
         prefs = await self.client.prefs(person)
         bottom: Side | None = moment.side
         if prefs.bottom in ("allies", "axis"):
@@ -72,9 +75,12 @@ class Pictures:
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side
-        return await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part)
+        if part is not None:
+            shown = await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part)
+            return (shown,) if shown is not None else ()
+        return await self._with_close_up(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
 
-    async def general_board(self, moment: Moment, person: int) -> Picture | None:
+    async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
         """What a general needs to see: of a big board the section he leads."""
         seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
         own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
@@ -100,12 +106,27 @@ class Pictures:
         ]
         return [one for one in found if one is not None]
 
-    async def public_board(
-        self, moment: Moment, happened: Iterable[ev.Event], last: str = ""
-    ) -> Picture | None:
-        """The board as everybody may see it, with arrows for what has just happened."""
+    async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
+        """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
+        it happened as well."""
         view = moment.look.view
-        return await self._board(moment, view, marks=event_marks(view, happened), last=last)
+        return await self._with_close_up(moment, view, marks=event_marks(view, happened))
+
+    async def _with_close_up(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+    ) -> tuple[Picture, ...]:
+        """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
+        found = [await self._board(moment, view, theme=theme, bottom=bottom, marks=marks)]
+        box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
+        if box is not None:
+            found.append(await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=box))
+        return tuple(one for one in found if one is not None)
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
@@ -144,8 +165,7 @@ class Pictures:
         theme: str = "standard",
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
-        last: str = "",
-        part: Section | None = None,
+        part: Section | renderer.Box | None = None,
     ) -> Picture | None:
         try:
             drawn = await self._studio.board(
@@ -153,14 +173,16 @@ class Pictures:
                 theme=theme,
                 marks=tuple(marks),
                 bottom=bottom,
-                words=board_words(moment, view, last),
+                words=board_words(moment, view),
                 crop=part,
             )
         except Exception:
             _LOG.exception("no picture of game %s", moment.card.id)
             return None
-        where = f"-{part}" if part is not None else ""
+        where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
+        if isinstance(part, renderer.Box):
+            return Picture(name, drawn.data, moment.words("alt-close-up"))
         return Picture(name, drawn.data, board_alt(moment, view, part))
 
 
@@ -186,7 +208,7 @@ def _sides(words: Words) -> dict[Side, str]:
     return {"allies": words("side-allies"), "axis": words("side-axis")}
 
 
-def board_words(moment: Moment, view: PlayerView, last: str = "") -> renderer.Words:
+def board_words(moment: Moment, view: PlayerView) -> renderer.Words:
     """What stands around a board."""
     words, card = moment.words, moment.card
     side = card.to_act or card.active
@@ -201,7 +223,7 @@ def board_words(moment: Moment, view: PlayerView, last: str = "") -> renderer.Wo
             side=words(f"side-{side}"),
             decision=words(f"decision-{view.choice.kind}"),
         )
-    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), last=last)
+    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words))
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:

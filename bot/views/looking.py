@@ -19,12 +19,12 @@ async def show_board(asker: Asker) -> None:
     """The board from one's own side, with the plan drawn on it."""
     await asker.reply.soon()
     moment = await asker.moment()
-    picture = await asker.client.pictures.own_board(moment, asker.person)
+    pictures = await asker.client.pictures.own_board(moment, asker.person)
     if moment.card.status == "running":
         screen = prompt(moment)
     else:
         screen = Screen(result(moment), moment.card.id, moment.card.revision)
-    await asker.show(screen.drawn(*([picture] if picture else [])))
+    await asker.show(screen.drawn(*pictures))
 
 
 async def show_hand(asker: Asker) -> None:

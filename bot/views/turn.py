@@ -38,8 +38,8 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
     # The panel carries a board: it shows what has just happened.
     await asker.reply.soon()
     moment = await asker.moment()
-    picture = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment, before).drawn(*([picture] if picture else [])))
+    pictures = await asker.client.pictures.general_board(moment, asker.person)
+    await asker.show(prompt(moment, before).drawn(*pictures))
 
 
 async def play_line(asker: Asker, line: str) -> None:
@@ -51,8 +51,8 @@ async def open_turn(asker: Asker) -> None:
     """The prompt with the board as one sees it from one's own side."""
     await asker.reply.soon()
     moment = await asker.moment()
-    picture = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment).drawn(*([picture] if picture else [])))
+    pictures = await asker.client.pictures.general_board(moment, asker.person)
+    await asker.show(prompt(moment).drawn(*pictures))
 
 
 @route("turn")

@@ -71,9 +71,9 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     events = await delivery.turn_before()
     happened = delivery.told(events) if card.turn > 1 else await delivery.client.briefing(card)
     screen = public.notice(words, card, happened, await delivery.pings(side))
-    picture = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
+    pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
     before = await delivery.grounds.place("panel")
-    message = await delivery.post("turn", one, screen.drawn(*([picture] if picture else [])))
+    message = await delivery.post("turn", one, screen.drawn(*pictures))
     old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
     if message is not None and old:
         await delivery.grounds.note(
@@ -177,8 +177,8 @@ async def _over(delivery: Delivery, one: Announcement) -> None:
         "\n".join([text, *happened]), card.id, card.revision, public.panel_rows(words, card),
         pings=(*await delivery.pings("allies"), *await delivery.pings("axis")),
     )  # fmt: skip
-    picture = await delivery.client.pictures.public_board(moment, events)
-    await delivery.post("over", one, screen.drawn(*([picture] if picture else [])))
+    pictures = await delivery.client.pictures.public_board(moment, events)
+    await delivery.post("over", one, screen.drawn(*pictures))
     delivery.panel_due = True
     await _close_sides(delivery)
 

@@ -29,6 +29,7 @@ said-line-left = ⏭️ Not done: { $line }. { $why }
 said-done-before = That was done already.
 
 alt-board = Board of { $title }, turn { $turn }, { $score }.
+alt-close-up = The same board enlarged around the fight.
 alt-medals = Objectives held: { $held }.
 alt-hand = Your hand: { $cards }
 alt-scenario = The battlefield of { $title } at the start.
