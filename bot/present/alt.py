@@ -41,5 +41,6 @@ def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> 
 def hand_alt(moment: Moment) -> str:
     """The hand: the names of its cards."""
     words = moment.words
-    cards = ", ".join(words(f"card-{card}") for card in moment.look.view.hand)
+    view = moment.look.view
+    cards = ", ".join(words(f"card-{card}") for card in (*view.hand, *view.combat_hand))
     return cut(words("alt-hand", cards=cards or words("hand-empty")), LONGEST)
