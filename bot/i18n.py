@@ -38,12 +38,12 @@ class Words:
         self.box: Final = box
         self._bundles: Final = bundles
         # Names, labels and lines about the same unit are asked for again and again.
-        self._known: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self._known: OrderedDict[object, str] = OrderedDict()
         self._plain: dict[str, tuple[str, ...] | None] = {}
 
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message of that key, with its parameters put in."""
-        asked = (key, *params.items())
+        asked: object = (key, *params.items()) if params else key
         found = self._known.get(asked)
         if found is None:
             found = self._known[asked] = self._say(key, params)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from bot.store.seats import DraftRow, SeatRow
@@ -134,11 +135,19 @@ class Crew:
 
 def crew_of(seats: Iterable[SeatRow], memo: Mapping[str, Any], side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
-    rows = [row for row in seats if row.side == side and row.person is not None and not row.invited]
+    found = _seated(tuple(seats), side)
     standin = memo.get("standin")
     if standin is not None and standin["turn"] == turn and standin["side"] == side:
         places: Mapping[str, int] = standin["for"]
-        rows = [replace(row, person=places.get(str(row.person), row.person)) for row in rows]
+        rows = [replace(row, person=places.get(str(row.person), row.person)) for row in found.rows]
+        return Crew(side, tuple(rows))
+    return found
+
+
+@lru_cache(maxsize=1_024)
+def _seated(seats: tuple[SeatRow, ...], side: Side) -> Crew:
+    """Every command asks several times; seats change hardly ever."""
+    rows = [row for row in seats if row.side == side and row.person is not None and not row.invited]
     return Crew(side, tuple(rows))
 
 

@@ -32,14 +32,17 @@ class Asker:
         self.game: Final = game
         self._seen: Final = seen
         self._wanted: Side | None = None
+        self._words: Words | None = None
 
     def as_side(self, side: Side | None) -> None:
         """Act as that side, where one person plays both."""
         self._wanted = side
 
     async def words(self) -> Words:
-        """The asker's language."""
-        return await self.client.words_for(self.interaction)
+        """The asker's language, as it was when he asked."""
+        if self._words is None:
+            self._words = await self.client.words_for(self.interaction)
+        return self._words
 
     async def side(self) -> Side | None:
         """The side to act as, where one person plays both."""
