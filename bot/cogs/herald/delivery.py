@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from bot.cogs.herald import mail
+from bot.cogs.herald.access import Access
 from bot.cogs.herald.grounds import Grounds
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
@@ -111,6 +112,8 @@ class Delivery:
             return
         await self.refresh_panel()
         if self.card.status == "running":
+            for side in SIDES:
+                await Access(self.grounds).match(side)
             self.sides, self.hands = [*SIDES], [*SIDES]
             self.panel_due = False
             await self._tidy()

@@ -45,7 +45,6 @@ class SidePanels:
         """
         if self.card.status != "running":
             return
-        await Access(self.grounds).match(side)
         channel = await self.grounds.side(side)
         if channel is None:
             return

@@ -32,7 +32,6 @@ async def tell_side(
 ) -> discord.Message | None:
     """A new message in a side's place, once for each announcement; read by that side only."""
     grounds, kind = delivery.grounds, f"told:{side}"
-    await Access(grounds).match(side)
     channel = await grounds.side(side)
     if channel is None:
         return None
@@ -66,6 +65,7 @@ async def _seats_changed(delivery: Delivery, one: Announcement) -> None:
         return
     person = int(one.data["person"])
     side = cast("Side", one.data["side"])
+    await Access(delivery.grounds).match(side)
     named = words(f"side-{side}")
     delivery.sides.append(side)
     delivery.hands.append(side)
@@ -97,6 +97,7 @@ async def _replaced(delivery: Delivery, one: Announcement) -> None:
     for side in SIDES:
         if new not in card.people(side):
             continue
+        await Access(delivery.grounds).match(side)
         delivery.sides.append(side)
         delivery.hands.append(side)
         if is_team(card, side):

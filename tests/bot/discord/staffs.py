@@ -59,6 +59,7 @@ class General(ByButtons):
             if fresh:
                 return await self.press(panel, fresh[0])
             onward = [one for one in acts if ":attack " not in one and not one.endswith(":stay")]
+            onward += buttons(panel, "sure")
             if attacks or not (onward or lists(panel, "pick") or lists(panel, "order")):
                 return await self.press(panel, buttons(panel, "ready")[0])
         return await super().step(panel)

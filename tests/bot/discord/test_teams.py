@@ -273,7 +273,7 @@ async def test_a_generals_part_in_nine_taps(world: World) -> None:
     for _ in range(2):
         panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))
     if not lists(panel, "pick"):
-        panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(":end")))
+        panel = await player.press(panel, buttons(panel, "sure")[0])
     move = lists(panel, "pick")[0]
     panel = await player.choose(panel, move["custom_id"], move["options"][0]["value"])
     await player.press(panel, buttons(panel, "ready")[0])
