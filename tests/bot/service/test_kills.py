@@ -17,6 +17,7 @@ from bot.service.values import Request
 from bot.store import log
 from bot.store.onehop import OneHopConnection
 from tests.bot.service.tables import ANA, Tables
+from tests.bot.service.test_staff import act, order_one
 from tests.bot.store import postgres
 
 
@@ -207,3 +208,45 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
         assert (await tables.backend.games.card(game)).revision >= reported
         assert (await tables.backend.admin.repair(game, ANA)).sound
         await tables.close()
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_death_while_a_team_carries_out(tmp_path: Path, *, after: bool) -> None:
+    """The last confirmation is stored with all that follows from it, or not at all; the drafts are there either way."""
+    outcomes = set()
+    for at in range(1, 40):
+        address = f"sqlite+aiosqlite:///{tmp_path}/{at}{after}.db"
+        tables = await Tables.open(address)
+        game = await act(tables)
+        ordered = [await order_one(tables, game, person) for person in (ANA, 111, 112)]
+        for person in (111, 112):
+            await tables.backend.teams.confirm(tables.ask(person, game))
+        before = (await tables.backend.games.card(game)).revision
+        request = Request(ANA, game, 4711)
+        with pytest.MonkeyPatch.context() as patch:
+            reaper = _Reaper(patch, at, after=after)
+            try:
+                await tables.backend.teams.confirm(request)
+                finished = True
+            except _Killed:
+                finished = False
+        second = await _abandon(tables, address)
+        revision = (await second.backend.games.card(game)).revision
+        stored = revision > before
+        outcomes.add((finished, stored))
+        drafts = (await second.backend.desk.load(game)).drafts
+        assert len(drafts) == (0 if stored and not _together(second, game) else 3)
+        again = await second.backend.teams.confirm(request)
+        assert again.repeated == stored
+        said = [step.notation for step in again.steps if step.notation and step.notation.startswith("order ")]
+        assert said == [f"order {name}" for name in (ordered[1], ordered[0], ordered[2])]
+        await second.close()
+        if reaper.trips < at:
+            break
+    assert outcomes == {(True, True), (False, after)}
+
+
+def _together(tables: Tables, game: int) -> bool:
+    """Whether the other side is asked in the middle of it, so that the rest is still drafted."""
+    known = tables.backend.desk._known[game].live
+    return (known.row.memo.get("plan") or {}).get("status") == "running"
