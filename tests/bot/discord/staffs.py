@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import simcord
+
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
@@ -191,3 +193,26 @@ def one_notice_each(staffs: Staffs, rules: ServerRules) -> None:
         pinged = [str(one) for one in body["allowed_mentions"].get("users", ())]
         assert len(pinged) == len(set(pinged))
         assert all(f"<@{one}>" in body["content"] for one in pinged)
+
+
+def reads(person: Any, place: Any) -> bool:
+    """Whether somebody may look in."""
+    try:
+        return bool(place.history(viewer=person))
+    except simcord.SetupError:
+        return False
+
+
+async def two_against_one(world: World) -> Staffs:
+    """Ana commands the Allies, Bo leads their flanks; Cy is alone."""
+    staffs = Staffs(world, 2, 1)
+    await staffs.gather("pegasus-bridge")
+    return staffs
+
+
+async def in_act(world: World) -> Staffs:
+    """An Overlord battle of eight whose first cards are dealt to all three generals of the Axis."""
+    staffs = Staffs(world, 4, 4)
+    await staffs.gather("omaha-beach-overlord")
+    await deal_to_all(staffs)
+    return staffs
