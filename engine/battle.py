@@ -68,12 +68,15 @@ class Battle:
     more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
     movers: dict[Any, Mover] = field(default_factory=dict)
+    #: The kinds of objectives there are: most battles have none that is judged by turns.
+    kinds: frozenset[str] = field(init=False, default=frozenset())
     #: Whether generals are dealt cards (§9.2).
     overlord: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         dealt = self.board.kind == "overlord" and self.options.overlord == "generals"
         object.__setattr__(self, "overlord", dealt)
+        object.__setattr__(self, "kinds", frozenset([objective.kind for objective in self.objectives]))
 
     def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:
         """The hexes a unit may retreat to from h, as far as the board goes (FLAG-03)."""

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.types import made
+
 
 class Refusal(NamedTuple):
     """The first reason why an action is not allowed."""
@@ -29,7 +31,7 @@ class Refusal(NamedTuple):
 
 def refuse(key: str, **params: str | int) -> Refusal:
     """A Refusal with these parameters."""
-    return Refusal(key, tuple(params.items()))
+    return made(Refusal, (key, tuple(params.items())))
 
 
 class EngineError(Exception):

@@ -240,8 +240,10 @@ def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
     """Dice the card of the turn adds for a unit ordered by it (section 7.3)."""
     effect = state.turn.effect
     bonus = CARDS[effect].bonus if effect is not None else None
+    if bonus is None:
+        return 0
     deed = state.deeds.get(unit.id)
-    if bonus is None or deed is None or (bonus.only is not None and bonus.only != UNITS[unit.kind].orders_as):
+    if deed is None or (bonus.only is not None and bonus.only != UNITS[unit.kind].orders_as):
         return 0
     if deed.overran:
         return bonus.overrun_close if distance == 1 else bonus.overrun_fire

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import pairwise
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import MoveUnit
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
 _WAYS_KEPT: Final = 12
+_what: Final = attrgetter("kind", "side", "nation", "tags")
 _OF_A_MOVER: Final = tuple([one.name for one in fields(Mover)])
 
 
@@ -47,7 +49,7 @@ def mover_of(state: GameState, unit: Unit, deed: Deed) -> Mover:
     """How far and over what this unit moves this turn."""
     turn = state.turn
     movers = state.battle.movers
-    key = (unit.kind, unit.side, unit.nation, unit.tags, turn.effect, deed.mode)
+    key = (_what(unit), turn.effect, deed.mode)
     found = movers.get(key)
     if found is None:
         found = movers[key] = _mover(state, unit, deed)
@@ -116,7 +118,8 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
         found |= _rolled_over(ground, mover)
     if not found:
         return 0
-    found &= ground.board.ball(start, mover.longest - 1)
+    # Every way leaves the start, and none comes back to it: what lies there makes no difference between them.
+    found &= ground.board.ball(start, mover.longest - 1) & ~(1 << start)
     if mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
         found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)

@@ -104,6 +104,8 @@ ROWS: Final = (
 )
 
 OBJECTIVES: Final[Mapping[str, ObjectiveRow]] = {row.kind: row for row in ROWS}
+_AT_TURN_START: Final = frozenset(row.kind for row in ROWS if row.at_turn_start is not None)
+_AT_TURN_END: Final = frozenset(row.kind for row in ROWS if row.wins == "turn-end")
 
 
 def judge_board(draft: Draft, by: Side) -> None:
@@ -118,16 +120,17 @@ def judge_board(draft: Draft, by: Side) -> None:
 
 def judge_turn_start(draft: Draft) -> None:
     """Objectives that are judged when a turn begins."""
-    judges = [(n, OBJECTIVES[o.kind].at_turn_start) for n, o in enumerate(draft.battle.objectives)]
-    if any(judge for _, judge in judges):
-        _settle(draft, judges)
+    if not draft.battle.kinds.isdisjoint(_AT_TURN_START):
+        _settle(draft, [(n, OBJECTIVES[o.kind].at_turn_start) for n, o in enumerate(draft.battle.objectives)])
         judge_medals(draft, draft.turn.side)
 
 
 def judge_turn_end(draft: Draft, side: Side) -> None:
     """Towns held at the end of the own turn win at once (HOOK-05)."""
+    if draft.battle.kinds.isdisjoint(_AT_TURN_END):
+        return
     for objective in draft.battle.objectives:
-        if OBJECTIVES[objective.kind].wins == "turn-end" and objective.side == side:
+        if objective.kind in _AT_TURN_END and objective.side == side:
             if _standing(draft, objective, side) >= objective.needed:
                 win(draft, side, "objective")
 

@@ -8,7 +8,7 @@ from engine.ground import Ground
 from engine.hexes import members
 from engine.rules.links import ANYWHERE, link_to, links_at, steps_of
 from engine.rules.stepping import Mover, cap_on_leaving
-from engine.types import HexId, HexSet
+from engine.types import HexId, HexSet, made
 
 
 class Way(NamedTuple):
@@ -23,12 +23,12 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
     if links.ends >> end & 1 and mover.reach and mover.moves_as not in ground.spots[start].pins:
-        return Way((start, end), 1)
+        return made(Way, ((start, end), 1))
     far = ground.board.distance(start, end)
     if far == 2 <= mover.reach:
         between = _between(ground, mover, start, end, occupied)
         if between is not None:
-            return Way((start, between, end), 2)
+            return made(Way, ((start, between, end), 2))
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(far, mover.reach + 1):
         found = search.run(start, cost)

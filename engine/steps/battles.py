@@ -25,7 +25,7 @@ from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.move_units import ordered
 from engine.steps.step import Step
-from engine.types import OTHER
+from engine.types import OTHER, made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -46,7 +46,9 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
             continue
         able = may_battle(state, unit, h, deed) is None
         if able and among:
-            attacks += [Attack(h, at) for at, _ in targets_among(state, unit, row, h, among)]
+            attacks += [
+                made(Attack, (h, at, "attack")) for at, _ in targets_among(state, unit, row, h, among)
+            ]
         if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
