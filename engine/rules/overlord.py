@@ -65,8 +65,16 @@ def facing(side: Side, general: Section | None) -> str:
     return seat(OTHER[side], MIRRORED[general] if general is not None else None)
 
 
+def plays_as(state: GameState, side: Side, card: CardId) -> CardId:
+    """The card a scenario's rules make of a card: Air Power without aircraft is an Artillery Bombard for a general."""
+    for hook in state.battle.hooks.acts_as:
+        card = hook(state, side, card)
+    return card
+
+
 def copied(state: GameState, side: Side, card: CardId, general: Section | None) -> CardId:
     """The card that a dealt card acts as: Counter-Attack copies whoever faces its player."""
+    card = plays_as(state, side, card)
     if not CARDS[card].copies_enemy:
         return card
     last = state.played.get(facing(side, general))

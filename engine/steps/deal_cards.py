@@ -21,7 +21,17 @@ from engine.frames import (
     RollForOrders,
 )
 from engine.rules.cards.table import CARDS, CardRow
-from engine.rules.overlord import DICE, KEPT, MOST_CARDS, copied, is_chiefs, seat, slots_of, stands_alone
+from engine.rules.overlord import (
+    DICE,
+    KEPT,
+    MOST_CARDS,
+    copied,
+    is_chiefs,
+    plays_as,
+    seat,
+    slots_of,
+    stands_alone,
+)
 from engine.state import Played
 from engine.steps import abilities
 from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand
@@ -51,16 +61,17 @@ def why_not_deal(state: GameState, frame: DealCards, card: CardId, general: Sect
         return refuse("card-not-in-hand", card=card)
     if CARDS[card].reaction is not None:
         return refuse("card-is-a-reaction", card=card)
+    acting = plays_as(state, frame.owner, card)
     if len(frame.dealt) >= MOST_CARDS or any(stands_alone(one.card) for one in frame.dealt):
         return refuse("no-more-cards", number=len(frame.dealt))
-    if stands_alone(card) and frame.dealt:
+    if stands_alone(acting) and frame.dealt:
         return refuse("card-stands-alone", card=card)
     if len(state.hands[frame.owner]) <= KEPT:
         return refuse("keep-a-card-in-hand", number=KEPT)
     if general is None:
         copies = CARDS[card].copies_enemy and copied(state, frame.owner, card, None) != "nothing"
-        return None if is_chiefs(card) or copies else refuse("needs-a-general", card=card)
-    if is_chiefs(card):
+        return None if is_chiefs(acting) or copies else refuse("needs-a-general", card=card)
+    if is_chiefs(acting):
         return refuse("chiefs-card", card=card)
     if any(one.general == general for one in frame.dealt):
         return refuse("general-has-a-card", section=general)

@@ -16,6 +16,7 @@ OV = "board=overlord"
 #: A unit in each half of each double section, and an enemy far away.
 ROW = f"{OV} A:inf@A1 A:inf@G1 A:inf@J1 A:inf@O1 A:inf@S1 A:inf@X1 X:inf@A9 X:inf@Z9"
 HAND = "probe-left attack-center recon-right direct-from-hq air-power barrage their-finest-hour ambush"
+NO_AIRCRAFT: dict[str, Any] = {"air-power-as-artillery-bombard": {}}
 OMAHA = {"recon-as-barrage": {"sides": ["allies", "axis"]}}
 
 
@@ -112,6 +113,10 @@ CASES = [
          orderable="A1 G1", hand="probe-left recon-left dig-in dig-in"),
     deal("HOOK-09 OVL-04", "and a card must stay in the hand, too", "use barrage recon-right", hand="recon-right",
          special=OMAHA, refused="keep-a-card-in-hand number=1"),
+    deal("EQ-AIR-1 OVL-05", "Air Power without aircraft is an Artillery Bombard, for a general",
+         "play air-power center; end", orderable="K1", special=NO_AIRCRAFT, board=f"{ROW} A:art@K1"),
+    deal("EQ-AIR-1 OVL-05", "and not the Commander-in-Chief's", "play air-power", special=NO_AIRCRAFT,
+         refused="needs-a-general card=air-power"),
     case("OVL-04", "with one card a turn it is an ordinary battle", ROW, "play probe-left",
          options={"overlord": "one-card"}, orderable="A1 G1"),
 ]  # fmt: skip

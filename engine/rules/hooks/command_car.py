@@ -51,7 +51,11 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
 
 
 def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
-    """CC-4: the choice is open once, if a Recon card ordered a car and there is something to take."""
+    """CC-4: the choice is open once, if a Recon card ordered a car and there is something to take.
+
+    Ruled: not in Overlord. There nobody draws for a single card: the Commander-in-Chief draws for the turn (OVL-06),
+    so no draw of the Recon's is there to be given up.
+    """
     if ASKED in draft.memory or draft.battle.overlord or not draft.discard:
         return False
     card = CARDS[draft.turn.effect or "nothing"]
