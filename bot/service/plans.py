@@ -186,6 +186,16 @@ def edit(change: Change, side: Side, person: int, edited: Callable[[Lines], Line
     after_edit(change, side, person)
 
 
+def try_line(live: Live, side: Side, person: int, line: str) -> None:
+    """Whether a member could draft this next. Raises UserError or EngineError if not."""
+    _check_concerned(live, side, person)
+    drafts = drafts_of(live.drafts, side)
+    new = (*drafts.get(person, ()), *closers(live, person, side), *lines.split(line))
+    wrong = _rehearsal(live, side, {**drafts, person: new}, person).faults(person)[-1]
+    if wrong is not None:
+        raise wrong
+
+
 def unready(change: Change, side: Side, tried: Rehearsal) -> None:
     """Who has said that he is done is asked again if something of his does not work any more."""
     for whose, row in change.now_drafted.items():

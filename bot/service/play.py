@@ -126,6 +126,9 @@ class Play:
         try:
             seat = teams.side_for(live, person, side)
             state = live.board
+            if live.row.status == "running" and plans.together(live, seat):
+                plans.try_line(live, seat, person, line)
+                return None
             draft = live.drafts.get((person, seat))
             if draft is not None and to_act(state) == seat == state.turn.side:
                 state = trying.attempt(live, person, seat, draft.lines).state

@@ -259,3 +259,19 @@ async def test_a_general_stands_in_for_a_silent_commander(tables: Tables) -> Non
     with pytest.raises(UserError, match="only-commander"):
         await tables.backend.games.act(tables.ask(ANA, game), line)
     await tables.backend.games.act(tables.ask(CY, game), line)
+
+
+async def test_why_a_line_cannot_be_drafted(tables: Tables) -> None:
+    game = await act(tables)
+    look = await tables.backend.drafts.look(game, CY)
+    mine = next(line for line in look.legal if line.startswith("order "))
+    explain = tables.backend.games.explain
+    assert await explain(game, CY, mine) is None
+    why = await explain(game, DEE, mine)
+    assert why is not None
+    assert why.key == "not-your-section"
+    await order_one(tables, game, CY)
+    way = mine.replace("order ", "move ") + "-A1"
+    why = await explain(game, CY, way)
+    assert why is not None
+    assert why.kind == "rules"
