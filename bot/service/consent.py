@@ -55,6 +55,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
             change = Change(live, self._desk.now())
             change.result = _ask(change, "draw", request.person, side, None)
             return change
@@ -73,6 +74,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
             found = next((Ask(**one) for one in live.row.face.get("asks", ()) if one["id"] == ask), None)
             if found is None:
                 raise UserError("ask-gone")
@@ -101,6 +103,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
             change = Change(live, self._desk.now())
             _end(change, side, request.person, OTHER[side], "resigned")
             return change
@@ -152,6 +155,13 @@ def line(rows: list[LogRow]) -> list[LogRow]:
             found.append(row)
         at = row.parent
     return found
+
+
+def _check_commander(live: Live, side: Side, person: int) -> None:
+    """What binds a whole side is for its commander to say. Raises UserError."""
+    crew = teams.crew(live, side)
+    if crew.several and crew.commander != person:
+        raise UserError("only-commander", side=side)
 
 
 def _target(rows: list[LogRow], side: Side, to: int | None) -> int:

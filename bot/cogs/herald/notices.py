@@ -139,12 +139,17 @@ async def _consent(delivery: Delivery, one: Announcement) -> None:
     if ask is None:
         return
     other: Side = "axis" if ask.side == "allies" else "allies"
-    text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=public.people(card, other))
+    # What binds a side is for its commander to say.
+    asked = [person for person in (card.commander(other),) if person is not None]
+    names = ", ".join(f"<@{person}>" for person in asked)
+    text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names)
     row = (
         Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"),
         Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"),
     )
-    pings = await delivery.pings(other)
+    pings = (
+        [] if card.practice else [one for one in asked if (await delivery.client.prefs(one)).tell != "off"]
+    )
     await delivery.post("line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.views.team import exchanged
 from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs, in_act, reads, two_against_one
+from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
 # The lobby
@@ -205,3 +206,23 @@ def test_an_exchange_leaves_nobody_without_a_section() -> None:
         "center": 2,
         "right": 1,
     }
+
+
+async def test_only_the_commander_binds_his_side(world: World, rules: ServerRules) -> None:
+    """A general neither resigns nor offers a draw for the others, nor answers for them."""
+    await two_against_one(world)
+    thread = world.thread()
+    for command in ("game draw", "game resign"):
+        answer = (await world.bo.slash(thread, command)).response
+        if command == "game resign":
+            answer = (await world.bo.click(answer, label="Resign")).response
+        assert "commander" in answer.content, command
+    rules.calls.clear()
+    await world.cy.slash(thread, "game draw")
+    await world.settle()
+    offer = world.last(thread)
+    assert f"<@{world.ana.id}>, do you agree" in offer.content
+    assert "commander" in (await world.bo.click(offer, label="Agree")).response.content
+    await world.ana.click(offer, label="Agree")
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).ending == "agreed"
