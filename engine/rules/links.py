@@ -136,7 +136,8 @@ def link_to(links: Links, to: HexId) -> _Step:
         return 1, NO_CAP, False
     if links.stops >> to & 1:
         return 1, NO_CAP, True
-    for there, cost, limit, ends in one_by_one(links):
-        if there == to:
-            return cost, limit, ends
+    if not links.even:
+        for there, cost, limit, ends in one_by_one(links):
+            if there == to:
+                return cost, limit, ends
     return _CLOSED

@@ -60,9 +60,11 @@ def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
     if draft.known is None or len(frame.slots) != 1 or frame.either or draft.battle.hooks.abilities:
         return
     given = len([1 for deed in draft.deeds.values() if deed.mode == "order"])
-    left = given < frame.slots[0].number
+    if given >= frame.slots[0].number:
+        draft.legal = (END,)
+        return
     at = draft.known.index(action)
-    draft.legal = (*draft.known[:at], *draft.known[at + 1 :]) if left else (END,)
+    draft.legal = draft.known[:at] + draft.known[at + 1 :]
 
 
 def order(draft: Draft, h: int, mode: str = "order") -> None:
