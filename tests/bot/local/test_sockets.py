@@ -56,6 +56,21 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
     assert "turn 2" in stage.notice().content
 
 
+async def test_a_turn_by_one_command(stage: Stage) -> None:
+    """A whole turn in the notation, from what completion offers; the next notice pings the other side."""
+    thread, first = stage.lobby.threads[0], stage.notice().id
+    cards = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
+    plain = [one for one in cards if one.split("-")[-1] in ("left", "center", "right")] or cards
+    answer = await stage.bo.slash(thread, "play orders", text=f"play {plain[0]}; end; end; end")
+    await stage.until(lambda: answer.response is not None)
+    if "Keep one" in answer.response.content:
+        drawn = await stage.bo.autocomplete(thread, "play draw", "card", "")
+        await stage.bo.slash(thread, "play draw", card=drawn[0]["value"])
+    await stage.until(lambda: stage.notice().id != first)
+    assert "turn 3" in stage.notice().content
+    assert f"<@{stage.ana.id}>" in stage.notice().content
+
+
 async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
     return (await stage.ana.click(panel, custom_id=custom_id)).response
 
