@@ -140,8 +140,10 @@ def _classes(words: Words, found: frozenset[str]) -> str:
 def several(words: Words, found: Sequence[Entry]) -> str:
     """What a search found: the first one whole, the others by name."""
     lines = [text_of(words, found[0])]
-    if len(found) > 1:
-        lines += ["", words("rules-also", names=", ".join(words(entry.key) for entry in found[1:20]))]
+    # A command card and a combat card may have one name.
+    _first, *others = dict.fromkeys(words(entry.key) for entry in found[:20])
+    if others:
+        lines += ["", words("rules-also", names=", ".join(others))]
     return whole_lines("\n".join(lines).split("\n"))
 
 
