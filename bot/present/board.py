@@ -14,7 +14,7 @@ from bot.present.alt import board_alt, hand_alt
 from bot.present.deciding import title_of
 from bot.present.scenario import date_line, texts_of
 from bot.present.screens import Picture
-from bot.present.seating import seat_of
+from bot.present.seating import seat_name, seat_of
 from engine import SeededDice, new_game, project
 from engine import events as ev
 from engine.rules.cards.table import CARDS
@@ -69,7 +69,9 @@ class Pictures:
         theme = prefs.theme
         together = moment.draft is not None and moment.draft.together
         plan = (
-            arrow_marks(moment.draft.arrows) if moment.draft is not None and together else plan_marks(moment)
+            arrow_marks(moment.draft.arrows, _generals(moment.draft.arrows))
+            if moment.draft is not None and together
+            else plan_marks(moment)
         )
         marks = [*plan, *choice_marks(moment)]
         if part is not None:
@@ -90,9 +92,12 @@ class Pictures:
         """The board from a side's seat, for its own place."""
         return await self._board(moment, moment.look.view, bottom=moment.side)
 
-    async def staff_board(self, moment: Moment, view: PlayerView, marks: Sequence[Mark]) -> Picture | None:
-        """The board from a side's seat with what all of it have drafted."""
-        return await self._board(moment, view, bottom=moment.side, marks=marks)
+    async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture | None:
+        """The board from a side's seat with what all of it have drafted, and whose stroke is whose."""
+        generals = _generals(arrows)
+        legend = tuple(_seat(moment, person) for person in generals)
+        marks = arrow_marks(arrows, generals)
+        return await self._board(moment, view, bottom=moment.side, marks=marks, generals=legend)
 
     async def section_boards(
         self, moment: Moment, view: PlayerView, sections: Iterable[Section], marks: Sequence[Mark] = ()
@@ -166,6 +171,7 @@ class Pictures:
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
         part: Section | renderer.Box | None = None,
+        generals: tuple[str, ...] = (),
     ) -> Picture | None:
         try:
             drawn = await self._studio.board(
@@ -173,7 +179,7 @@ class Pictures:
                 theme=theme,
                 marks=tuple(marks),
                 bottom=bottom,
-                words=board_words(moment, view),
+                words=board_words(moment, view, generals),
                 crop=part,
             )
         except Exception:
@@ -208,7 +214,13 @@ def _sides(words: Words) -> dict[Side, str]:
     return {"allies": words("side-allies"), "axis": words("side-axis")}
 
 
-def board_words(moment: Moment, view: PlayerView) -> renderer.Words:
+def _seat(moment: Moment, person: int) -> str:
+    """Where somebody commands: names of people are not drawn, their fonts may be any."""
+    seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
+    return seat_name(moment.words, seat) if seat is not None else "?"
+
+
+def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()) -> renderer.Words:
     """What stands around a board."""
     words, card = moment.words, moment.card
     side = card.to_act or card.active
@@ -223,7 +235,7 @@ def board_words(moment: Moment, view: PlayerView) -> renderer.Words:
             side=words(f"side-{side}"),
             decision=words(f"decision-{view.choice.kind}"),
         )
-    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words))
+    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), generals=generals)
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:
@@ -248,18 +260,27 @@ def card_words(words: Words, card: str) -> renderer.CardWords:
     return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
 
 
-def arrow_marks(arrows: Iterable[Arrow]) -> list[Mark]:
-    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture."""
+def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
+    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture; each of several
+    generals has a stroke of his own."""
     found: list[Mark] = []
     for one in arrows:
+        number = generals.index(one.person) + 1 if one.person in generals else 0
         match one.kind:
             case "order":
-                found.append(Ordered(one.way[0]))
+                found.append(Ordered(one.way[0], general=number))
             case "move":
-                found.append(Moved(tuple(at for at in one.way if at != "exit"), one.ghost))
+                way = tuple(at for at in one.way if at != "exit")
+                found.append(Moved(way, one.ghost, general=number))
             case "attack":
-                found.append(Attack(one.way[0], one.way[-1], one.dice))
+                found.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
     return found
+
+
+def _generals(arrows: Iterable[Arrow]) -> tuple[int, ...]:
+    """The persons who have drafted something; one alone needs no number."""
+    found = tuple(sorted({one.person for one in arrows}))
+    return found if len(found) > 1 else ()
 
 
 def plan_marks(moment: Moment) -> list[Mark]:

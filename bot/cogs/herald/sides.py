@@ -9,7 +9,6 @@ import discord
 
 from bot.cogs.herald import mail
 from bot.cogs.herald.access import Access
-from bot.present.board import arrow_marks
 from bot.present.deciding import Moment, score, title_of
 from bot.present.hand import hand_in_short, hand_lines
 from bot.present.panel import people, when
@@ -111,7 +110,7 @@ class SidePanels:
         staff = await self.client.backend.teams.look(card.id, person, side)
         moment = Moment(words, look)
         drawn = [
-            await self.client.pictures.staff_board(moment, staff.view, arrow_marks(staff.arrows)),
+            await self.client.pictures.staff_board(moment, staff.view, staff.arrows),
             await self.client.pictures.hand(moment),
         ]
         thread = await self.grounds.place("thread")
