@@ -245,7 +245,7 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     await asking.reply.soon()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
     open_dm = await tables.test_dm(asking, card)
-    lines.append(words("hand-dm-sent" if open_dm else "hand-dm-closed"))
+    lines.append(tables.told_by_dm(words, card, sent=open_dm))
     if asking.client.backend.lobby.ready(card):
         await asking.client.backend.lobby.start(Request(asking.person, card.id))
         lines.append(words("said-started"))

@@ -144,9 +144,10 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         )
     left = len(draft.unplanned)
     label = words("button-ready-idle", number=left, hex=draft.unplanned[0]) if left else words("button-ready")
-    if not draft.lines:
-        label = words("button-ready-empty")
-    found = [Button(label, "ready", style="good" if draft.lines else "plain", emoji="✅")]
+    early = not draft.lines or draft.stage == "order"
+    if early:
+        label = words("button-ready" if draft.lines else "button-ready-empty")
+    found = [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
     if draft.lines:
         found.append(Button(words("button-undo"), "back", emoji="↩️"))
         found.append(Button(words("button-clear"), "clear", emoji="🗑️"))

@@ -11,11 +11,13 @@ from bot.errors import UserError
 from bot.present.deciding import title_of
 from bot.present.scenario import scenario_screen
 from bot.present.screens import Screen
+from bot.present.seating import is_team
 from bot.service.values import Request
 from bot.views.press import Press, route
 from engine.types import SIDES
 
 if TYPE_CHECKING:
+    from bot.i18n import Words
     from bot.service.values import GameCard
     from bot.views.asker import Asker
     from engine import Side
@@ -30,7 +32,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     words = await asker.words()
     open_dm = await test_dm(asker, card)
     lines = [words("said-joined", title=title_of(words, card))]
-    lines.append(words("hand-dm-sent" if open_dm else "hand-dm-closed"))
+    lines.append(told_by_dm(words, card, sent=open_dm))
     if backend.lobby.ready(card):
         await start(asker)
         lines.append(words("said-started"))
@@ -52,7 +54,8 @@ async def test_dm(asker: Asker, card: GameCard) -> bool:
     found = True
     try:
         channel = await asker.client.dm(asker.person)
-        await mail.send(channel, Screen(words("dm-welcome", title=title_of(words, card))))
+        key = "dm-welcome-team" if is_team(card) else "dm-welcome"
+        await mail.send(channel, Screen(words(key, title=title_of(words, card))))
     except discord.HTTPException as error:
         if error.code not in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
             raise
@@ -60,6 +63,13 @@ async def test_dm(asker: Asker, card: GameCard) -> bool:
     await asker.client.backend.people.set(asker.person, dm_open=found)
     asker.client.forget_prefs(asker.person)
     return found
+
+
+def told_by_dm(words: Words, card: GameCard, *, sent: bool) -> str:
+    """Where the hand comes; in a team not everybody gets one (OVL-04)."""
+    if not sent:
+        return words("hand-dm-closed")
+    return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
 
 
 async def leave(asker: Asker) -> None:

@@ -27,8 +27,7 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
         return
     asker.client.herald.kick()
     if done.waiting:
-        people = ", ".join(f"<@{one}>" for one in done.waiting)
-        await show_turn(asker, (await asker.words())("said-ready", people=people))
+        await show_turn(asker)
         return
     before = outcome_text(await asker.words(), done)
     message = asker.interaction.message

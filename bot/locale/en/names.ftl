@@ -15,7 +15,7 @@ section-center = center
 section-right = right flank
     .short = right
 # Overlord: the halves of the three double sections (OVL-02).
-section-half = in one half of the { $section } section: the first unit decides
+section-half = one half of the { $section } section, as the first unit decides
 section-left-left = left half of the left section
 section-left-right = right half of the left section
 section-center-left = left half of the center section

@@ -84,8 +84,8 @@ slot-beside-enemy = next to an enemy
 slot-apart-from-enemy = not next to an enemy
 slot-anywhere = { $number } { $who }
 slot-on-the-move = { $number } On the Move
-slot-section = { $number } { $section }
-slot-section-kind = { $number } { $who }, { $section }
+slot-section = { $section }: { $number }
+slot-section-kind = { $section }: { $number } { $who }
 
 hint-order = Choose up to { $left ->
     [one] 1 unit

@@ -87,7 +87,6 @@ form-say-text = Only your side reads it
 said-plan = 📌 Your side reads the plan.
 said-no-plan = The plan is taken down.
 said-said = 💬 Your side reads it.
-said-ready = ✅ **You are ready.** Still drafting: { $people }. The last ✅ carries everything out.
 said-not-ready = You are not ready any more: change what you like.
 said-stands-in = 🫡 You stand in for <@{ $person }> this turn; what was drafted for these sections is yours now.
 said-back-in = You lead your own sections again.
@@ -109,6 +108,8 @@ team-command-left = ⭐ <@{ $new }> commands now: <@{ $old }> has left.
 team-command-replaced = ⭐ <@{ $new }> commands now, instead of <@{ $old }>.
 team-left-out = ⚠️ **Not done,** because chance came in between:
 team-left-line = • <@{ $person }>: { $line } – { $why }
+dm-welcome-team = ✅ What is for you alone in **{ $title }** will come here.
+hand-dm-sent-team = What is for you alone comes by private message, too.
 dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted, until { $when }. { $place }
 
 # The private panel of a general, and of a commander who deals
@@ -118,12 +119,12 @@ deal-line = 📨 { $section }: **{ $card }**
 deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = For the { $section } general
 hint-deal-own = For yourself
-prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }.
+prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
     [one] 1 attack is possible.
    *[other] { $number } attacks are possible.
-}
+} A second target of the same unit is for when the first is gone.
 prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word your unit stays.
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won
