@@ -8,7 +8,7 @@ button-forget = Forget me
 said-forgotten = Done. Your name is gone from { $number } finished battles, and I know nothing more of you.
 
 about-text =
-    { "" }**Fieldpost** lets two people play Memoir '44 by chat, a turn whenever they have a minute.
+    { "" }**Fieldpost** lets two to eight people play Memoir '44 by chat, a turn whenever they have a minute.
     An unofficial fan project: not made, endorsed or supported by the publisher. Memoir '44 is a game by Richard Borg, published by Days of Wonder; play the real one, it is wonderful.
     All pictures and words here are our own. Licence: MIT.
 
