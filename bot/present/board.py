@@ -1,15 +1,15 @@
 """Which picture, with which marks and words: every one drawn from the view of whoever will see it.
 
-A picture that cannot be drawn is logged and left out: the words carry the game.
+A picture that cannot be drawn is logged and left out: the words carry the game, and name the incident.
 """
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import renderer
+from bot.errors import told
 from bot.present.alt import board_alt, hand_alt
 from bot.present.deciding import title_of
 from bot.present.scenario import date_line, texts_of
@@ -30,7 +30,7 @@ from renderer.marks import (
     Retreated,
     TargetDice,
 )
-from renderer.studio import Studio
+from renderer.studio import DrawingError, Studio
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     from bot.service.values import Arrow
     from engine import PlayerView, Side
     from engine.types import Section
-
-_LOG = logging.getLogger(__name__)
 
 
 class Pictures:
@@ -79,7 +77,7 @@ class Pictures:
             bottom = moment.side
         if part is not None:
             shown = await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part)
-            return (shown,) if shown is not None else ()
+            return (shown,)
         return await self._with_close_up(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
@@ -131,7 +129,7 @@ class Pictures:
         box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
         if box is not None:
             found.append(await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=box))
-        return tuple(one for one in found if one is not None)
+        return tuple(found)
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
@@ -141,9 +139,8 @@ class Pictures:
             return None
         try:
             drawn = await self._studio.hand(view, words=hand_words(moment), cards=cards)
-        except Exception:
-            _LOG.exception("no picture of a hand in game %s", moment.card.id)
-            return None
+        except Exception as error:
+            return _lost(moment.words, error, game=moment.card.id)
         return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
 
     async def scenario(self, name: str, words: Words, server: int | None) -> Picture | None:
@@ -155,9 +152,8 @@ class Pictures:
                 view = project(new_game(mapping, SeededDice("preview")), "spectator")
                 title = str(texts_of(mapping, words).get("title", name))
                 drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
-            except Exception:
-                _LOG.exception("no picture of scenario %s", name)
-                return None
+            except Exception as error:
+                return _lost(words, error, scenario=name)
             alt = words("alt-scenario", title=title)
             self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
         return self._previews[key]
@@ -172,7 +168,7 @@ class Pictures:
         marks: Sequence[Mark] = (),
         part: Section | renderer.Box | None = None,
         generals: tuple[str, ...] = (),
-    ) -> Picture | None:
+    ) -> Picture:
         try:
             drawn = await self._studio.board(
                 view,
@@ -182,14 +178,19 @@ class Pictures:
                 words=board_words(moment, view, generals),
                 crop=part,
             )
-        except Exception:
-            _LOG.exception("no picture of game %s", moment.card.id)
-            return None
+        except Exception as error:
+            return _lost(moment.words, error, game=moment.card.id)
         where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
         if isinstance(part, renderer.Box):
             return Picture(name, drawn.data, moment.words("alt-close-up"))
         return Picture(name, drawn.data, board_alt(moment, view, part))
+
+
+def _lost(words: Words, error: Exception, **where: object) -> Picture:
+    """Stands for a picture that could not be drawn: the number under which the log says why."""
+    incident = error.incident if isinstance(error, DrawingError) else told(error, **where).incident
+    return Picture("", b"", words("picture-lost", incident=incident or "–"))
 
 
 def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.ScenarioWords:

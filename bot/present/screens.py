@@ -65,7 +65,7 @@ class PersonSelect:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture with its name and what it shows, in words."""
+    """A picture with its name and what it shows, in words; without data it could not be drawn, and the words say so."""
 
     name: str
     data: bytes
@@ -90,8 +90,10 @@ class Screen:
     redraw: bool = False
 
     def drawn(self, *pictures: Picture) -> Screen:
-        """The same with these pictures."""
-        return replace(self, pictures=pictures, redraw=True)
+        """The same with these pictures; for one that could not be drawn its words stand in the text."""
+        lost = [one.alt for one in pictures if not one.data]
+        text = "\n".join([self.text, *dict.fromkeys(lost)]) if lost else self.text
+        return replace(self, text=text, pictures=tuple(one for one in pictures if one.data), redraw=True)
 
     def said_first(self, text: str) -> Screen:
         """The same with a line before it."""

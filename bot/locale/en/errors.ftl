@@ -1,5 +1,6 @@
 # One kind line for everything that cannot be done.
 
+picture-lost = 🖼️ The picture could not be drawn. Everything else is as it should be; for the host: incident **{ $incident }**.
 error-fault = That was our fault, not yours. Your game is unchanged. If it happens again, tell the host this number: **{ $incident }**
 error-refused = That is not possible now.
 error-ask-gone = That question has been answered already.

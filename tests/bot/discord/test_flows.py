@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
 import pytest
 import simcord
 
+import renderer
 from bot.app import RIGHTS
+from renderer.studio import Studio
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules, close_dm, invite
 from tests.bot.kit.world import World
@@ -282,3 +285,22 @@ async def test_sleeping_thread_and_old_panel(world: World, rules: ServerRules) -
     assert [one.id for one in thread.history() if one.pinned] == [world.panel(thread).id]
     outside = [one[:2] for one in rules.calls if not one[1].startswith(("/interactions", "/webhooks"))]
     assert len(outside) <= 8, outside
+
+
+async def test_a_picture_that_cannot_be_drawn_is_told_with_its_number(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The turn goes on in words; the log has the traceback under the number the player reads."""
+    thread = await world.battle()
+
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(renderer, "render_board", broken)
+    monkeypatch.setattr(world.bot.pictures, "_studio", Studio())
+    answer = (await world.ana.slash(thread, "play turn")).response
+    assert "Play a card" in answer.content
+    assert not answer.attachments
+    (number,) = re.findall(r"incident \*\*([0-9a-f]+)\*\*", answer.content)
+    assert f"incident {number}" in caplog.text
+    assert "no ink" in caplog.text
