@@ -10,6 +10,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.registry import entered
 from bot.views.asker import Asker
 from bot.views.reply import Reply
 
@@ -46,15 +47,7 @@ _ROUTES: Final[dict[str, Handler]] = {}
 
 def route(*names: str) -> Callable[[Handler], Handler]:
     """Answers presses of these names."""
-
-    def register(handler: Handler) -> Handler:
-        for name in names:
-            if name in _ROUTES:
-                raise ValueError(f"two handlers for {name}")
-            _ROUTES[name] = handler
-        return handler
-
-    return register
+    return entered(_ROUTES, *names)
 
 
 def routes() -> frozenset[str]:

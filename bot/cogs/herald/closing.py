@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.cogs.herald.delivery import SIDES, Delivery
+from bot.cogs.herald.delivery import Delivery
 from bot.cogs.herald.sides import SidePanels
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost

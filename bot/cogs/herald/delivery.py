@@ -25,6 +25,8 @@ from bot.present.lines import Teller
 from bot.present.recap import recap
 from bot.present.screens import Screen
 from bot.present.turns import turns
+from bot.registry import entered
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from bot.service.values import GameCard, LogLine, Look
     from engine import Event, Side
 
-SIDES: Final[tuple[Side, Side]] = ("allies", "axis")
 #: More log lines than any turn has.
 LONGEST_TURN: Final = 80
 
@@ -44,15 +45,7 @@ _KINDS: Final[dict[str, Handler]] = {}
 
 def says(*kinds: str) -> Callable[[Handler], Handler]:
     """Says announcements of these kinds."""
-
-    def register(handler: Handler) -> Handler:
-        for kind in kinds:
-            if kind in _KINDS:
-                raise ValueError(f"two handlers for {kind}")
-            _KINDS[kind] = handler
-        return handler
-
-    return register
+    return entered(_KINDS, *kinds)
 
 
 class Delivery:

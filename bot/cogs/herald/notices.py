@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.cogs.herald import mail
-from bot.cogs.herald.delivery import LONGEST_TURN, SIDES, Handler, says
+from bot.cogs.herald.delivery import LONGEST_TURN, Handler, says
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
 from bot.present import panel as public
@@ -14,6 +14,7 @@ from bot.present.prompts import result
 from bot.present.screens import Button, Screen
 from bot.present.seating import is_team
 from bot.present.turns import turns
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ import discord
 
 from bot.cogs.herald import mail
 from bot.cogs.herald.access import Access
-from bot.cogs.herald.delivery import SIDES, says
+from bot.cogs.herald.delivery import says
 from bot.cogs.herald.hands import Hands
 from bot.cogs.herald.invitations import Invitations
 from bot.present.deciding import Moment, plan_text
@@ -20,6 +20,7 @@ from bot.present.seating import is_team, seat_name, seat_of
 from bot.present.staff import cards_of, dealt_lines
 from bot.present.staff import panel_rows as staff_rows
 from bot.service.values import DraftLine
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.cogs.herald.delivery import Delivery
