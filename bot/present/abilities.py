@@ -48,6 +48,11 @@ class Narrowed:
     #: The legal action these words make already.
     line: str | None
 
+    @property
+    def done(self) -> str | None:
+        """The action, if nothing may be added to it."""
+        return None if self.following else self.line
+
 
 def narrow(legal: Sequence[str], said: Said) -> Narrowed:
     """What may follow some words; a word without an alternative is taken as said."""
@@ -102,13 +107,11 @@ def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
     buttons = []
     for word in named[:ROW_BUTTONS]:
         step = narrow(moment.legal, ("use", word))
-        only = step.line if step.line is not None and not step.following else None
-        label = cut(line_text(moment.words, only) if only is not None else _name(moment.words, word), 80)
         emoji = _EMOJI.get(word, _OTHER)
-        if only is not None:
-            buttons.append(moment.button(label, only, emoji=emoji))
+        if step.done is not None:
+            buttons.append(moment.button(cut(line_text(moment.words, step.done), 80), step.done, emoji=emoji))
         else:
-            buttons.append(Button(label, "ability", " ".join(("use", word)), emoji=emoji))
+            buttons.append(Button(cut(_name(moment.words, word), 80), "ability", f"use {word}", emoji=emoji))
     return buttons
 
 
@@ -141,16 +144,12 @@ def _choice(moment: Moment, word: str) -> Choice:
     at = word.rpartition(">")[2]
     if at in chart.spots:
         unit, spot = chart.units.get(at), chart.spots[at]
-        here = unit_line(words, unit, spot) if unit is not None else " · ".join([at, *_ground(words, spot)])
+        bare = " · ".join(filter(None, (at, ground(words, spot))))
+        here = unit_line(words, unit, spot) if unit is not None else bare
         label = f"{label.removesuffix(at)}{here}"
     elif words.has(f"card-{word}"):
         note = cut(words(f"card-{word}.rules"), LINE)
     return Choice(cut(label, LINE), word, note)
-
-
-def _ground(words: Words, spot: object) -> list[str]:
-    found = ground(words, spot)  # type: ignore[arg-type]
-    return [found] if found else []
 
 
 def _name(words: Words, word: str) -> str:

@@ -75,9 +75,9 @@ class Pictures:
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side
-        if part is not None:
-            shown = await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part)
-            return (shown,)
+            return (
+                await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part),
+            )
         return await self._with_close_up(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
@@ -86,11 +86,11 @@ class Pictures:
         own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
         return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None)
 
-    async def side_board(self, moment: Moment) -> Picture | None:
+    async def side_board(self, moment: Moment) -> Picture:
         """The board from a side's seat, for its own place."""
         return await self._board(moment, moment.look.view, bottom=moment.side)
 
-    async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture | None:
+    async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture:
         """The board from a side's seat with what all of it have drafted, and whose stroke is whose."""
         generals = _generals(arrows)
         legend = tuple(_seat(moment, person) for person in generals)
@@ -103,11 +103,10 @@ class Pictures:
         """The parts of a big board that somebody leads, own side down; a standard board has no parts."""
         if view.board != "overlord":
             return []
-        found = [
+        return [
             await self._board(moment, view, bottom=moment.side, marks=marks, part=section)
             for section in sections
         ]
-        return [one for one in found if one is not None]
 
     async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
         """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
@@ -143,7 +142,7 @@ class Pictures:
             return _lost(moment.words, error, game=moment.card.id)
         return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
 
-    async def scenario(self, name: str, words: Words, server: int | None) -> Picture | None:
+    async def scenario(self, name: str, words: Words, server: int | None) -> Picture:
         """A battlefield before the first card."""
         key = (name, words.language)
         if key not in self._previews:

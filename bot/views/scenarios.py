@@ -24,7 +24,7 @@ async def show(asker: Asker, scenario: str) -> None:
     await asker.reply.soon()
     words = await asker.words()
     picture = await asker.client.pictures.scenario(scenario, words, server)
-    await asker.show(scenario_screen(words, mapping).drawn(*([picture] if picture else [])))
+    await asker.show(scenario_screen(words, mapping).drawn(picture))
 
 
 @route("browse")

@@ -130,4 +130,4 @@ async def press_details(press: Press) -> None:
     mapping = await press.client.backend.library.show(card.scenario, card.server)
     picture = await press.client.pictures.scenario(card.scenario, words, card.server)
     screen = scenario_screen(words, mapping, game=card.id)
-    await press.show(screen.drawn(*([picture] if picture else [])))
+    await press.show(screen.drawn(picture))

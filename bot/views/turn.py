@@ -84,8 +84,8 @@ async def say_ability(press: Press) -> None:
         return
     said = tuple(" ".join([press.arg, *press.values]).split(" "))
     step = narrow((await press.moment()).legal, said)
-    if step.line is not None and not step.following:
-        await play_line(press, step.line)
+    if step.done is not None:
+        await play_line(press, step.done)
     else:
         await show_turn(press, page=(" ".join(step.said), 0))
 

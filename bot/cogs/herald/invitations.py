@@ -36,7 +36,7 @@ class Invitations:
             return
         screen = await self._screen()
         picture = await self.client.pictures.scenario(self.card.scenario, self.words, self.card.server)
-        message = await mail.send(home, screen.drawn(*([picture] if picture else [])), nonce=one.nonce)
+        message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 
     async def _screen(self) -> Screen:
