@@ -146,7 +146,7 @@ def lose_figures(draft: Draft, h: HexId, number: int, cause: str, by: Side, dice
     for hook in draft.battle.hooks.on_loss:
         hook(draft, unit, h, lost, by)
     if left:
-        draft.units[h] = made(Unit, (*unit[:3], left, *unit[4:]))
+        draft.units[h] = unit._replace(figures=left)
         return False
     eliminate(draft, h, by, dice)
     return True

@@ -83,8 +83,7 @@ def beside_enemy(state: GameState, side: Side, h: HexId) -> HexSet:
 def row_of(state: GameState, unit: Unit) -> UnitRow:
     """The row by which a unit battles now."""
     row = UNITS[unit.kind]
-    hooks = state.battle.hooks.battles_as
-    for hook in hooks:
+    for hook in state.battle.hooks.battles_as:
         row = hook(state, unit, row)
     return row
 

@@ -44,11 +44,11 @@ def _between(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: H
         return None
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
-    if links.capped or links.odd:
+    if not links.even:
         return None
     for h in members(links.ends & ground.board.ring[end] & ~occupied):
         onward = steps[h] or links_at(ground, mover, steps, h)
-        if onward.capped or onward.odd or onward.onward != ANYWHERE:
+        if not onward.even or onward.onward != ANYWHERE:
             return None
         if links.plain >> h & 1 and onward.ends >> end & 1:
             return h

@@ -126,9 +126,7 @@ def play(
         draft.played[side] = made(Played, (effect, section, instead))
     else:
         draft.played.pop(side, None)
-    row = CARDS[instead or effect]
-    if row.fallback is not None:
-        row = last_resort(draft, side, row)
+    row = last_resort(draft, side, CARDS[instead or effect])
     turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
     draft.say(made(CardPlayed, (side, card, row.id, section)))
