@@ -6,6 +6,7 @@ without one, so a refusal and the list never disagree. `dice_of` explains the di
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import Refusal, refuse
@@ -198,26 +199,37 @@ def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
     """What the dice are made of, in the one order in which the sources speak:
     range, cover of the target, own hex, card, special rules."""
-    row = row_of(state, unit)
+    row, hooks, spots = row_of(state, unit), state.battle.hooks, state.ground.spots
     distance = state.battle.board.distance(h, at)
-    found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
-    spots = state.ground.spots
-    if not row.ignores_cover and spots[at].shelters:
-        cover = protection(spots[h], spots[at], row.moves_as, target.side)
-        ignores = state.battle.hooks.ignores_cover
-        if cover[1] and not (ignores and any(hook(state, unit, h, target, at) for hook in ignores)):
-            found.append((cover[0], -cover[1]))
-    if spots[h].penalty and not row.ignores_penalty:
-        penalty = seen(spots[h], row.at_home).penalty.get(row.moves_as)
-        ignores = state.battle.hooks.ignores_penalty
-        if penalty is not None and not any(hook(state, unit, h, target, at) for hook in ignores):
-            found.append((penalty[0], -penalty[1]))
+    bare = steady = False
+    if hooks.ignores_cover:
+        bare = any([hook(state, unit, h, target, at) for hook in hooks.ignores_cover])
+    if hooks.ignores_penalty:
+        steady = any([hook(state, unit, h, target, at) for hook in hooks.ignores_penalty])
+    found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady)]
     bonus = card_bonus(state, unit, distance)
     if bonus and row.takes_bonus:
         found.append(("card", bonus))
-    for hook in state.battle.hooks.dice:
+    for hook in hooks.dice:
         found.extend(hook(state, unit, h, target, at))
     return found
+
+
+@lru_cache(maxsize=8192)
+def _by_ground(
+    row: UnitRow, origin: Spot, at: Spot, distance: int, defender: Side, bare: bool, steady: bool
+) -> tuple[Modifier, ...]:
+    """Range, cover and own hex: what depends on nothing but the table of units and the two hexes."""
+    found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
+    if not (row.ignores_cover or bare):
+        cover = protection(origin, at, row.moves_as, defender)
+        if cover[1]:
+            found.append((cover[0], -cover[1]))
+    if not (row.ignores_penalty or steady):
+        penalty = seen(origin, row.at_home).penalty.get(row.moves_as)
+        if penalty is not None:
+            found.append((penalty[0], -penalty[1]))
+    return tuple(found)
 
 
 def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> Modifier:

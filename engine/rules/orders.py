@@ -87,32 +87,49 @@ def orderable(
     if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
         slots = tuple([slot for slot in slots if slot.mode == mode])
     free = state.masks[side]
-    given = 0
+    orders = []
     for number, deed in state.deeds.items():
         unit = state.units.get(deed.at)
         if unit is not None and unit.id == number:
             free &= ~(1 << deed.at)
-            given += deed.mode == mode
+            if deed.mode == mode:
+                orders.append(deed.at)
     if len(slots) == 1:
         slot = slots[0]
-        return members(_fitting(state, side, slot, free)) if given < slot.number else []
+        return members(_fitting(state, side, slot, free)) if len(orders) < slot.number else []
+    return members(_with_room(state, side, slots, free, orders))
+
+
+def _with_room(
+    state: GameState, side: Side, slots: tuple[Slot, ...], free: HexSet, orders: list[HexId]
+) -> HexSet:
+    """The units among `free` for which these slots have room beside the orders given."""
+    fitting = [_fitting(state, side, slot, free | hex_set(orders)) for slot in slots]
+    wants = [tuple([n for n, hexes in enumerate(fitting) if hexes >> h & 1]) for h in orders]
+    room = [slot.number for slot in slots]
+    found = 0
+    if not any([len(want) != 1 for want in wants]):
+        # No order given may have come from another slot: what has room takes everybody it fits.
+        for want in wants:
+            room[want[0]] -= 1
+        for left, hexes in zip(room, fitting, strict=True):
+            if left > 0:
+                found |= hexes
+        return found & free
     # Units that fit the same slots stand or fall together: they are asked about once.
     groups: list[tuple[HexSet, tuple[int, ...]]] = [(free, ())]
-    for n, slot in enumerate(slots):
-        fitting = _fitting(state, side, slot, free)
-        parts = [
+    for n, hexes in enumerate(fitting):
+        groups = [
             part
-            for hexes, want in groups
-            for part in ((hexes & fitting, (*want, n)), (hexes & ~fitting, want))
+            for some, want in groups
+            for part in ((some & hexes, (*want, n)), (some & ~hexes, want))
+            if part[0]
         ]
-        groups = [(hexes, want) for hexes, want in parts if hexes]
-    taken = _taken(state, slots, mode)
-    room = tuple([slot.number for slot in slots])
-    found = 0
-    for hexes, want in groups:
-        if want and _assignable((*taken, want), room):
-            found |= hexes
-    return members(found)
+    taken = tuple(sorted(wants))
+    for some, want in groups:
+        if want and _assignable((*taken, want), tuple(room)):
+            found |= some
+    return found
 
 
 def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:

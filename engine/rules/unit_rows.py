@@ -11,9 +11,9 @@ from engine.types import Face, KindId, UnitClass
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class UnitRow:
-    """What one kind of unit can do."""
+    """What one kind of unit can do. A row is itself and nobody else, so that memories can be kept by it."""
 
     id: KindId
     #: For orders, for hits and for terrain it counts as (UNIT-01).
