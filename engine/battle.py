@@ -68,6 +68,8 @@ class Battle:
     more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
     movers: dict[Any, Mover] = field(default_factory=dict)
+    #: The hexes of those.
+    permanent_hexes: HexSet = field(init=False, default=0)
     #: The kinds of objectives there are: most battles have none that is judged by turns.
     kinds: frozenset[str] = field(init=False, default=frozenset())
     #: Whether generals are dealt cards (§9.2).
@@ -76,6 +78,8 @@ class Battle:
     def __post_init__(self) -> None:
         dealt = self.board.kind == "overlord" and self.options.overlord == "generals"
         object.__setattr__(self, "overlord", dealt)
+        lasting = tuple([objective for _, objective in self.permanents])
+        object.__setattr__(self, "permanent_hexes", medal_hexes(lasting))
         object.__setattr__(self, "kinds", frozenset([objective.kind for objective in self.objectives]))
 
     def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:

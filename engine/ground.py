@@ -76,6 +76,14 @@ def _shelters(
     return tuple([shelter for shelter in found if shelter.cover is not None or shelter.ignores_flag_of])
 
 
+_NUMBERS: Final[dict[tuple[Any, ...], int]] = {}
+
+
+def _number_of(key: tuple[Any, ...]) -> int:
+    """One number for equal keys: compared and looked up faster than they are."""
+    return _NUMBERS.setdefault(key, len(_NUMBERS))
+
+
 class Spot:
     """Everything that lies on one hex, and what it means."""
 
@@ -131,13 +139,15 @@ class Spot:
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.
         self.transient = ground.acts_in_passing or any(top.goes_with_unit for top in tops)
-        #: What matters to a move; spots that differ in nothing else share their ways.
-        self.key: Final = (
+        #: What matters to a move, as a number; spots that differ in nothing else share their ways.
+        self.key: Final = _number_of(
+            (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
             row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
             self.road_stops, self.no_retreat,
             tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
+            )
         )  # fmt: skip
 
     def __repr__(self) -> str:
@@ -186,8 +196,8 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "board", "capped", "differs", "fire_blockers", "hills", "laden", "links",
-        "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
+        "_changed", "_hill_groups", "_known", "board", "capped", "differs", "fire_blockers", "hills", "laden",
+        "limited", "links", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
@@ -202,7 +212,7 @@ class Ground:
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
         self.steps: dict[Any, list[Any]] = {}
         #: By kind of step: what two plain steps reach from every hex, by the units next to it (see ways.py).
-        self.twos: dict[Any, list[dict[HexSet, int]]] = {}
+        self.twos: dict[Any, list[dict[HexSet, int] | None]] = {}
         #: By mover: the ways from every hex, by the units around (see movement.py).
         self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
@@ -217,9 +227,10 @@ class Ground:
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
         #: Where something happens to a unit that only passes.
         self.transient: HexSet = 0
-        #: Where any obstacle lies, and what limits the moves that enter it.
+        #: Where any obstacle lies; what limits the moves that enter it, or that start there.
         self.laden: HexSet = 0
         self.capped: HexSet = 0
+        self.limited: HexSet = 0
 
     def _note(self, h: HexId, here: Spot) -> None:
         """Enter one spot into the sets."""
@@ -230,6 +241,8 @@ class Ground:
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
         self.laden = self.laden | bit if here.tops else self.laden & ~bit
         self.capped = self.capped | bit if here.cap is not None else self.capped & ~bit
+        limits = here.leave_cap is not None or (here.row.shore and here.cap is not None)
+        self.limited = self.limited | bit if limits else self.limited & ~bit
         bridged = any(top.bridge for top in here.tops)
         for unit_class, known in self.opaque_to.items():
             blocks = unit_class in here.row.blocks_sight_of and not bridged
@@ -270,7 +283,7 @@ class Ground:
         other.links = self.links
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
         other.opaque_to, other.transient = dict(self.opaque_to), self.transient
-        other.laden, other.capped = self.laden, self.capped
+        other.laden, other.capped, other.limited = self.laden, self.capped, self.limited
         other._note(h, to)
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups
@@ -278,20 +291,18 @@ class Ground:
             other.steps, other.twos, other.ways = self.steps, self.twos, self.ways
         else:
             board = self.board
-            other.steps = _without(self.steps, members(board.ring[h] | 1 << h), lambda: None)
-            other.twos = _without(self.twos, members(board.ball(h, 2)), dict)
-            other.ways = _without(self.ways, members(board.ball(h, LONGEST_MOVE)), lambda: None)
+            other.steps = _without(self.steps, members(board.ring[h] | 1 << h))
+            other.twos = _without(self.twos, members(board.ball(h, 2)))
+            other.ways = _without(self.ways, members(board.ball(h, LONGEST_MOVE)))
 
 
-def _without(
-    known: dict[Any, list[Any]], hexes: list[HexId], unknown: Callable[[], object]
-) -> dict[Any, list[Any]]:
+def _without(known: dict[Any, list[Any]], hexes: list[HexId]) -> dict[Any, list[Any]]:
     """What is known of every hex but these."""
     found = {}
     for key, everywhere in known.items():
         lent = found[key] = everywhere.copy()
         for h in hexes:
-            lent[h] = unknown()
+            lent[h] = None
     return found
 
 

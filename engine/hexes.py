@@ -8,7 +8,8 @@ the alphabetical order of the names, and a set of hexes is one integer with a bi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.types import DIRECTIONS, Direction, HexId, HexSet, Section
@@ -89,7 +90,8 @@ class Board:
         self._distance: Final[tuple[bytes, ...]] = tuple(
             bytes(_distance(a, b) for b in self.xy) for a in self.xy
         )
-        self._balls: dict[int, tuple[HexSet, ...]] = {}
+        #: By radius, by hex: all hexes at most so far away, as far as anybody moves or fires.
+        self.balls: Final[tuple[tuple[HexSet, ...], ...]] = _balls(self.neighbours, self.ring)
         self._lines: dict[int, Line] = {}
         self.all: Final[HexSet] = (1 << self.size) - 1
 
@@ -102,12 +104,7 @@ class Board:
 
     def ball(self, h: HexId, radius: int) -> HexSet:
         """All hexes at most `radius` away, h included."""
-        balls = self._balls.get(radius)
-        if balls is None:
-            balls = self._balls[radius] = tuple(
-                hex_set(b for b, d in enumerate(row) if d <= radius) for row in self._distance
-            )
-        return balls[h]
+        return self.balls[radius][h]
 
     def sections(self, h: HexId, *, from_top: bool) -> tuple[Section, ...]:
         """The sections a hex lies in, seen from the top or the bottom seat (BOARD-03, BOARD-04)."""
@@ -136,6 +133,23 @@ class Board:
         if found is None:
             found = self._lines[key] = _line(self, a, b)
         return found
+
+
+#: The longest range and the longest move stay below.
+_FARTHEST: Final = 12
+
+
+def _balls(
+    neighbours: tuple[tuple[HexId, ...], ...], ring: tuple[HexSet, ...]
+) -> tuple[tuple[HexSet, ...], ...]:
+    """The balls of every radius around every hex, each grown from the one before."""
+    found = [tuple([1 << h for h in range(len(ring))])]
+    for _ in range(_FARTHEST):
+        last = found[-1]
+        found.append(
+            tuple([reduce(or_, [last[b] for b in around], last[h]) for h, around in enumerate(neighbours)])
+        )
+    return tuple(found)
 
 
 @cache

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
 from engine.ground import Ground, Spot
-from engine.hexes import hex_set, members
+from engine.hexes import Board, hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
 from engine.rules.reach import listing, reach
@@ -89,10 +89,12 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     masks = state.masks
     occupied = masks["allies"] | masks["axis"]
     ground, battle = state.ground, state.battle
-    if (
-        # Most battles have nothing of all that: asked first, it costs least.
-        not (ground.transient or battle.permanents or mover.at_home or mover.road or ground.spots[start].pins)
-        and not battle.exits[mover.side]
+    eventful = ground.transient | battle.permanent_hexes
+    if eventful:
+        eventful &= _passed(battle.board, mover, start)
+    # Most ways have nothing of all that: asked first, it costs least.
+    if not (
+        eventful or mover.road or mover.at_home or battle.exits[mover.side] or ground.spots[start].pins
     ) or not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
         if ends is not None:
@@ -110,27 +112,34 @@ def _special(state: GameState, mover: Mover, start: HexId) -> HexSet | bool:
 
 def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     """Where something happens to this mover if it only passes."""
-    ground = state.ground
-    if not (ground.transient or state.battle.permanents or mover.at_home):
+    ground, battle = state.ground, state.battle
+    eventful = ground.transient | battle.permanent_hexes
+    if not (eventful or mover.at_home):
+        return 0
+    passed = _passed(battle.board, mover, start)
+    if not (eventful & passed or mover.at_home):
         return 0
     found = passing_matters(state, mover.side)
     if mover.at_home:
         found |= _rolled_over(ground, mover)
-    if not found:
-        return 0
-    # Every way leaves the start, and none comes back to it: what lies there makes no difference between them.
-    found &= ground.board.ball(start, mover.longest - 1) & ~(1 << start)
+    found &= passed
     if mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
         found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)
     return found
 
 
+def _passed(board: Board, mover: Mover, start: HexId) -> HexSet:
+    """Where a move may pass before it ends. Every way leaves the start, and none comes back to it: what lies there
+    makes no difference between them."""
+    return board.balls[mover.passes][start] & ~(1 << start)
+
+
 def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     """All ways of a mover from one hex, searched with everything that may limit or happen on them."""
     ground = state.ground
     # Only units it could meet before it ends its move are part of the question.
-    near = state.occupied & ground.board.ball(start, mover.longest - 1)
+    near = state.occupied & ground.board.balls[mover.passes][start]
     matters = _matters_near(state, mover, start)
     everywhere = ground.ways.get(mover)
     if everywhere is None:

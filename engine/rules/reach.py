@@ -25,7 +25,11 @@ def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[Mov
     if table is None:
         near = board.ball(start, farthest) & ~(1 << start)
         table = _TABLES[key] = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
-    return [move for bit, move in table if ends & bit]
+    found = []
+    for bit, move in table:
+        if ends & bit:
+            found.append(move)
+    return found
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:
@@ -34,7 +38,7 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
     far = mover.reach
     if far > _LONGEST_PLAIN:
         return None
-    cap = cap_on_leaving(ground.spots[start], mover)
+    cap = cap_on_leaving(ground.spots[start], mover) if ground.limited >> start & 1 else NO_CAP
     if far == 2:
         ends = _two_steps(ground, mover, start, occupied, cap)
     elif far == 3:
@@ -62,6 +66,7 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
     ends = _next_to(links)
     if ends < 0 or cap < 2:
         return ends
+    # Mostly nothing around limits a move, and this is the only round.
     onward = [(cap, links.plain)]
     if links.capped:
         onward += [(min(cap, limit), through) for limit, through, _ in links.capped if limit > 1]
@@ -76,9 +81,12 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
             edge ^= low
             h = low.bit_length() - 1
             near = others & ring[h]
-            more = known[h].get(near)
+            here = known[h]
+            if here is None:
+                here = known[h] = {}
+            more = here.get(near)
             if more is None:
-                more = known[h][near] = _grow_two(ground, mover, h, near, 1, most)
+                more = here[near] = _grow_two(ground, mover, h, near, 1, most)
             if more < 0:
                 return more
             ends |= more
@@ -88,21 +96,24 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
 def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, cap: int) -> int:
     """What a move of two steps reaches from h."""
     near = occupied & ground.board.ring[h]
-    known = _known_twos(ground, mover, 0, cap)[h]
+    everywhere = _known_twos(ground, mover, 0, cap)
+    known = everywhere[h]
+    if known is None:
+        known = everywhere[h] = {}
     found = known.get(near)
     if found is None:
         found = known[near] = _grow_two(ground, mover, h, near, 0, cap)
     return found
 
 
-def _known_twos(ground: Ground, mover: Mover, walked: int, cap: int) -> list[dict[HexSet, int]]:
+def _known_twos(ground: Ground, mover: Mover, walked: int, cap: int) -> list[dict[HexSet, int] | None]:
     """What is known of two more steps from every hex, by the units next to it, on a move that has walked so far and
     may not be longer than `cap`."""
     # Where nothing limits a move, it does not matter how long it is already.
     key = (mover.gait, walked, cap) if ground.capped or cap < NO_CAP else mover.gait
     found = ground.twos.get(key)
     if found is None:
-        found = ground.twos[key] = [{} for _ in range(ground.board.size)]
+        found = ground.twos[key] = [None] * ground.board.size
     return found
 
 

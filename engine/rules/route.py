@@ -22,13 +22,14 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     """The first of the shortest ways to an end, where nothing happens in passing."""
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
-    if links.ends >> end & 1 and mover.reach and mover.moves_as not in ground.spots[start].pins:
+    free = mover.moves_as not in ground.spots[start].pins
+    if links.ends >> end & 1 and mover.reach and free:
         return made(Way, ((start, end), 1))
     far = ground.board.distance(start, end)
-    if far == 2 <= mover.reach:
-        between = _between(ground, mover, start, end, occupied)
-        if between is not None:
-            return made(Way, ((start, between, end), 2))
+    if far <= mover.reach and free and not ground.limited >> start & 1:
+        hexes = _straight(ground, mover, start, end, far, occupied)
+        if hexes is not None:
+            return made(Way, (hexes, far))
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(far, mover.reach + 1):
         found = search.run(start, cost)
@@ -37,21 +38,23 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     return None
 
 
-def _between(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> HexId | None:
-    """The first hex to cross in two plain steps; None: there is none, or it takes the search to say so."""
-    here = ground.spots[start]
-    if mover.moves_as in here.pins or cap_on_leaving(here, mover) < 2:
-        return None
+def _straight(
+    ground: Ground, mover: Mover, start: HexId, end: HexId, far: int, occupied: HexSet
+) -> tuple[HexId, ...] | None:
+    """The first way of plain steps that never turns aside; None: there is none, or it takes the search to say so."""
     steps = steps_of(ground, mover)
     links = steps[start] or links_at(ground, mover, steps, start)
     if not links.even:
         return None
-    for h in members(links.ends & ground.board.ring[end] & ~occupied):
+    for h in members(links.plain & ground.board.balls[far - 1][end] & ~occupied):
         onward = steps[h] or links_at(ground, mover, steps, h)
         if not onward.even or onward.onward != ANYWHERE:
             return None
-        if links.plain >> h & 1 and onward.ends >> end & 1:
-            return h
+        if far > 2:
+            rest = _straight(ground, mover, h, end, far - 1, occupied)
+            return None if rest is None else (start, *rest)
+        if onward.ends >> end & 1:
+            return (start, h, end)
     return None
 
 

@@ -44,11 +44,13 @@ class Mover:
     traits: tuple[str, ...] = ()
     #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
     gait: int = field(init=False, default=0)
-    #: Longest move of any kind.
+    #: Longest move of any kind, and how far from its start it may pass before it ends.
     longest: int = field(init=False, default=0)
+    passes: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "longest", max(self.reach, self.road))
+        object.__setattr__(self, "passes", max(self.longest - 1, 0))
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
         )  # fmt: skip
