@@ -93,8 +93,10 @@ def candidates(state: GameState, unit: Unit, row: UnitRow, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
     board, foes = state.battle.board, state.masks[OTHER[unit.side]]
     found = foes & board.ring[h] or foes & board.balls[len(row.dice)][h]
-    for hook in state.battle.hooks.empty_targets:
-        found |= hook(state, unit, h)
+    hooks = state.battle.hooks.empty_targets
+    if hooks:
+        for hook in hooks:
+            found |= hook(state, unit, h)
     return found
 
 
@@ -199,7 +201,8 @@ def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
     """What the dice are made of, in the one order in which the sources speak:
     range, cover of the target, own hex, card, special rules."""
-    row, hooks, spots = row_of(state, unit), state.battle.hooks, state.ground.spots
+    hooks, spots = state.battle.hooks, state.ground.spots
+    row = row_of(state, unit) if hooks.battles_as else UNITS[unit.kind]
     distance = state.battle.board.distance(h, at)
     bare = steady = False
     if hooks.ignores_cover:
@@ -207,9 +210,10 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     if hooks.ignores_penalty:
         steady = any([hook(state, unit, h, target, at) for hook in hooks.ignores_penalty])
     found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady)]
-    bonus = card_bonus(state, unit, distance)
-    if bonus and row.takes_bonus:
-        found.append(("card", bonus))
+    if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
+        bonus = card_bonus(state, unit, distance)
+        if bonus:
+            found.append(("card", bonus))
     for hook in hooks.dice:
         found.extend(hook(state, unit, h, target, at))
     return found

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import pairwise
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import MoveUnit
@@ -41,18 +40,19 @@ if TYPE_CHECKING:
 
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
 _WAYS_KEPT: Final = 12
-_what: Final = attrgetter("kind", "side", "nation", "tags")
 _OF_A_MOVER: Final = tuple([one.name for one in fields(Mover)])
 
 
 def mover_of(state: GameState, unit: Unit, deed: Deed) -> Mover:
     """How far and over what this unit moves this turn."""
-    turn = state.turn
-    movers = state.battle.movers
-    key = (_what(unit), turn.effect, deed.mode)
-    found = movers.get(key)
+    battle = state.battle
+    key: tuple[object, ...] = (unit.kind, unit.side, state.turn.effect)
+    if battle.hooks.mover:
+        # What else of a unit and its order a special rule may ask for.
+        key = (*key, deed.mode, unit.nation, unit.tags)
+    found = battle.movers.get(key)
     if found is None:
-        found = movers[key] = _mover(state, unit, deed)
+        found = battle.movers[key] = _mover(state, unit, deed)
     return found
 
 

@@ -40,7 +40,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     hooks, laden = state.battle.hooks, state.ground.laden
     for h, unit, deed in ordered(state):
         # Most units have nobody in reach: that is asked first, it costs least.
-        row = row_of(state, unit)
+        row = row_of(state, unit) if hooks.battles_as else UNITS[unit.kind]
         among = candidates(state, unit, row, h)
         if not (among or laden >> h & 1 or hooks.clears):
             continue

@@ -72,13 +72,13 @@ REPLACE: Final = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard = (*draft.discard, card)
-    draft.say(made(CardDiscarded, (side, card)))
+    draft.events.append(made(CardDiscarded, (side, card)))
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
         draft.hands[side] += cards
-        draft.say(made(CardsDrawn, (side, cards)))
+        draft.events.append(made(CardsDrawn, (side, cards)))
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:

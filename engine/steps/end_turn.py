@@ -38,7 +38,7 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.bar_undo()
     battle = draft.battle
-    draft.say(made(TurnBegan, (side, draft.turn.number)))
+    draft.events.append(made(TurnBegan, (side, draft.turn.number)))
     draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])
     for hook in battle.hooks.turn_start:
         hook(draft, side, dice)

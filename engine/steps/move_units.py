@@ -27,13 +27,18 @@ if TYPE_CHECKING:
 
 def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
     """The ordered units that are still on the board, in the order of their hexes."""
-    get = state.units.get
-    found = [
-        (deed.at, unit, deed)
-        for number, deed in state.deeds.items()
-        if (unit := get(deed.at)) is not None and unit.id == number
-    ]
-    if len(found) > 1:
+    units = state.units
+    found: list[tuple[HexId, Unit, Deed]] = []
+    last, in_order = -1, True
+    for number, deed in state.deeds.items():
+        h = deed.at
+        unit = units.get(h)
+        if unit is not None and unit.id == number:
+            found.append((h, unit, deed))
+            if h < last:
+                in_order = False
+            last = h
+    if not in_order:
         found.sort()
     return found
 

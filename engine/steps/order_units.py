@@ -27,7 +27,8 @@ _ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
-    found += [_ORDERS[h] for h in orderable(state, frame.owner, frame.slots, either=frame.either)]
+    for h in orderable(state, frame.owner, frame.slots, "order", frame.either):
+        found.append(_ORDERS[h])
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)
@@ -59,7 +60,10 @@ def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
     """One slot and nothing else to do: the next list is the last one without this unit, as long as orders last."""
     if draft.known is None or len(frame.slots) != 1 or frame.either or draft.battle.hooks.abilities:
         return
-    given = len([1 for deed in draft.deeds.values() if deed.mode == "order"])
+    given = 0
+    for deed in draft.deeds.values():
+        if deed.mode == "order":
+            given += 1
     if given >= frame.slots[0].number:
         draft.legal = (END,)
         return

@@ -129,7 +129,7 @@ def play(
     row = last_resort(draft, side, CARDS[instead or effect])
     turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
-    draft.say(made(CardPlayed, (side, card, row.id, section)))
+    draft.events.append(made(CardPlayed, (side, card, row.id, section)))
     draft.pending[-1:] = (*_END[side], *frames_of(draft, side, row, section))
 
 
