@@ -12,7 +12,7 @@ from random import Random
 from typing import Literal, NamedTuple, Protocol, TypeVar, cast
 
 from engine.errors import EngineFault
-from engine.types import DIE, Face
+from engine.types import DIE, Face, made
 
 T = TypeVar("T")
 
@@ -63,7 +63,7 @@ class SeededDice:
     def roll(self, number: int) -> tuple[Face, ...]:
         random = self._random().random
         faces = tuple([DIE[int(random() * 6)] for _ in range(number)])
-        self.rolls.append(Roll("dice", faces))
+        self.rolls.append(made(Roll, ("dice", faces)))
         return faces
 
     def pick(self, number: int) -> int:

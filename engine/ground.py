@@ -160,7 +160,10 @@ class Spot:
 
     def has(self, kind: ObstacleId) -> bool:
         """Whether an obstacle of this kind lies here."""
-        return any(o.kind == kind for o in self.obstacles)
+        for obstacle in self.obstacles:
+            if obstacle.kind == kind:
+                return True
+        return False
 
     def without(self, kind: ObstacleId) -> Spot:
         """This spot after one obstacle of that kind was removed."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.ground import Ground
-from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId
+from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -34,6 +34,10 @@ class Unit(NamedTuple):
     #: What a unit carries beyond its kind: camouflage, a cross-hair marker, a landing craft.
     tags: tuple[str, ...] = ()
 
+    def left_with(self, figures: int) -> Unit:
+        """The same unit with so many figures."""
+        return made(Unit, (*self[:3], figures, *self[4:]))
+
 
 class Deed(NamedTuple):
     """What an ordered unit has done this turn."""
@@ -55,6 +59,10 @@ class Deed(NamedTuple):
     spent: bool = False
     #: Where it stands now, as long as it lives.
     at: HexId = -1
+
+    def battled(self, more: int) -> Deed:
+        """The same after one battle more, and what it may still make before another unit does."""
+        return made(Deed, (*self[:6], self.battles + 1, more, *self[8:]))
 
 
 class Turn(NamedTuple):

@@ -24,7 +24,7 @@ from engine.events import (
     UnitVanished,
 )
 from engine.ground import Marker, Obstacle
-from engine.hexes import hex_set
+from engine.hexes import hex_set, members
 from engine.rules.objectives import judge_board, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -74,7 +74,7 @@ def _go_step_by_step(
             if draft.winner is not None:
                 draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
                 return unit
-    draft.say(UnitMoved(unit.side, unit.id, way, cause))
+    draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
@@ -133,7 +133,9 @@ def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
 def supply_left(draft: GameState, kind: ObstacleId) -> int:
     """Pieces of a kind still in the box (CARD-DIGIN-2)."""
     supply = OBSTACLES[kind].supply
-    on_board = len([1 for spot in draft.ground.spots if spot.tops and spot.has(kind)])
+    spots, on_board = draft.ground.spots, 0
+    for h in members(draft.ground.laden):
+        on_board += spots[h].has(kind)
     return 99 if supply is None else supply - on_board
 
 
@@ -142,11 +144,11 @@ def lose_figures(draft: Draft, h: HexId, number: int, cause: str, by: Side, dice
     unit = draft.units[h]
     lost = min(number, unit.figures)
     left = unit.figures - lost
-    draft.say(FiguresLost(unit.side, unit.id, h, lost, left, cause))  # type: ignore[arg-type]
+    draft.events.append(made(FiguresLost, (unit.side, unit.id, h, lost, left, cause)))
     for hook in draft.battle.hooks.on_loss:
         hook(draft, unit, h, lost, by)
     if left:
-        draft.units[h] = unit._replace(figures=left)
+        draft.units[h] = unit.left_with(left)
         return False
     eliminate(draft, h, by, dice)
     return True

@@ -181,7 +181,10 @@ def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
     ground, options = state.ground, state.battle.options
     if ground.fire_blockers and sight.blocked_by(ground, options, ground.fire_blockers, h, at):
         return False
-    return not row.needs_sight or sight.clear(ground, options, state.occupied, row.moves_as, h, at)
+    if not row.needs_sight:
+        return True
+    occupied = state.masks["allies"] | state.masks["axis"]
+    return sight.clear(ground, options, occupied, row.moves_as, h, at)
 
 
 def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
@@ -194,8 +197,10 @@ def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal 
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:
     """The dice of an attack, floored at 0 (DICE-01)."""
-    found = dice_of(state, unit, h, target, at)
-    return found[0][1] if len(found) == 1 else max(0, sum([dice for _, dice in found]))
+    found = 0
+    for _, dice in dice_of(state, unit, h, target, at):
+        found += dice
+    return max(0, found)
 
 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:

@@ -9,7 +9,7 @@ from engine.frames import RetreatUnit, Strike
 from engine.rules.changes import lose_figures
 from engine.rules.combat import flags_ignorable
 from engine.rules.units import UNITS
-from engine.types import Face, UnitClass
+from engine.types import Face, UnitClass, made
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -38,14 +38,20 @@ def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[F
 
 def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -> None:
     """Roll against the target, take its losses, and ask its owner for the way back."""
-    number = max(0, sum([n for _, n in made_of]))
+    number = 0
+    for _, n in made_of:
+        number += n
+    number = max(0, number)
     target = draft.units[strike.at]
     faces = dice.roll(number)
     draft.bar_undo()
     hitting = hitting_faces(draft, strike, target)
-    hits = sum([face in hitting for face in faces])
+    hits = 0
+    for face in faces:
+        if face in hitting:
+            hits += 1
     flags = faces.count("flag")
-    draft.say(DiceRolled(strike, faces, hits, flags, tuple(made_of)))
+    draft.events.append(made(DiceRolled, (strike, faces, hits, flags, tuple(made_of))))
     for hook in draft.battle.hooks.confirm:
         hits = hook(draft, strike, target, hits, dice)
     dead = bool(hits) and lose_figures(draft, strike.at, hits, "hits", strike.side, dice)

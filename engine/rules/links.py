@@ -46,10 +46,25 @@ class Links:
     #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
     ends: HexSet = field(init=False, default=0)
     even: bool = field(init=False, default=True)
+    #: The steps to other hexes, and all steps by where they lead.
+    others: tuple[tuple[HexId, int, int, bool], ...] = field(init=False, default=())
+    each: dict[HexId, _Step] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "ends", self.plain | self.stops)
         object.__setattr__(self, "even", not (self.capped or self.odd))
+        others = list(self.odd)
+        for limit, through, last in self.capped:
+            others += [(to, 1, limit, False) for to in members(through)]
+            others += [(to, 1, limit, True) for to in members(last)]
+        object.__setattr__(self, "others", tuple(others))
+        self.each.update({to: (1, NO_CAP, False) for to in members(self.plain)})
+        self.each.update({to: (1, NO_CAP, True) for to in members(self.stops)})
+        self.each.update({to: (cost, limit, ends) for to, cost, limit, ends in others})
+
+    def to(self, there: HexId) -> _Step:
+        """Cost, longest move and end of one step; a closed one costs more than any move."""
+        return self.each.get(there, _CLOSED)
 
 
 Steps: TypeAlias = list[Links | None]
@@ -119,25 +134,3 @@ def _step(ground: Ground, mover: Mover, h: HexId, to: HexId) -> _Step:
         _STEPS.clear()
     _STEPS[mover.gait, here, spot] = found
     return found
-
-
-def one_by_one(links: Links) -> list[tuple[HexId, int, int, bool]]:
-    """The steps that are not plain, one by one."""
-    found = list(links.odd)
-    for limit, through, ends in links.capped:
-        found += [(to, 1, limit, False) for to in members(through)]
-        found += [(to, 1, limit, True) for to in members(ends)]
-    return found
-
-
-def link_to(links: Links, to: HexId) -> _Step:
-    """Cost, longest move and end of one step; a closed one costs more than any move."""
-    if links.plain >> to & 1:
-        return 1, NO_CAP, False
-    if links.stops >> to & 1:
-        return 1, NO_CAP, True
-    if not links.even:
-        for there, cost, limit, ends in one_by_one(links):
-            if there == to:
-                return cost, limit, ends
-    return _CLOSED

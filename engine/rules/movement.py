@@ -139,7 +139,7 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     """All ways of a mover from one hex, searched with everything that may limit or happen on them."""
     ground = state.ground
     # Only units it could meet before it ends its move are part of the question.
-    near = state.occupied & ground.board.balls[mover.passes][start]
+    near = (state.masks["allies"] | state.masks["axis"]) & ground.board.balls[mover.passes][start]
     matters = _matters_near(state, mover, start)
     everywhere = ground.ways.get(mover)
     if everywhere is None:
@@ -181,7 +181,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
     if len(action.way) > 2:
         return _walk(state, unit, deed, action.way)
     mover = mover_of(state, unit, deed)
-    occupied = state.occupied
+    occupied = state.masks["allies"] | state.masks["axis"]
     if occupied >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
     by_road = mover.road and state.ground.spots[start].road

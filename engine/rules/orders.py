@@ -104,16 +104,19 @@ def _with_room(
     state: GameState, side: Side, slots: tuple[Slot, ...], free: HexSet, orders: list[HexId]
 ) -> HexSet:
     """The units among `free` for which these slots have room beside the orders given."""
-    fitting = [_fitting(state, side, slot, free | hex_set(orders)) for slot in slots]
-    wants = [tuple([n for n, hexes in enumerate(fitting) if hexes >> h & 1]) for h in orders]
-    room = [slot.number for slot in slots]
-    found = 0
-    if not any([len(want) != 1 for want in wants]):
+    ordered = hex_set(orders)
+    found = twice = 0
+    fitting: list[HexSet] = []
+    for slot in slots:
+        hexes = _fitting(state, side, slot, free | ordered)
+        fitting.append(hexes)
+        twice |= found & hexes
+        found |= hexes
+    if found & ordered == ordered and not twice & ordered:
         # No order given may have come from another slot: what has room takes everybody it fits.
-        for want in wants:
-            room[want[0]] -= 1
-        for left, hexes in zip(room, fitting, strict=True):
-            if left > 0:
+        found = 0
+        for slot, hexes in zip(slots, fitting, strict=True):
+            if (hexes & ordered).bit_count() < slot.number:
                 found |= hexes
         return found & free
     # Units that fit the same slots stand or fall together: they are asked about once.
@@ -125,9 +128,11 @@ def _with_room(
             for part in ((some & hexes, (*want, n)), (some & ~hexes, want))
             if part[0]
         ]
-    taken = tuple(sorted(wants))
+    wants = [tuple([n for n, hexes in enumerate(fitting) if hexes >> h & 1]) for h in orders]
+    taken, room = tuple(sorted(wants)), tuple([slot.number for slot in slots])
+    found = 0
     for some, want in groups:
-        if want and _assignable((*taken, want), tuple(room)):
+        if want and _assignable((*taken, want), room):
             found |= some
     return found
 

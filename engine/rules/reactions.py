@@ -17,19 +17,25 @@ if TYPE_CHECKING:
 
 def may_react(state: GameState, strike: Strike) -> bool:
     """Whether the target's side could publicly hold an answer to this attack (CARD-AMBUSH-1)."""
-    if any(hook(state, strike) for hook in state.battle.hooks.may_react):
-        return True
+    for hook in state.battle.hooks.may_react:
+        if hook(state, strike):
+            return True
     side = OTHER[strike.side]
     if not state.hands[side] or not state.battle.reactions:
         return False
     if not can_strike_back(state, strike):
         return False
-    return any(_unseen(state, card) for card in state.battle.reactions)
+    for card in state.battle.reactions:
+        if _unseen(state, card):
+            return True
+    return False
 
 
 def _unseen(state: GameState, card: CardId) -> bool:
     """Whether a copy of a card is not openly out of the hands."""
-    out = state.discard.count(card) + sum(1 for _, used in state.turn.reactions if used == card)
+    out = state.discard.count(card)
+    for _, used in state.turn.reactions:
+        out += used == card
     return out < state.battle.deck.count(card)
 
 

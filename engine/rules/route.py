@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.ground import Ground
 from engine.hexes import members
-from engine.rules.links import ANYWHERE, link_to, links_at, steps_of
+from engine.rules.links import ANYWHERE, links_at, steps_of
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet, made
 
@@ -75,7 +75,7 @@ class Trace:
         if start == self.end or self.mover.moves_as in here.pins:
             return None
         hexes = self._go((start,), cost, cap_on_leaving(here, self.mover))
-        return None if hexes is None else Way(hexes, cost)
+        return None if hexes is None else made(Way, (hexes, cost))
 
     def _go(self, way: tuple[HexId, ...], left: int, cap: int) -> tuple[HexId, ...] | None:
         ground, end = self.ground, self.end
@@ -87,7 +87,7 @@ class Trace:
                 continue
             if len(way) > 1 and not links.onward >> to & 1:
                 continue
-            cost, limit, stops = link_to(links, to)
+            cost, limit, stops = links.to(to)
             if cost > left or len(way) > cap or len(way) > limit:
                 continue
             if to == end:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.actions import MoveUnit
 from engine.ground import Ground
 from engine.hexes import hex_set, members
-from engine.rules.links import links_at, one_by_one, steps_of
+from engine.rules.links import links_at, steps_of
 from engine.rules.reach import listing
 from engine.rules.route import Trace, Way
 from engine.rules.stepping import Mover, cap_on_leaving
@@ -205,7 +205,7 @@ class Ways:
             onto = free if h == self.start else free & links.onward
             plain |= links.plain & onto
             stops |= links.stops & onto
-            for to, price, limit, ends in one_by_one(links):
+            for to, price, limit, ends in links.others:
                 if onto >> to & 1 and cost + price <= mover.reach and length <= limit:
                     self._note(state.passed, cost + price, 1 << to)
                     if not ends:

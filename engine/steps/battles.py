@@ -46,9 +46,8 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
             continue
         able = may_battle(state, unit, h, deed) is None
         if able and among:
-            attacks += [
-                made(Attack, (h, at, "attack")) for at, _ in targets_among(state, unit, row, h, among)
-            ]
+            for at, _ in targets_among(state, unit, row, h, among):
+                attacks.append(made(Attack, (h, at, "attack")))
         if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
@@ -118,19 +117,21 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
     unit = draft.units[h]
     target = draft.units.get(at) or empty_target(unit)
     deed = draft.deeds[unit.id]
-    strike = Strike(unit.side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
-    draft.say(AttackDeclared(unit.side, unit.id, h, target.id, at, dice_count(draft, unit, h, target, at)))
-    draft.pending[-1] = Battles(frame.owner, unit.id)
-    draft.pending.append(AfterBattle(None, strike))
+    side = unit.side
+    strike = made(Strike, (side, unit.id, h, target.id, at, "battle", 0, False, False, deed.overran))
+    dice = dice_count(draft, unit, h, target, at)
+    draft.events.append(made(AttackDeclared, (side, unit.id, h, target.id, at, dice)))
+    draft.pending[-1] = made(Battles, (side, unit.id))
+    draft.pending.append(made(AfterBattle, (None, strike)))
     if at not in draft.units:
         draft.pending += [empty for hook in draft.battle.hooks.on_empty for empty in hook(draft, strike)]
     else:
-        draft.pending.append(RollStrike(None, strike))
+        draft.pending.append(made(RollStrike, (None, strike)))
     if at in draft.units and may_react(draft, strike):
         draft.pending.append(React(OTHER[unit.side], strike))
     card = CARDS[draft.turn.effect or "last-resort"]
     more = card.battles - 1 if not deed.battles and not deed.moved else 0
-    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=more)
+    draft.deeds[unit.id] = deed.battled(more)
     crush(draft, unit, h, by_battle=True)
 
 

@@ -38,8 +38,11 @@ if TYPE_CHECKING:
     from engine.state import Draft, GameState
 
 #: The frames of every turn, made once.
-_PLAYS: Final = {card: PlayCard(card) for card in CARDS}
-_REACTIONS: Final = frozenset(card for card, row in CARDS.items() if row.reaction is not None)
+_PLAYS: Final = tuple(
+    [PlayCard(card) for card in sorted(CARDS) if CARDS[card].reaction is None],
+)
+#: A bit for each of them; a reaction has none.
+_BITS: Final = dict.fromkeys(CARDS, 0) | {play.card: 1 << n for n, play in enumerate(_PLAYS)}
 _MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
 _BATTLE: Final = {side: Battles(side) for side in SIDES}
 _END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
@@ -58,12 +61,21 @@ FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = 
 }
 
 
-def _playable(state: GameState, side: Side) -> list[CardId]:
-    return sorted(set(state.hands[side]) - _REACTIONS)
+def _playable(state: GameState, side: Side) -> list[Action]:
+    """The cards of a hand, each once, in the order of their names."""
+    bits = 0
+    for card in state.hands[side]:
+        bits |= _BITS[card]
+    found: list[Action] = []
+    while bits:
+        low = bits & -bits
+        found.append(_PLAYS[low.bit_length() - 1])
+        bits ^= low
+    return found
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
-    found: list[Action] = [_PLAYS[card] for card in _playable(state, frame.owner)]
+    found = _playable(state, frame.owner)
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
     if not found:
         return (PASS,)

@@ -11,7 +11,7 @@ from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, StrikeRow
 from engine.rules.hits import resolve
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER, HexSet
+from engine.types import OTHER, HexSet, made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -45,11 +45,12 @@ def _options(state: GameState, frame: ChooseTargets) -> tuple[Action, ...]:
     """Every group once, its hexes in order; any other order of the same group is legal too (AMB-32)."""
     enemies, inside = _enemies(state, frame), _in_section(state, frame)
     groups = _groups(state, enemies, _row(state).targets)
-    return tuple([Choose(tuple(members(group))) for group in _by_notation(groups) if group & inside])
-
-
-def _by_notation(groups: set[HexSet]) -> list[HexSet]:
-    return sorted(groups, key=members)
+    found: list[Action] = [
+        made(Choose, (tuple(members(group)), "choose")) for group in groups if group & inside
+    ]
+    # In the order of their hexes, which is that of their texts.
+    found.sort()
+    return tuple(found)
 
 
 def _groups(state: GameState, among: HexSet, most: int) -> set[HexSet]:
