@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.actions import text
 from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
+from engine.hexes import members
 from engine.lines import Played
 from engine.play import decision, legal_actions, to_act
 from engine.rules import combat_piles as piles
@@ -126,7 +127,7 @@ def _piles(key: str, value: Mapping[str, int], state: GameState) -> Difference |
 def _orderable(key: str, value: list[str], state: GameState) -> Difference | None:
     names, top = state.battle.board.names, state.pending[-1]
     found = (
-        [names[h] for h in orderable(state, top.owner, top.slots, either=top.either)]
+        [names[h] for h in members(orderable(state, top.owner, top.slots, either=top.either))]
         if isinstance(top, OrderUnits)
         else []
     )

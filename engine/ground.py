@@ -8,7 +8,7 @@ serves every game that comes to it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -191,6 +191,28 @@ def spot(
     return Spot(terrain, obstacles, markers, exits)
 
 
+class ByHex(dict[Any, list[Any]]):
+    """What is known of every hex, by who asks: all is unknown when it is first asked for."""
+
+    __slots__ = ("_size",)
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+
+    def __missing__(self, key: object) -> list[Any]:
+        found = self[key] = [None] * self._size
+        return found
+
+    def without(self, hexes: list[HexId]) -> ByHex:
+        """The same, but for these hexes."""
+        found = ByHex(self._size)
+        for key, everywhere in self.items():
+            lent = found[key] = everywhere.copy()
+            for h in hexes:
+                lent[h] = None
+        return found
+
+
 #: Grounds a battle may remember before it starts anew: bounds memory, never changes a result.
 _GROUNDS_KEPT: Final = 1_000
 
@@ -213,11 +235,11 @@ class Ground:
         self.links: dict[Any, Any] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
-        self.steps: dict[Any, list[Any]] = {}
+        self.steps = ByHex(board.size)
         #: By kind of step: what two plain steps reach from every hex, by the units next to it (see ways.py).
-        self.twos: dict[Any, list[dict[HexSet, int] | None]] = {}
+        self.twos = ByHex(board.size)
         #: By mover: the ways from every hex, by the units around (see movement.py).
-        self.ways: dict[Any, list[dict[Any, Any] | None]] = {}
+        self.ways = ByHex(board.size)
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
         self.differs: tuple[HexId, ...] | None = None
         #: Its hexes as views show them, once they were asked for (see view.py).
@@ -294,19 +316,9 @@ class Ground:
             other.steps, other.twos, other.ways = self.steps, self.twos, self.ways
         else:
             board = self.board
-            other.steps = _without(self.steps, members(board.ring[h] | 1 << h))
-            other.twos = _without(self.twos, members(board.ball(h, 2)))
-            other.ways = _without(self.ways, members(board.ball(h, LONGEST_MOVE)))
-
-
-def _without(known: dict[Any, list[Any]], hexes: list[HexId]) -> dict[Any, list[Any]]:
-    """What is known of every hex but these."""
-    found = {}
-    for key, everywhere in known.items():
-        lent = found[key] = everywhere.copy()
-        for h in hexes:
-            lent[h] = None
-    return found
+            other.steps = self.steps.without(members(board.ring[h] | 1 << h))
+            other.twos = self.twos.without(members(board.ball(h, 2)))
+            other.ways = self.ways.without(members(board.ball(h, LONGEST_MOVE)))
 
 
 def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[TerrainId]) -> Ground:

@@ -32,9 +32,7 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
             ]
         )
     key = ("back", unit.side, row.moves_as, row.bound_as, row.vehicle)
-    known: list[Steps | None] | None = ground.steps.get(key)
-    if known is None:
-        known = ground.steps[key] = [None] * ground.board.size
+    known: list[Steps | None] = ground.steps[key]
     found = known[h]
     if found is None:
         found = known[h] = tuple(

@@ -24,7 +24,7 @@ from engine.events import (
     UnitVanished,
 )
 from engine.ground import Marker, Obstacle
-from engine.hexes import hex_set, members
+from engine.hexes import members
 from engine.rules.objectives import judge_board, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
@@ -46,8 +46,11 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     battle = draft.battle
     if not (battle.hooks.on_leave or battle.hooks.on_enter):
         eventful = draft.ground.laden | battle.medal_hexes
-        # Nothing to roll over, to leave behind or to win: only the ends of the way matter.
-        if not (eventful and eventful & hex_set(way)):
+        for h in way:
+            if eventful >> h & 1:
+                break
+        else:
+            # Nothing to roll over, to leave behind or to win: only the ends of the way matter.
             draft.carry(way[0], way[-1], unit)
             draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
             return unit

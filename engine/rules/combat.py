@@ -200,7 +200,7 @@ def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) 
     found = 0
     for _, dice in dice_of(state, unit, h, target, at):
         found += dice
-    return max(0, found)
+    return found if found > 0 else 0
 
 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:
@@ -211,9 +211,9 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     distance = state.battle.board.distance(h, at)
     bare = steady = False
     if hooks.ignores_cover:
-        bare = any([hook(state, unit, h, target, at) for hook in hooks.ignores_cover])
+        bare = any(hook(state, unit, h, target, at) for hook in hooks.ignores_cover)
     if hooks.ignores_penalty:
-        steady = any([hook(state, unit, h, target, at) for hook in hooks.ignores_penalty])
+        steady = any(hook(state, unit, h, target, at) for hook in hooks.ignores_penalty)
     found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady)]
     if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
         bonus = card_bonus(state, unit, distance)

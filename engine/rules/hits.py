@@ -41,9 +41,8 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
     number = 0
     for _, n in made_of:
         number += n
-    number = max(0, number)
     target = draft.units[strike.at]
-    faces = dice.roll(number)
+    faces = dice.roll(number if number > 0 else 0)
     draft.bar_undo()
     hitting = hitting_faces(draft, strike, target)
     hits = 0

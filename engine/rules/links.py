@@ -58,8 +58,8 @@ class Links:
             others += [(to, 1, limit, False) for to in members(through)]
             others += [(to, 1, limit, True) for to in members(last)]
         object.__setattr__(self, "others", tuple(others))
-        self.each.update({to: (1, NO_CAP, False) for to in members(self.plain)})
-        self.each.update({to: (1, NO_CAP, True) for to in members(self.stops)})
+        self.each.update(dict.fromkeys(members(self.plain), (1, NO_CAP, False)))
+        self.each.update(dict.fromkeys(members(self.stops), (1, NO_CAP, True)))
         self.each.update({to: (cost, limit, ends) for to, cost, limit, ends in others})
 
     def to(self, there: HexId) -> _Step:
@@ -67,16 +67,8 @@ class Links:
         return self.each.get(there, _CLOSED)
 
 
+#: The steps out of every hex, shared by every mover that steps alike: `ground.steps[mover.gait]`.
 Steps: TypeAlias = list[Links | None]
-
-
-def steps_of(ground: Ground, mover: Mover) -> Steps:
-    """The steps out of every hex, filled as they are asked for and shared by every mover that steps alike."""
-    key = mover.gait
-    found: Steps | None = ground.steps.get(key)
-    if found is None:
-        found = ground.steps[key] = [None] * ground.board.size
-    return found
 
 
 def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
@@ -91,7 +91,7 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     ground, battle = state.ground, state.battle
     eventful = ground.transient | battle.permanent_hexes
     if eventful:
-        eventful &= _passed(battle.board, mover, start)
+        eventful &= battle.board.balls[mover.passes][start] & ~(1 << start)
     # Most ways have nothing of all that: asked first, it costs least.
     if not (
         eventful or mover.road or mover.at_home or battle.exits[mover.side] or ground.spots[start].pins
@@ -141,14 +141,12 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     # Only units it could meet before it ends its move are part of the question.
     near = (state.masks["allies"] | state.masks["axis"]) & ground.board.balls[mover.passes][start]
     matters = _matters_near(state, mover, start)
-    everywhere = ground.ways.get(mover)
-    if everywhere is None:
-        everywhere = ground.ways[mover] = [None] * ground.board.size
+    everywhere: list[dict[Any, Ways] | None] = ground.ways[mover]
     known = everywhere[start]
     if known is None:
         known = everywhere[start] = {}
     key = (near, matters) if matters else near
-    found: Ways | None = known.get(key)
+    found = known.get(key)
     if found is None:
         if len(known) > _WAYS_KEPT:
             known.clear()

@@ -77,13 +77,14 @@ def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[Hex
 
 def orderable(
     state: GameState, side: Side, slots: tuple[Slot, ...], mode: str = "order", either: tuple[Slot, ...] = ()
-) -> list[HexId]:
-    """The hexes whose units may still be ordered in this mode, in order."""
+) -> HexSet:
+    """The hexes whose units may still be ordered in this mode."""
     if either:
-        ways = [
-            orderable(state, side, found, mode) for found in (slots, either) if _holds(state, found, mode)
-        ]
-        return sorted({h for way in ways for h in way})
+        found = 0
+        for one in (slots, either):
+            if _holds(state, one, mode):
+                found |= orderable(state, side, one, mode)
+        return found
     if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
         slots = tuple([slot for slot in slots if slot.mode == mode])
     free = state.masks[side]
@@ -96,8 +97,8 @@ def orderable(
                 orders.append(deed.at)
     if len(slots) == 1:
         slot = slots[0]
-        return members(_fitting(state, side, slot, free)) if len(orders) < slot.number else []
-    return members(_with_room(state, side, slots, free, orders))
+        return _fitting(state, side, slot, free) if len(orders) < slot.number else 0
+    return _with_room(state, side, slots, free, orders)
 
 
 def _with_room(
@@ -167,7 +168,7 @@ def why_not_order(
         return refuse("not-your-unit", hex=names[h])
     if unit.id in state.deeds:
         return refuse("ordered-already", hex=names[h])
-    if h in orderable(state, side, slots, mode, either):
+    if orderable(state, side, slots, mode, either) >> h & 1:
         return None
     asked = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
     if not any(fits(state, slot, unit, h) for slot in asked):

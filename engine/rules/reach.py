@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.actions import MoveUnit
 from engine.ground import Ground
 from engine.hexes import Board, members
-from engine.rules.links import Links, links_at, steps_of
+from engine.rules.links import Links, Steps, links_at
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
 _TABLES: Final[dict[tuple[str, HexId, int], tuple[tuple[HexSet, MoveUnit], ...]]] = {}
 #: `reach` puts together at most three steps: one, and two more.
 _LONGEST_PLAIN: Final = 3
+#: By hex: what two more steps reach from it, by the units next to it.
+_Twos: TypeAlias = list[dict[HexSet, int] | None]
 #: Stands for "not all steps here are plain".
 _NOT_PLAIN: Final = -1
 
@@ -44,7 +46,7 @@ def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSe
     elif far == 3:
         ends = _three_steps(ground, mover, start, occupied, cap)
     else:
-        steps = steps_of(ground, mover)
+        steps: Steps = ground.steps[mover.gait]
         ends = _next_to(steps[start] or links_at(ground, mover, steps, start)) if far else 0
     return None if ends < 0 else ends & ~occupied
 
@@ -61,7 +63,7 @@ def _next_to(links: Links) -> int:
 
 def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, cap: int) -> int:
     """One step, and two more from every hex from which the move may go on."""
-    steps = steps_of(ground, mover)
+    steps: Steps = ground.steps[mover.gait]
     links = steps[start] or links_at(ground, mover, steps, start)
     ends = _next_to(links)
     if ends < 0 or cap < 2:
@@ -74,7 +76,8 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
     # A way back over the start reaches nothing that is not nearer without it.
     others = occupied & ~(1 << start)
     for most, hexes in onward:
-        known = _known_twos(ground, mover, 1, most)
+        # Where nothing limits a move, it does not matter how long it is already.
+        known: _Twos = ground.twos[(mover.gait, 1, most) if ground.capped or most < NO_CAP else mover.gait]
         edge = hexes & ~occupied
         while edge:
             low = edge & -edge
@@ -96,7 +99,7 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
 def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, cap: int) -> int:
     """What a move of two steps reaches from h."""
     near = occupied & ground.board.ring[h]
-    everywhere = _known_twos(ground, mover, 0, cap)
+    everywhere: _Twos = ground.twos[(mover.gait, 0, cap) if ground.capped or cap < NO_CAP else mover.gait]
     known = everywhere[h]
     if known is None:
         known = everywhere[h] = {}
@@ -106,19 +109,8 @@ def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, cap: in
     return found
 
 
-def _known_twos(ground: Ground, mover: Mover, walked: int, cap: int) -> list[dict[HexSet, int] | None]:
-    """What is known of two more steps from every hex, by the units next to it, on a move that has walked so far and
-    may not be longer than `cap`."""
-    # Where nothing limits a move, it does not matter how long it is already.
-    key = (mover.gait, walked, cap) if ground.capped or cap < NO_CAP else mover.gait
-    found = ground.twos.get(key)
-    if found is None:
-        found = ground.twos[key] = [None] * ground.board.size
-    return found
-
-
 def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int, cap: int) -> int:
-    steps = steps_of(ground, mover)
+    steps: Steps = ground.steps[mover.gait]
     links = steps[h] or links_at(ground, mover, steps, h)
     if links.odd:
         return _NOT_PLAIN

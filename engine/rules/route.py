@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.ground import Ground
 from engine.hexes import members
-from engine.rules.links import ANYWHERE, links_at, steps_of
+from engine.rules.links import ANYWHERE, Steps, links_at
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet, made
 
@@ -20,7 +20,7 @@ class Way(NamedTuple):
 
 def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
     """The first of the shortest ways to an end, where nothing happens in passing."""
-    steps = steps_of(ground, mover)
+    steps: Steps = ground.steps[mover.gait]
     links = steps[start] or links_at(ground, mover, steps, start)
     free = mover.moves_as not in ground.spots[start].pins
     if links.ends >> end & 1 and mover.reach and free:
@@ -42,7 +42,7 @@ def _straight(
     ground: Ground, mover: Mover, start: HexId, end: HexId, far: int, occupied: HexSet
 ) -> tuple[HexId, ...] | None:
     """The first way of plain steps that never turns aside; None: there is none, or it takes the search to say so."""
-    steps = steps_of(ground, mover)
+    steps: Steps = ground.steps[mover.gait]
     links = steps[start] or links_at(ground, mover, steps, start)
     if not links.even:
         return None
@@ -79,7 +79,7 @@ class Trace:
 
     def _go(self, way: tuple[HexId, ...], left: int, cap: int) -> tuple[HexId, ...] | None:
         ground, end = self.ground, self.end
-        steps = steps_of(ground, self.mover)
+        steps: Steps = ground.steps[self.mover.gait]
         here = way[-1]
         links = steps[here] or links_at(ground, self.mover, steps, here)
         for to in ground.board.neighbours[here]:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from engine.actions import MoveUnit
 from engine.ground import Ground
 from engine.hexes import hex_set, members
-from engine.rules.links import links_at, steps_of
+from engine.rules.links import Steps, links_at
 from engine.rules.reach import listing
 from engine.rules.route import Trace, Way
 from engine.rules.stepping import Mover, cap_on_leaving
@@ -150,7 +150,7 @@ class Ways:
 
     def _flood(self, free: HexSet, cap: int) -> bool:
         """The same where every step costs 1 and nothing happens in passing; False as soon as one does not."""
-        steps = steps_of(self._ground, self._mover)
+        steps = self._ground.steps[self._mover.gait]
         levels = [0]
         reached = 0
         #: Where the ways are that may still be so long, by their limit.
@@ -199,7 +199,7 @@ class Ways:
         ground, mover, matters = self._ground, self._mover, self._matters
         plain = stops = 0
         length = state.length + 1
-        steps = steps_of(ground, mover)
+        steps: Steps = ground.steps[mover.gait]
         for h in members(hexes):
             links = steps[h] or links_at(ground, mover, steps, h)
             onto = free if h == self.start else free & links.onward

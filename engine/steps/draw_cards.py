@@ -29,7 +29,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         if asks(draft, side, dice):
             return True
     del draft.pending[-1]
-    draft.bar_undo()
+    draft.undo_floor = draft.ply + 1
     for owner, card in turn.reactions:
         _discard(draft, owner, card)
         _take(draft, owner, _draw(draft, 1, dice))
@@ -71,7 +71,7 @@ REPLACE: Final = Step(nothing, refuse_all, no_choice, _replace)
 
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
-    draft.discard = (*draft.discard, card)
+    draft.discard += (card,)
     draft.events.append(made(CardDiscarded, (side, card)))
 
 

@@ -36,7 +36,7 @@ def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
 
 def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
-    draft.bar_undo()
+    draft.undo_floor = draft.ply + 1
     battle = draft.battle
     draft.events.append(made(TurnBegan, (side, draft.turn.number)))
     draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])

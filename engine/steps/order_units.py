@@ -27,8 +27,11 @@ _ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
     found: list[Action] = [END]
-    for h in orderable(state, frame.owner, frame.slots, "order", frame.either):
-        found.append(_ORDERS[h])
+    hexes = orderable(state, frame.owner, frame.slots, "order", frame.either)
+    while hexes:
+        low = hexes & -hexes
+        found.append(_ORDERS[low.bit_length() - 1])
+        hexes ^= low
     if state.battle.hooks.abilities:
         found += abilities.options(state, frame)
     return tuple(found)

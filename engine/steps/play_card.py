@@ -142,7 +142,10 @@ def play(
     turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
     draft.events.append(made(CardPlayed, (side, card, row.id, section)))
-    draft.pending[-1:] = (*_END[side], *frames_of(draft, side, row, section))
+    pending = draft.pending
+    del pending[-1]
+    pending += _END[side]
+    pending += frames_of(draft, side, row, section)
 
 
 def take_from_hand(draft: Draft, side: Side, card: CardId) -> None:

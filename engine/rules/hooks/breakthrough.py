@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import OrderUnits
+from engine.hexes import members
 from engine.rules.cards.breakthrough import DECK, ON_THE_MOVE
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.orders import orderable, why_not_order
@@ -42,7 +43,7 @@ def _options(state: GameState, frame: Frame) -> Iterable[Action]:
         return []
     names = state.battle.board.names
     units = orderable(state, frame.owner, frame.slots, ON_THE_MOVE, frame.either)
-    return [Use(ON_THE_MOVE, (names[h],)) for h in units]
+    return [Use(ON_THE_MOVE, (names[h],)) for h in members(units)]
 
 
 def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
