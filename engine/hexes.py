@@ -55,6 +55,8 @@ class Line(NamedTuple):
     #: The side of an edge line that lies off the board (LOS-05).
     left_off: bool
     right_off: bool
+    #: Whether it runs along any edge.
+    edge: bool
 
 
 class Board:
@@ -87,7 +89,8 @@ class Board:
             tuple(sorted(around.values())) for around in self.towards
         )
         self.ring: Final[tuple[HexSet, ...]] = tuple(hex_set(around) for around in self.neighbours)
-        self._distance: Final[tuple[bytes, ...]] = tuple(
+        #: Hexes from one to another (COORD-03).
+        self.distances: Final[tuple[bytes, ...]] = tuple(
             bytes(_distance(a, b) for b in self.xy) for a in self.xy
         )
         #: By radius, by hex: all hexes at most so far away, as far as anybody moves or fires.
@@ -100,7 +103,7 @@ class Board:
 
     def distance(self, a: HexId, b: HexId) -> int:
         """Hexes from a to b (COORD-03)."""
-        return self._distance[a][b]
+        return self.distances[a][b]
 
     def ball(self, h: HexId, radius: int) -> HexSet:
         """All hexes at most `radius` away, h included."""
@@ -192,7 +195,7 @@ def _line(on: Board, a: HexId, b: HexId) -> Line:
     crossed, _ = _laid(on, ax, ay, through)
     lefts, left_off = _laid(on, ax, ay, left)
     rights, right_off = _laid(on, ax, ay, right)
-    return Line(crossed, lefts, rights, left_off, right_off)
+    return Line(crossed, lefts, rights, left_off, right_off, bool(left or right))
 
 
 def _laid(on: Board, x: int, y: int, offsets: _Offsets) -> tuple[HexSet, bool]:

@@ -132,7 +132,7 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     target = state.units.get(at) or _nobody(state, unit, h, at)
     if target is None or target.side == unit.side:
         return refuse("no-enemy-there", hex=board.names[at])
-    distance = board.distance(h, at)
+    distance = board.distances[h][at]
     if distance > 1:
         near = beside_enemy(state, unit.side, h)
         if near:
@@ -208,7 +208,7 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     range, cover of the target, own hex, card, special rules."""
     hooks, spots = state.battle.hooks, state.ground.spots
     row = row_of(state, unit) if hooks.battles_as else UNITS[unit.kind]
-    distance = state.battle.board.distance(h, at)
+    distance = state.battle.board.distances[h][at]
     bare = steady = False
     if hooks.ignores_cover:
         bare = any(hook(state, unit, h, target, at) for hook in hooks.ignores_cover)

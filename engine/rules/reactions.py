@@ -42,7 +42,7 @@ def _unseen(state: GameState, card: CardId) -> bool:
 def can_strike_back(state: GameState, strike: Strike) -> bool:
     """Whether the unit attacked could battle its attacker from where it stands."""
     origin, at = strike.origin, strike.at
-    if origin is None or state.battle.board.distance(origin, at) != 1:
+    if origin is None or state.battle.board.distances[origin][at] != 1:
         return False
     unit, attacker = state.units[at], state.units[origin]
     row = UNITS[unit.kind]

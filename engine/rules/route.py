@@ -25,7 +25,7 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
     free = mover.moves_as not in ground.spots[start].pins
     if links.ends >> end & 1 and mover.reach and free:
         return made(Way, ((start, end), 1))
-    far = ground.board.distance(start, end)
+    far = ground.board.distances[start][end]
     if far <= mover.reach and free and not ground.limited >> start & 1:
         hexes = _straight(ground, mover, start, end, far, occupied)
         if hexes is not None:
@@ -83,7 +83,7 @@ class Trace:
         here = way[-1]
         links = steps[here] or links_at(ground, self.mover, steps, here)
         for to in ground.board.neighbours[here]:
-            if ground.board.distance(to, end) >= left or self.occupied >> to & 1 or to in way:
+            if ground.board.distances[to][end] >= left or self.occupied >> to & 1 or to in way:
                 continue
             if len(way) > 1 and not links.onward >> to & 1:
                 continue

@@ -9,23 +9,6 @@ from engine.options import Options
 from engine.types import HexId, HexSet, UnitClass
 
 
-def blockers(ground: Ground, options: Options, looker: UnitClass, a: HexId, b: HexId) -> HexSet:
-    """What obstructs between two hexes by ground alone, as their own heights see it (LOS-06)."""
-    found = ground.opaque | ground.opaque_to[looker]
-    if not ground.hills:
-        return found
-    hills = ground.hills
-    high_a, high_b = hills >> a & 1, hills >> b & 1
-    if options.hill_sight == "height" and high_a and high_b:
-        # AMB-01: between two raised units equal heights do not block, and nothing lower does.
-        return found & hills
-    if high_a and high_b:
-        group = ground.hill_group(a)
-        if group >> b & 1:
-            return found | hills & ~group
-    return found | hills
-
-
 def clear(ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId) -> bool:
     """Whether a unit of this class on a sees b (LOS-02, LOS-03)."""
     return not blocked_by(ground, options, _obstructing(ground, options, occupied, looker, a, b), a, b)
@@ -34,16 +17,25 @@ def clear(ground: Ground, options: Options, occupied: HexSet, looker: UnitClass,
 def blocked_by(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> bool:
     """Whether a set of hexes stands in the line (LOS-03, LOS-04)."""
     line = ground.board.line(a, b)
-    return bool(found & line.through) or _both_sides(line, found, options)
+    return bool(found & line.through) or (line.edge and _both_sides(line, found, options))
 
 
 def _obstructing(
     ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId
 ) -> HexSet:
-    found = blockers(ground, options, looker, a, b)
-    if options.hill_sight == "height" and ground.hills >> a & 1 and ground.hills >> b & 1:
-        return found | occupied & ground.hills
-    return found | occupied
+    """What obstructs between two hexes, as their own heights see it (LOS-06)."""
+    found = ground.opaque | ground.opaque_to[looker] | occupied
+    hills = ground.hills
+    if not hills:
+        return found
+    if hills >> a & 1 and hills >> b & 1:
+        if options.hill_sight == "height":
+            # AMB-01: between two raised units equal heights do not block, and nothing lower does.
+            return found & hills
+        group = ground.hill_group(a)
+        if group >> b & 1:
+            return found | hills & ~group
+    return found | hills
 
 
 def _both_sides(line: Line, found: HexSet, options: Options) -> bool:

@@ -34,7 +34,7 @@ def _won(state: GameState, strike: Strike) -> bool:
     """Whether a close assault emptied the hex while the attacker still stands (TG-01, TG-03)."""
     if strike.unit is None or strike.origin is None or not state.unit_at(strike.unit, strike.origin):
         return False
-    return state.battle.board.distance(strike.origin, strike.at) == 1 and strike.at not in state.units
+    return state.battle.board.distances[strike.origin][strike.at] == 1 and strike.at not in state.units
 
 
 def may_take_ground(state: GameState, strike: Strike) -> bool:

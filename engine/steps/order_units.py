@@ -52,26 +52,26 @@ def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | N
 def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None:
     if isinstance(action, OrderUnit):
         order(draft, action.unit)
-        _take_off(draft, frame, action)
+        if len(frame.slots) == 1 and not frame.either and not draft.battle.hooks.abilities:
+            _take_off(draft, frame.slots[0].number, action)
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
     else:
         close(draft, frame.owner, "order")
 
 
-def _take_off(draft: Draft, frame: OrderUnits, action: OrderUnit) -> None:
+def _take_off(draft: Draft, number: int, action: OrderUnit) -> None:
     """One slot and nothing else to do: the next list is the last one without this unit, as long as orders last."""
-    if draft.known is None or len(frame.slots) != 1 or frame.either or draft.battle.hooks.abilities:
-        return
     given = 0
     for deed in draft.deeds.values():
         if deed.mode == "order":
             given += 1
-    if given >= frame.slots[0].number:
+    known = draft.known
+    if given >= number:
         draft.legal = (END,)
-        return
-    at = draft.known.index(action)
-    draft.legal = draft.known[:at] + draft.known[at + 1 :]
+    elif known is not None:
+        at = known.index(action)
+        draft.legal = known[:at] + known[at + 1 :]
 
 
 def order(draft: Draft, h: int, mode: str = "order") -> None:
@@ -84,6 +84,9 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
     found = draft.legal or _options(draft, frame)
+    if len(found) > 1 and not draft.battle.hooks.abilities:
+        draft.legal = found
+        return False
     draft.legal = None
     return waits_or_closes(draft, frame.owner, "order", found)
 

@@ -138,14 +138,18 @@ def play(
         draft.played[side] = made(Played, (effect, section, instead))
     else:
         draft.played.pop(side, None)
-    row = last_resort(draft, side, CARDS[instead or effect])
+    row = CARDS[instead or effect]
+    if row.fallback is not None:
+        row = last_resort(draft, side, row)
     turn = draft.turn
     draft.turn = made(Turn, (turn.number, turn.side, card, row.id, section, turn.reactions, (card,)))
     draft.events.append(made(CardPlayed, (side, card, row.id, section)))
     pending = draft.pending
     del pending[-1]
     pending += _END[side]
-    pending += frames_of(draft, side, row, section)
+    pending += (
+        frames_of(draft, side, row, section) if draft.battle.hooks.slots else _frames(row.id, side, section)
+    )
 
 
 def take_from_hand(draft: Draft, side: Side, card: CardId) -> None:
@@ -166,9 +170,7 @@ def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None
 
 
 def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> Sequence[Frame]:
-    """The frames of a card, the first one on top."""
-    if not draft.battle.hooks.slots:
-        return _frames(row.id, side, section)
+    """The frames of a card, the first one on top, with what special rules change about its orders."""
     slots = _slots(row, section)
     for hook in draft.battle.hooks.slots:
         slots = hook(draft, side, slots)
