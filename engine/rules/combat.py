@@ -18,7 +18,7 @@ from engine.rules.movement import mover_of
 from engine.rules.stepping import seen
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.types import OTHER, HexId, HexSet, Side, UnitClass
+from engine.types import OTHER, HexId, HexSet, Side, UnitClass, made
 
 if TYPE_CHECKING:
     from engine.ground import Spot
@@ -48,7 +48,8 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if deed.spent:
         return refuse("battle-used", hex=names[h])
     if deed.battles and not (deed.more and _is_current(state, unit)):
-        return refuse("battled-already", hex=names[h])
+        # This one and the next are said in every list of battles, and only seldom heard: they take the short way.
+        return made(Refusal, ("battled-already", (("hex", names[h]),)))
     row = UNITS[unit.kind]
     here = state.ground.spots[h]
     if row.at_home:
@@ -58,7 +59,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if not deed.battles and deed.moved:
         limit = mover_of(state, unit, deed).battle_after
         if deed.moved > limit:
-            return refuse("moved-too-far-to-battle", moved=deed.moved, limit=limit)
+            return made(Refusal, ("moved-too-far-to-battle", (("moved", deed.moved), ("limit", limit))))
     if deed.barred:
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
     for hook in state.battle.hooks.may_battle:

@@ -182,11 +182,11 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
     occupied = state.masks["allies"] | state.masks["axis"]
     if occupied >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
-    by_road = mover.road and state.ground.spots[start].road
-    if not by_road and not _matters_near(state, mover, start):
-        return route(state.ground, mover, start, end, occupied) or _why_unreachable(
-            state, unit, deed, start, end
-        )
+    ground = state.ground
+    by_road = mover.road and ground.spots[start].road
+    eventful = ground.transient | state.battle.permanent_hexes
+    if not by_road and not ((eventful or mover.at_home) and _matters_near(state, mover, start)):
+        return route(ground, mover, start, end, occupied) or _why_unreachable(state, unit, deed, start, end)
     ways = ways_from(state, mover, start)
     if not ways.ends >> end & 1:
         return _why_unreachable(state, unit, deed, start, end)
