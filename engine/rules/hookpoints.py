@@ -11,18 +11,26 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play
 from engine.types import CardId, Cause, Face, HexId, HexSet, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
     from engine.dice import Dice
     from engine.errors import Refusal
-    from engine.frames import Frame, RetreatUnit, Slot, Strike
+    from engine.frames import RetreatUnit, Slot, Strike
     from engine.rules.stepping import Mover
     from engine.rules.unit_rows import UnitRow
     from engine.state import Deed, Draft, GameState, Unit
 
 Modifier: TypeAlias = tuple[str, int]
+Step: TypeAlias = Literal["play", "order", "battle"]
+#: The frames of each step.
+_FRAMES_OF: Final[Mapping[Step, tuple[type[Frame], ...]]] = {
+    "play": (Play, DealCards),
+    "order": (OrderUnits,),
+    "battle": (Battles,),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +38,18 @@ class Ability:
     """A special action `use WORD …`: when it may be done, and what it does."""
 
     #: The step it belongs to: lines of notation close the steps before it.
-    step: Literal["play", "order", "battle"]
+    step: Step
     options: Callable[[GameState, Frame], Iterable[Action]]
     refusal: Callable[[GameState, Frame, Use], Refusal | None]
     perform: Callable[[Draft, Frame, Use, Dice], None]
     #: A step stays open for it. False where that would tell what a hand holds.
     holds: bool = True
+    #: It may be offered in every step, not in its own only.
+    anywhere: bool = False
+
+    def offered_in(self, frame: type[Frame]) -> bool:
+        """Whether such a frame may offer it."""
+        return self.anywhere or frame in _FRAMES_OF[self.step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +136,23 @@ class Hook:
 class Hooks:
     """The hooks of one battle, by point; most are empty, and an empty loop costs nothing."""
 
-    __slots__ = ("abilities", *(f.name for f in fields(Hook) if f.name not in ("name", "abilities")), "names")
+    __slots__ = (
+        "abilities",
+        *(f.name for f in fields(Hook) if f.name not in ("name", "abilities")),
+        "names",
+        "offered",
+    )
 
     def __init__(self, hooks: Iterable[Hook]) -> None:
         found = tuple(hooks)
         self.names: tuple[str, ...] = tuple(hook.name for hook in found)
         self.abilities: dict[str, Ability] = {
             word: ability for hook in found for word, ability in hook.abilities.items()
+        }
+        #: By frame: the abilities it may offer, in the order of their words.
+        self.offered: dict[type[Frame], tuple[str, ...]] = {
+            frame: tuple([word for word in sorted(self.abilities) if self.abilities[word].offered_in(frame)])
+            for frame in FRAMES.values()
         }
         for point in POINTS:
             functions = (getattr(hook, point) for hook in found)

@@ -46,25 +46,21 @@ class Links:
     #: Hexes at cost 1 that limit nothing; whether all steps lead to such hexes.
     ends: HexSet = field(init=False, default=0)
     even: bool = field(init=False, default=True)
-    #: The steps to other hexes, and all steps by where they lead.
-    others: tuple[tuple[HexId, int, int, bool], ...] = field(init=False, default=())
-    each: dict[HexId, _Step] = field(init=False, default_factory=dict)
+    #: All steps by where they lead, and where that is.
+    each: dict[HexId, _Step] = field(init=False)
+    all: HexSet = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "ends", self.plain | self.stops)
         object.__setattr__(self, "even", not (self.capped or self.odd))
-        others = list(self.odd)
+        each = dict.fromkeys(members(self.plain), (1, NO_CAP, False))
+        each |= dict.fromkeys(members(self.stops), (1, NO_CAP, True))
         for limit, through, last in self.capped:
-            others += [(to, 1, limit, False) for to in members(through)]
-            others += [(to, 1, limit, True) for to in members(last)]
-        object.__setattr__(self, "others", tuple(others))
-        self.each.update(dict.fromkeys(members(self.plain), (1, NO_CAP, False)))
-        self.each.update(dict.fromkeys(members(self.stops), (1, NO_CAP, True)))
-        self.each.update({to: (cost, limit, ends) for to, cost, limit, ends in others})
-
-    def to(self, there: HexId) -> _Step:
-        """Cost, longest move and end of one step; a closed one costs more than any move."""
-        return self.each.get(there, _CLOSED)
+            each |= dict.fromkeys(members(through), (1, limit, False))
+            each |= dict.fromkeys(members(last), (1, limit, True))
+        each |= {to: (cost, limit, ends) for to, cost, limit, ends in self.odd}
+        object.__setattr__(self, "each", each)
+        object.__setattr__(self, "all", hex_set(each))
 
 
 #: The steps out of every hex, shared by every mover that steps alike: `ground.steps[mover.gait]`.

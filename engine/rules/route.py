@@ -61,46 +61,46 @@ def _straight(
 class Trace:
     """Names the hexes of a way of a given cost, first by first."""
 
-    __slots__ = ("end", "ground", "matters", "mover", "occupied", "passed")
+    __slots__ = ("barred", "end", "ground", "matters", "mover", "passed")
 
     def __init__(
         self, ground: Ground, mover: Mover, occupied: HexSet, end: HexId, matters: HexSet, passed: HexSet
     ) -> None:
-        self.ground, self.mover, self.occupied = ground, mover, occupied
+        self.ground, self.mover = ground, mover
         self.end, self.matters, self.passed = end, matters, passed
+        #: Where it never goes: past units, and past what happens on other ways.
+        self.barred = occupied | (matters & ~passed & ~(1 << end))
 
     def run(self, start: HexId, cost: int) -> Way | None:
         """The way from start with exactly this cost and these effects."""
         here = self.ground.spots[start]
         if start == self.end or self.mover.moves_as in here.pins:
             return None
-        hexes = self._go((start,), cost, cap_on_leaving(here, self.mover))
+        hexes = self._go((start,), 1 << start, cost, cap_on_leaving(here, self.mover))
         return None if hexes is None else made(Way, (hexes, cost))
 
-    def _go(self, way: tuple[HexId, ...], left: int, cap: int) -> tuple[HexId, ...] | None:
+    def _go(self, way: tuple[HexId, ...], seen: HexSet, left: int, cap: int) -> tuple[HexId, ...] | None:
+        length = len(way)
+        if not left or length > cap:
+            return None
         ground, end = self.ground, self.end
         steps: Steps = ground.steps[self.mover.gait]
-        here = way[-1]
-        links = steps[here] or links_at(ground, self.mover, steps, here)
-        for to in ground.board.neighbours[here]:
-            if ground.board.distances[to][end] >= left or self.occupied >> to & 1 or to in way:
-                continue
-            if len(way) > 1 and not links.onward >> to & 1:
-                continue
-            cost, limit, stops = links.to(to)
-            if cost > left or len(way) > cap or len(way) > limit:
+        links = steps[way[-1]] or links_at(ground, self.mover, steps, way[-1])
+        onto = links.all & ground.board.balls[left - 1][end] & ~(self.barred | seen)
+        if length > 1:
+            onto &= links.onward
+        while onto:
+            low = onto & -onto
+            onto ^= low
+            to = low.bit_length() - 1
+            cost, limit, stops = links.each[to]
+            if cost > left or length > limit:
                 continue
             if to == end:
-                if left == cost and self._passes(way):
+                if left == cost and seen & self.matters == self.passed:
                     return (*way, to)
             elif not stops:
-                more = self._go((*way, to), left - cost, min(cap, limit))
+                more = self._go((*way, to), seen | low, left - cost, cap if cap < limit else limit)
                 if more is not None:
                     return more
         return None
-
-    def _passes(self, way: tuple[HexId, ...]) -> bool:
-        passed = 0
-        for h in way[1:]:
-            passed |= 1 << h & self.matters
-        return passed == self.passed

@@ -196,7 +196,7 @@ class Ways:
         self, layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet, free: HexSet
     ) -> None:
         """All steps out of a set of hexes."""
-        ground, mover, matters = self._ground, self._mover, self._matters
+        ground, mover = self._ground, self._mover
         plain = stops = 0
         length = state.length + 1
         steps: Steps = ground.steps[mover.gait]
@@ -205,19 +205,25 @@ class Ways:
             onto = free if h == self.start else free & links.onward
             plain |= links.plain & onto
             stops |= links.stops & onto
-            for to, price, limit, ends in links.others:
+            for most, through, ends in links.capped:
+                if length <= most:
+                    self._note(state.passed, cost + 1, (through | ends) & onto)
+                    tighter = _State(length, min(state.cap, most), state.passed)
+                    self._go_past(layers, cost + 1, tighter, through & onto)
+            for to, price, limit, last in links.odd:
                 if onto >> to & 1 and cost + price <= mover.reach and length <= limit:
                     self._note(state.passed, cost + price, 1 << to)
-                    if not ends:
-                        passed = state.passed | (1 << to & matters)
-                        self._go_on(
-                            layers, cost + price, _State(length, min(state.cap, limit), passed), 1 << to
-                        )
+                    if not last:
+                        tighter = _State(length, min(state.cap, limit), state.passed)
+                        self._go_past(layers, cost + price, tighter, 1 << to)
         self._note(state.passed, cost + 1, plain | stops)
-        onward = _State(length, state.cap, state.passed)
-        self._go_on(layers, cost + 1, onward, plain & ~matters)
-        for h in members(plain & matters):
-            self._go_on(layers, cost + 1, onward._replace(passed=state.passed | 1 << h), 1 << h)
+        self._go_past(layers, cost + 1, _State(length, state.cap, state.passed), plain)
+
+    def _go_past(self, layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet) -> None:
+        """Go on from a set of hexes; where something happens in passing, it is remembered."""
+        self._go_on(layers, cost, state, hexes & ~self._matters)
+        for h in members(hexes & self._matters):
+            self._go_on(layers, cost, state._replace(passed=state.passed | 1 << h), 1 << h)
 
     def _note(self, passed: HexSet, cost: int, hexes: HexSet) -> None:
         if hexes:

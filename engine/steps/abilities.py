@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 def options(state: GameState, frame: Frame) -> list[Action]:
     """What abilities offer in this frame, sorted by notation."""
     found: list[Action] = []
-    for word in sorted(state.battle.hooks.abilities):
-        found.extend(state.battle.hooks.abilities[word].options(state, frame))
+    hooks = state.battle.hooks
+    for word in hooks.offered[type(frame)]:
+        found.extend(hooks.abilities[word].options(state, frame))
     return found
 
 

@@ -54,7 +54,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
         attacks.sort(key=lambda action: text(action, state.battle.board))
     found = [*attacks, *clears, END]
-    if hooks.abilities:
+    if hooks.offered[Battles]:
         found += abilities.options(state, frame)
     return tuple(found)
 
@@ -152,7 +152,7 @@ def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     """Closes after the last possible battle."""
     found = _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.abilities:
+    if len(found) > 1 and not draft.battle.hooks.offered[Battles]:
         draft.legal = found
         return False
     return waits_or_closes(draft, frame.owner, "battle", found)

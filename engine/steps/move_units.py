@@ -65,7 +65,7 @@ def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
     for h, unit, deed in ordered(state):
         if deed.round < number and (only is None or only == unit.id):
             found += moves_from(state, unit, h, deed)
-    if state.battle.hooks.abilities:
+    if state.battle.hooks.offered[MoveUnits]:
         found += abilities.options(state, frame)
     return tuple(found)
 
@@ -126,7 +126,7 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     """Closes when no ordered unit can move."""
     found = _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.abilities:
+    if len(found) > 1 and not draft.battle.hooks.offered[MoveUnits]:
         draft.legal = found
         return False
     return waits_or_closes(draft, frame.owner, "move", found)

@@ -32,7 +32,7 @@ def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
         low = hexes & -hexes
         found.append(_ORDERS[low.bit_length() - 1])
         hexes ^= low
-    if state.battle.hooks.abilities:
+    if state.battle.hooks.offered[OrderUnits]:
         found += abilities.options(state, frame)
     return tuple(found)
 
@@ -52,7 +52,7 @@ def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | N
 def _choose(draft: Draft, frame: OrderUnits, action: Action, dice: Dice) -> None:
     if isinstance(action, OrderUnit):
         order(draft, action.unit)
-        if len(frame.slots) == 1 and not frame.either and not draft.battle.hooks.abilities:
+        if len(frame.slots) == 1 and not frame.either and not draft.battle.hooks.offered[OrderUnits]:
             _take_off(draft, frame.slots[0].number, action)
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
@@ -84,7 +84,7 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
     found = draft.legal or _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.abilities:
+    if len(found) > 1 and not draft.battle.hooks.offered[OrderUnits]:
         draft.legal = found
         return False
     draft.legal = None

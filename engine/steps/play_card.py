@@ -79,7 +79,7 @@ def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
     if not found:
         return (PASS,)
-    return (*found, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(found)
+    return (*found, *abilities.options(state, frame)) if state.battle.hooks.offered[Play] else tuple(found)
 
 
 def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:

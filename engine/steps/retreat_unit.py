@@ -75,7 +75,11 @@ def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
 
 def _listed(state: GameState, frame: RetreatUnit, found: Choices) -> tuple[Action, ...]:
     listed: list[Action] = [Retreat(way) for way in found.ways]
-    return (*listed, *abilities.options(state, frame)) if state.battle.hooks.abilities else tuple(listed)
+    return (
+        (*listed, *abilities.options(state, frame))
+        if state.battle.hooks.offered[RetreatUnit]
+        else tuple(listed)
+    )
 
 
 def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | None:

@@ -21,6 +21,10 @@ from engine.setup import new_game
 from engine.state import Draft, GameState
 
 ROUNDS = 7
+#: Games of each battle played before anything is measured. What depends on nothing but the board (lines of sight,
+#: steps, what lies two steps away) is worked out when it is first asked for and kept for every later game;
+#: chess works its tables out when it is imported.
+WARM_UP = 5
 #: Battles on the standard board that the playouts rotate through.
 BATTLES = ("pegasus-bridge", "sword-beach", "operation-cobra", "arracourt", "st-vith", "toulon")
 
@@ -97,8 +101,9 @@ def _timed(work: Callable[[], object]) -> float:
 def random_play() -> dict[str, float]:
     """Actions per second against plies per second."""
     states = [new_game(scenarios.load(name), SeededDice("bench")) for name in BATTLES]
-    for state in states:
-        playout(state, 99)
+    for number in range(WARM_UP):
+        for state in states:
+            playout(state, 1_000 + number)
     # What was loaded stays: a server that plays many games freezes it at its start as well.
     gc.collect()
     gc.freeze()

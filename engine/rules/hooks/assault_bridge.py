@@ -61,8 +61,7 @@ def _use(state: GameState, at: HexId, h: HexId, layers: list[HexId]) -> Use:
 
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
-    if not isinstance(frame, Battles):
-        return []
+    assert isinstance(frame, Battles)
     found = _layers(state, frame.owner)
     return sorted(_use(state, at, h, layers) for at, layers in found.items() for h in layers)
 

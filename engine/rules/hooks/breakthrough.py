@@ -39,8 +39,7 @@ def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal |
 
 
 def _options(state: GameState, frame: Frame) -> Iterable[Action]:
-    if not isinstance(frame, OrderUnits):
-        return []
+    assert isinstance(frame, OrderUnits)
     names = state.battle.board.names
     units = orderable(state, frame.owner, frame.slots, ON_THE_MOVE, frame.either)
     return [Use(ON_THE_MOVE, (names[h],)) for h in members(units)]

@@ -53,8 +53,10 @@ def hook(params: Mapping[str, Any]) -> Hook:
         may_react=_may_react,
         forced_retreat=_forced_retreat,
         abilities={
-            WORD: Ability("order", _options, _refusal, _perform, holds=False),
-            STUBBORN: Ability("order", _stubborn_options, _stubborn_refusal, _stubborn_perform),
+            WORD: Ability("order", _options, _refusal, _perform, holds=False, anywhere=True),
+            STUBBORN: Ability(
+                "order", _stubborn_options, _stubborn_refusal, _stubborn_perform, anywhere=True
+            ),
         },
     )
 

@@ -58,8 +58,7 @@ class _ReconAs:
         return refusal
 
     def options(self, state: GameState, frame: Frame) -> Iterable[Action]:
-        if not isinstance(frame, (Play, DealCards)):
-            return []
+        assert isinstance(frame, (Play, DealCards))
         return [
             Use(self.word, (card,))
             for card in sorted(set(state.hands[frame.owner]))

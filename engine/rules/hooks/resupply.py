@@ -75,8 +75,7 @@ def _why_not_receive(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
 
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
-    if not isinstance(frame, Battles):
-        return []
+    assert isinstance(frame, Battles)
     found: list[Action] = []
     names = state.battle.board.names
     for h, unit, _ in ordered(state):

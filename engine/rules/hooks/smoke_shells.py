@@ -55,8 +55,7 @@ def _around(ring: tuple[HexSet, ...], group: HexSet) -> HexSet:
 
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
-    if not isinstance(frame, Battles):
-        return []
+    assert isinstance(frame, Battles)
     found: list[Action] = []
     for h, unit, _ in ordered(state):
         if _NAME in UNITS[unit.kind].traits and _why_not_lay(state, unit, h) is None:
