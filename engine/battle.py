@@ -29,7 +29,7 @@ class Objective(NamedTuple):
     needed: int = 1
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, slots=True)
 class Battle:
     """One battle as it is played at one table."""
 

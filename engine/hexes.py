@@ -62,6 +62,11 @@ class Line(NamedTuple):
 class Board:
     """One board: every table that depends on nothing but its shape."""
 
+    __slots__ = (
+        "_lines", "all", "balls", "by_name", "by_xy", "distances", "kind", "names", "neighbours", "ring", "rows",
+        "shape", "size", "towards", "xy",
+    )  # fmt: skip
+
     def __init__(self, kind: BoardKind) -> None:
         shape = SHAPES[kind]
         self.kind: Final[BoardKind] = kind
