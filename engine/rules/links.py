@@ -68,9 +68,14 @@ Steps: TypeAlias = list[Links | None]
 
 
 def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
-    """The steps of one hex, remembered in `steps`, and for other grounds with the same spots around it."""
-    spots = ground.spots
-    key = (mover.gait, h, spots[h], *[spots[to] for to in ground.board.neighbours[h]])
+    """The steps of one hex, remembered in `steps`, and for other grounds that are alike for a move around it."""
+    spots, around = ground.spots, ground.board.neighbours[h]
+    key: tuple[object, ...]
+    if mover.at_home:
+        # What is open country to it goes by names.
+        key = (mover.gait, h, spots[h], *[spots[to] for to in around])
+    else:
+        key = (mover.gait, h, spots[h].key, *[spots[to].key for to in around])
     found: Links | None = ground.links.get(key)
     if found is None:
         if len(ground.links) > _LINKS_KEPT:

@@ -24,7 +24,7 @@ ROUNDS = 7
 #: Games of each battle played before anything is measured. What depends on nothing but the board (lines of sight,
 #: steps, what lies two steps away) is worked out when it is first asked for and kept for every later game;
 #: chess works its tables out when it is imported.
-WARM_UP = 5
+WARM_UP = 10
 #: Battles on the standard board that the playouts rotate through.
 BATTLES = ("pegasus-bridge", "sword-beach", "operation-cobra", "arracourt", "st-vith", "toulon")
 
