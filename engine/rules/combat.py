@@ -6,7 +6,7 @@ without one, so a refusal and the list never disagree. `dice_of` explains the di
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.errors import Refusal, refuse
@@ -18,7 +18,7 @@ from engine.rules.movement import mover_of
 from engine.rules.stepping import seen
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.types import OTHER, HexId, HexSet, Side, UnitClass, made
+from engine.types import OTHER, HexId, HexSet, Side, UnitClass
 
 if TYPE_CHECKING:
     from engine.ground import Spot
@@ -48,8 +48,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if deed.spent:
         return refuse("battle-used", hex=names[h])
     if deed.battles and not (deed.more and _is_current(state, unit)):
-        # This one and the next are said in every list of battles, and only seldom heard: they take the short way.
-        return made(Refusal, ("battled-already", (("hex", names[h]),)))
+        return _battled_already(names[h])
     row = UNITS[unit.kind]
     here = state.ground.spots[h]
     if row.at_home:
@@ -59,7 +58,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if not deed.battles and deed.moved:
         limit = mover_of(state, unit, deed).battle_after
         if deed.moved > limit:
-            return made(Refusal, ("moved-too-far-to-battle", (("moved", deed.moved), ("limit", limit))))
+            return _moved_too_far(deed.moved, limit)
     if deed.barred:
         return refuse("entered-no-battle-terrain", terrain=here.terrain, hex=names[h])
     for hook in state.battle.hooks.may_battle:
@@ -67,6 +66,19 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
         if refusal is not None:
             return refusal  # type: ignore[no-any-return]
     return None
+
+
+# These two are said in every list of battles, and only seldom heard: they are made once.
+
+
+@cache
+def _battled_already(name: str) -> Refusal:
+    return refuse("battled-already", hex=name)
+
+
+@cache
+def _moved_too_far(moved: int, limit: int) -> Refusal:
+    return refuse("moved-too-far-to-battle", moved=moved, limit=limit)
 
 
 def _is_current(state: GameState, unit: Unit) -> bool:
