@@ -62,7 +62,10 @@ class SeededDice:
 
     def roll(self, number: int) -> tuple[Face, ...]:
         random = self._random().random
-        faces = tuple([DIE[int(random() * 6)] for _ in range(number)])
+        found: list[Face] = []
+        while len(found) < number:
+            found.append(DIE[int(random() * 6)])
+        faces = tuple(found)
         self.rolls.append(made(Roll, ("dice", faces)))
         return faces
 

@@ -21,24 +21,31 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
     row = UNITS[unit.kind]
     ground = state.ground
     behind = state.battle.back[unit.side][h]
-    swims = state.battle.hooks.retreats_anywhere
-    if swims:
-        return tuple(
-            [
-                to
-                for to in behind
-                if _open(ground, row, h, to)
-                and (not ground.spots[to].no_retreat or any(hook(state, unit, h, to) for hook in swims))
-            ]
-        )
+    if state.battle.hooks.retreats_anywhere:
+        return _back_anywhere(state, unit, h)
     key = ("back", unit.side, row.moves_as, row.bound_as, row.vehicle)
     known: list[Steps | None] = ground.steps[key]
     found = known[h]
     if found is None:
-        found = known[h] = tuple(
-            [to for to in behind if not ground.spots[to].no_retreat and _open(ground, row, h, to)]
-        )
+        open_: list[HexId] = []
+        for to in behind:
+            if not ground.spots[to].no_retreat and _open(ground, row, h, to):
+                open_.append(to)
+        found = known[h] = tuple(open_)
     return found
+
+
+def _back_anywhere(state: GameState, unit: Unit, h: HexId) -> Steps:
+    """The same where some may step back onto ground that is closed to a retreat."""
+    row, ground, swims = UNITS[unit.kind], state.ground, state.battle.hooks.retreats_anywhere
+    return tuple(
+        [
+            to
+            for to in state.battle.back[unit.side][h]
+            if _open(ground, row, h, to)
+            and (not ground.spots[to].no_retreat or any(hook(state, unit, h, to) for hook in swims))
+        ]
+    )
 
 
 def _open(ground: Ground, row: UnitRow, here: HexId, to: HexId) -> bool:

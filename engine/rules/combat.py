@@ -130,8 +130,7 @@ def targets_among(
         if not (ring >> at & 1 or (fires and _in_sight(state, row, h, at))):
             continue
         target = state.units.get(at) or empty_target(unit)
-        barred = hooks.may_target
-        if barred and any(hook(state, unit, h, target, at) is not None for hook in barred):
+        if hooks.may_target and _why_barred(state, unit, h, target, at) is not None:
             continue
         dice = dice_count(state, unit, h, target, at)
         if dice:
@@ -156,11 +155,19 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     refusal = None
     if distance > 1:
         refusal = _why_no_fire(state, unit) or _why_unseen(state, row, h, at)
-    for hook in state.battle.hooks.may_target:
-        refusal = refusal or hook(state, unit, h, target, at)
+    refusal = refusal or _why_barred(state, unit, h, target, at)
     if refusal is not None:
         return refusal
     return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
+
+
+def _why_barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+    """Why a special rule keeps a unit from this target."""
+    for hook in state.battle.hooks.may_target:
+        refusal: Refusal | None = hook(state, unit, h, target, at)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:
@@ -223,10 +230,10 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     row = row_of(state, unit) if hooks.battles_as else UNITS[unit.kind]
     distance = state.battle.board.distances[h][at]
     bare = steady = False
-    if hooks.ignores_cover:
-        bare = any(hook(state, unit, h, target, at) for hook in hooks.ignores_cover)
-    if hooks.ignores_penalty:
-        steady = any(hook(state, unit, h, target, at) for hook in hooks.ignores_penalty)
+    for hook in hooks.ignores_cover:
+        bare = bare or hook(state, unit, h, target, at)
+    for hook in hooks.ignores_penalty:
+        steady = steady or hook(state, unit, h, target, at)
     found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady)]
     if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
         bonus = card_bonus(state, unit, distance)

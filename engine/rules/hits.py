@@ -64,7 +64,10 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
 
 
 def _flags_bind(state: GameState, strike: Strike) -> bool:
-    return strike.flags_bind or any(hook(state, strike) for hook in state.battle.hooks.flags_bind)
+    binds = strike.flags_bind
+    for hook in state.battle.hooks.flags_bind:
+        binds = binds or hook(state, strike)
+    return binds
 
 
 def _ignorable(state: GameState, target: Unit, strike: Strike) -> int:

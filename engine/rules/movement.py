@@ -125,7 +125,9 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     found &= passed
     if mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
-        found &= ~hex_set(h for h in members(found) if ground.spots[h].ice)
+        for h in members(found):
+            if ground.spots[h].ice:
+                found &= ~(1 << h)
     return found
 
 

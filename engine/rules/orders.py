@@ -65,11 +65,16 @@ def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[Hex
     found, units = members(among), state.units
     if who == ANYBODY:
         return found
+    every, found = found, []
     if who in CLASSES:
-        found = [h for h in found if UNITS[units[h].kind].orders_as == who]
+        for h in every:
+            if UNITS[units[h].kind].orders_as == who:
+                found.append(h)
     else:
         asks = WHO[who]
-        found = [h for h in found if asks(state, units[h], h)]
+        for h in every:
+            if asks(state, units[h], h):
+                found.append(h)
     for hook in state.battle.hooks.answers:
         found = hook(state, side, who, found)
     return found
@@ -86,7 +91,7 @@ def orderable(
                 found |= orderable(state, side, one, mode)
         return found
     if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
-        slots = tuple([slot for slot in slots if slot.mode == mode])
+        slots = _of_mode(slots, mode)
     free = state.masks[side]
     orders = []
     for number, deed in state.deeds.items():
@@ -99,6 +104,10 @@ def orderable(
         slot = slots[0]
         return _fitting(state, side, slot, free) if len(orders) < slot.number else 0
     return _with_room(state, side, slots, free, orders)
+
+
+def _of_mode(slots: tuple[Slot, ...], mode: str) -> tuple[Slot, ...]:
+    return tuple([slot for slot in slots if slot.mode == mode])
 
 
 def _with_room(
@@ -120,6 +129,13 @@ def _with_room(
             if (hexes & ordered).bit_count() < slot.number:
                 found |= hexes
         return found & free
+    return _still_assignable(slots, fitting, free, orders)
+
+
+def _still_assignable(
+    slots: tuple[Slot, ...], fitting: list[HexSet], free: HexSet, orders: list[HexId]
+) -> HexSet:
+    """The same where an order given may have come from one slot or another."""
     # Units that fit the same slots stand or fall together: they are asked about once.
     groups: list[tuple[HexSet, tuple[int, ...]]] = [(free, ())]
     for n, hexes in enumerate(fitting):
@@ -140,7 +156,7 @@ def _with_room(
 
 def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:
     """Whether the orders given so far fit into these slots."""
-    slots = tuple([slot for slot in slots if slot.mode == mode])
+    slots = _of_mode(slots, mode)
     return _assignable(_taken(state, slots, mode), tuple([slot.number for slot in slots]))
 
 

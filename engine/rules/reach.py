@@ -22,15 +22,18 @@ _NOT_PLAIN: Final = -1
 
 def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
     """The moves to these ends, in order: one object for each pair of hexes."""
-    key = (board.kind, start, farthest)
-    table = _TABLES.get(key)
-    if table is None:
-        near = board.ball(start, farthest) & ~(1 << start)
-        table = _TABLES[key] = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+    table = _TABLES.get((board.kind, start, farthest)) or _table(board, start, farthest)
     found = []
     for bit, move in table:
         if ends & bit:
             found.append(move)
+    return found
+
+
+def _table(board: Board, start: HexId, farthest: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
+    near = board.ball(start, farthest) & ~(1 << start)
+    found = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+    _TABLES[board.kind, start, farthest] = found
     return found
 
 
@@ -71,7 +74,9 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
     # Mostly nothing around limits a move, and this is the only round.
     onward = [(cap, links.plain)]
     if links.capped:
-        onward += [(min(cap, limit), through) for limit, through, _ in links.capped if limit > 1]
+        for limit, through, _ in links.capped:
+            if limit > 1:
+                onward.append((cap if cap < limit else limit, through))
     ring = ground.board.ring
     # A way back over the start reaches nothing that is not nearer without it.
     others = occupied & ~(1 << start)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, Attack, Clear, End, Use, text
@@ -52,7 +53,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
-        attacks.sort(key=lambda action: text(action, state.battle.board))
+        attacks.sort(key=partial(text, board=state.battle.board))
     found = [*attacks, *clears, END]
     if hooks.offered[Battles]:
         found += abilities.options(state, frame)
@@ -124,7 +125,8 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
     draft.pending[-1] = made(Battles, (side, unit.id))
     draft.pending.append(made(AfterBattle, (None, strike)))
     if at not in draft.units:
-        draft.pending += [empty for hook in draft.battle.hooks.on_empty for empty in hook(draft, strike)]
+        for hook in draft.battle.hooks.on_empty:
+            draft.pending += hook(draft, strike)
     else:
         draft.pending.append(made(RollStrike, (None, strike)))
     if at in draft.units and may_react(draft, strike):

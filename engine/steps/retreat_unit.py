@@ -37,7 +37,7 @@ def choices(state: GameState, frame: RetreatUnit) -> Choices:
         factor = hook(state, unit, frame.at) or factor
     due = frame.flags - frame.ignorable
     ways, dead_ends = _ways_back(state, unit, frame.at, frame.flags * factor)
-    longest = max(len(way) for way in ways) - 1
+    longest = max([len(way) for way in ways]) - 1
     if state.battle.options.retreat_path == "any":
         found = [way for way in ways if len(way) - 1 >= due or way in dead_ends]
     elif longest >= due:
@@ -53,7 +53,7 @@ def _ways_back(
     state: GameState, unit: Unit, start: HexId, limit: int
 ) -> tuple[list[tuple[HexId, ...]], set[tuple[HexId, ...]]]:
     """Every way towards the own baseline up to a length, and those that can go no farther."""
-    occupied = state.occupied
+    free = ~state.occupied
     found: list[tuple[HexId, ...]] = []
     dead_ends: set[tuple[HexId, ...]] = set()
     edge: list[tuple[HexId, ...]] = [(start,)]
@@ -61,10 +61,13 @@ def _ways_back(
         grown: list[tuple[HexId, ...]] = []
         for way in edge:
             found.append(way)
-            steps = [to for to in steps_back(state, unit, way[-1]) if not occupied >> to & 1]
-            if not steps:
+            stuck = True
+            for to in steps_back(state, unit, way[-1]):
+                if free >> to & 1:
+                    grown.append((*way, to))
+                    stuck = False
+            if stuck:
                 dead_ends.add(way)
-            grown += [(*way, to) for to in steps]
         edge = grown
     return found + edge, dead_ends
 

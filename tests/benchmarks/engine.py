@@ -20,7 +20,7 @@ from engine.play import apply, legal_actions, play_on, to_act
 from engine.setup import new_game
 from engine.state import Draft, GameState
 
-ROUNDS = 7
+ROUNDS = 15
 #: Games of each battle played before anything is measured. What depends on nothing but the board (lines of sight,
 #: steps, what lies two steps away) is worked out when it is first asked for and kept for every later game;
 #: chess works its tables out when it is imported.
