@@ -88,9 +88,9 @@ class Spot:
     """Everything that lies on one hex, and what it means."""
 
     __slots__ = (
-        "bars", "blocks_fire", "cap", "climb", "closed", "exits", "flags", "hill", "holds", "ice", "key", "leave_cap",
-        "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "road", "road_stops", "row",
-        "shelters", "silences", "stops", "terrain", "tops", "transient",
+        "bars", "blocks_fire", "bridged", "cap", "climb", "closed", "exits", "flags", "hill", "holds", "ice", "key",
+        "leave_cap", "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "road",
+        "road_stops", "row", "shelters", "silences", "stops", "terrain", "tops", "transient",
     )  # fmt: skip
 
     def __init__(
@@ -107,9 +107,9 @@ class Spot:
         row = self.row = TERRAIN[terrain]
         tops = self.tops = tuple(OBSTACLES[o.kind] for o in obstacles)
         laid = [MARKERS[m.kind] for m in markers]
-        bridged = any(top.bridge for top in tops)
+        self.bridged = any(top.bridge for top in tops)
         water = row.river or row.ice
-        ground = row if not (water and bridged) else TERRAIN["open"]
+        ground = row if not (water and self.bridged) else TERRAIN["open"]
         layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
         self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
         self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *laid)))
@@ -167,9 +167,10 @@ class Spot:
 
     def without(self, kind: ObstacleId) -> Spot:
         """This spot after one obstacle of that kind was removed."""
-        left = list(self.obstacles)
-        left.remove(next(o for o in left if o.kind == kind))
-        return spot(self.terrain, tuple(left), self.markers, self.exits)
+        kinds = [o.kind for o in self.obstacles]
+        at = kinds.index(kind)
+        left = self.obstacles[:at] + self.obstacles[at + 1 :]
+        return spot(self.terrain, left, self.markers, self.exits)
 
     def having(self, obstacle: Obstacle) -> Spot:
         """This spot with one obstacle more."""
@@ -225,6 +226,13 @@ class Ground:
         "limited", "links", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
+    #: By gait: the steps out of every hex (see links.py).
+    steps: ByHex
+    #: By gait: what two plain steps reach from every hex, by the units next to it (see reach.py).
+    twos: ByHex
+    #: By mover: the ways from every hex, by the units around (see movement.py).
+    ways: ByHex
+
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
         self.board: Final = board
         self.spots: Final = spots
@@ -234,12 +242,6 @@ class Ground:
         #: The steps out of single hexes, for all grounds of this battle (see links.py).
         self.links: dict[Any, Any] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
-        #: By kind of step: the steps out of every hex, as far as they were asked for (see ways.py).
-        self.steps = ByHex(board.size)
-        #: By kind of step: what two plain steps reach from every hex, by the units next to it (see ways.py).
-        self.twos = ByHex(board.size)
-        #: By mover: the ways from every hex, by the units around (see movement.py).
-        self.ways = ByHex(board.size)
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
         self.differs: tuple[HexId, ...] | None = None
         #: Its hexes as views show them, once they were asked for (see view.py).
@@ -268,9 +270,8 @@ class Ground:
         self.capped = self.capped | bit if here.cap is not None else self.capped & ~bit
         limits = here.leave_cap is not None or (here.row.shore and here.cap is not None)
         self.limited = self.limited | bit if limits else self.limited & ~bit
-        bridged = any(top.bridge for top in here.tops)
         for unit_class, known in self.opaque_to.items():
-            blocks = unit_class in here.row.blocks_sight_of and not bridged
+            blocks = unit_class in here.row.blocks_sight_of and not here.bridged
             self.opaque_to[unit_class] = known | bit if blocks else known & ~bit
 
     @classmethod
@@ -278,6 +279,7 @@ class Ground:
         """The first ground of a battle."""
         known: dict[tuple[Spot, ...], Ground] = {}
         ground = known[spots] = cls(board, spots, known)
+        ground.steps, ground.twos, ground.ways = [ByHex(board.size) for _ in range(3)]
         for h, here in enumerate(spots):
             ground._note(h, here)
         return ground

@@ -107,7 +107,11 @@ def orderable(
 
 
 def _of_mode(slots: tuple[Slot, ...], mode: str) -> tuple[Slot, ...]:
-    return tuple([slot for slot in slots if slot.mode == mode])
+    found = []
+    for slot in slots:
+        if slot.mode == mode:
+            found.append(slot)
+    return tuple(found)
 
 
 def _with_room(

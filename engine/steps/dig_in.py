@@ -27,8 +27,7 @@ def _settle(draft: Draft, frame: DigIn, dice: Dice) -> bool:
 def may_dig(state: GameState, h: HexId) -> bool:
     """Whether sandbags may be put on a hex (AMB-16): never a second one, never in the water."""
     spot = state.ground.spots[h]
-    bridged = any(top.bridge for top in spot.tops)
-    if spot.has("sandbags") or not (spot.row.takes_sandbags or bridged):
+    if spot.has("sandbags") or not (spot.row.takes_sandbags or spot.bridged):
         return False
     return supply_left(state, "sandbags") > 0
 

@@ -51,8 +51,8 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     if draft.winner is not None:
         return True
     if drawn > kept and cards:
-        draft.say(CardsDrawn(side, cards))
-        draft.pending.append(KeepOne(side, cards, kept))
+        draft.events.append(made(CardsDrawn, (side, cards)))
+        draft.pending.append(made(KeepOne, (side, cards, kept)))
     else:
         _take(draft, side, cards)
     return True
@@ -119,7 +119,7 @@ DRAW: Final = Step(nothing, refuse_all, no_choice, _settle)
 
 
 def _options(state: GameState, frame: KeepOne) -> tuple[Action, ...]:
-    return tuple([Keep(card) for card in sorted(set(frame.cards))])
+    return tuple([made(Keep, (card, "keep")) for card in sorted(set(frame.cards))])
 
 
 def _refusal(state: GameState, frame: KeepOne, action: Action) -> Refusal | None:
@@ -140,8 +140,8 @@ def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
         draft.hands[frame.owner] += tuple(rest)
         return
     for card in rest:
-        draft.discard = (*draft.discard, card)
-        draft.say(CardKept(frame.owner, action.card, card))
+        draft.discard += (card,)
+        draft.events.append(made(CardKept, (frame.owner, action.card, card)))
     draft.bar_undo()
 
 

@@ -13,6 +13,7 @@ from engine.rules.changes import go, lose_figures
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.step import Step
+from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -77,7 +78,7 @@ def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
 
 
 def _listed(state: GameState, frame: RetreatUnit, found: Choices) -> tuple[Action, ...]:
-    listed: list[Action] = [Retreat(way) for way in found.ways]
+    listed: list[Action] = [made(Retreat, (way, "retreat")) for way in found.ways]
     return (
         (*listed, *abilities.options(state, frame))
         if state.battle.hooks.offered[RetreatUnit]

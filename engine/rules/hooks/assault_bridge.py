@@ -43,7 +43,7 @@ def _layers(state: GameState, side: Side) -> dict[HexId, list[HexId]]:
 
 def _bridgeable(state: GameState, at: HexId) -> bool:
     here = state.ground.spots[at]
-    return here.row.river and not any(top.bridge for top in here.tops)
+    return here.row.river and not here.bridged
 
 
 def _why_not_lay(state: GameState, unit: Unit, h: HexId) -> Refusal | None:

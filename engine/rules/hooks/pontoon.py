@@ -35,7 +35,7 @@ def hook(params: Mapping[str, Any]) -> Hook:
 
 
 def _spans(here: Spot) -> bool:
-    return here.row.river and not any(top.bridge for top in here.tops)
+    return here.row.river and not here.bridged
 
 
 def _why_not(state: GameState, frame: Frame) -> Refusal | None:
