@@ -21,7 +21,9 @@ from engine.setup import new_game
 from engine.state import Draft, GameState
 
 ROUNDS = 15
-#: Games of each battle played before anything is measured. What depends on nothing but the board (lines of sight,
+#: Positions of each battle from which random play goes on to the end.
+POSITIONS = 3
+#: Playouts from each of them before anything is measured. What depends on nothing but the board (lines of sight,
 #: steps, what lies two steps away) is worked out when it is first asked for and kept for every later game;
 #: chess works its tables out when it is imported.
 WARM_UP = 10
@@ -88,6 +90,12 @@ def positions(battle: str, seed: int, every: int = 7) -> list[tuple[GameState, A
     return found
 
 
+def mid_game(battle: str, seed: int) -> GameState:
+    """The position in the middle of a random game."""
+    found = positions(battle, seed, every=1)
+    return found[len(found) // 2][0]
+
+
 def _percentile(samples: list[float], share: float) -> float:
     return sorted(samples)[min(len(samples) - 1, int(len(samples) * share))]
 
@@ -100,7 +108,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 def random_play() -> dict[str, float]:
     """Actions per second against plies per second."""
-    states = [new_game(scenarios.load(name), SeededDice("bench")) for name in BATTLES]
+    states = [mid_game(name, seed) for name in BATTLES for seed in range(POSITIONS)]
     for number in range(WARM_UP):
         for state in states:
             playout(state, 1_000 + number)
