@@ -6,7 +6,7 @@ Counter-Attack on it copies the Recon or the other card, as its player likes: `u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
     from engine.frames import Frame
     from engine.state import Draft, GameState
     from engine.types import CardId, Section, Side
+
+
+_RECON: Final = frozenset(
+    [card for card, row in CARDS.items() if card.startswith("recon-") and row.section is not None]
+)
+#: The cards that may ever be played as another one.
+_ASKED: Final = _RECON | {card for card, row in CARDS.items() if row.copies_enemy}
 
 
 class _ReconAs:
@@ -53,17 +60,14 @@ class _ReconAs:
                 return None
             return refuse("nothing-to-copy", card=card)
         refusal = self._allowed(state, side)
-        if refusal is None and not (card.startswith("recon-") and CARDS[card].section is not None):
+        if refusal is None and card not in _RECON:
             return refuse("recon-only", card=card)
         return refusal
 
     def options(self, state: GameState, frame: Frame) -> Iterable[Action]:
         assert isinstance(frame, (Play, DealCards))
-        return [
-            Use(self.word, (card,))
-            for card in sorted(set(state.hands[frame.owner]))
-            if self.refusal(state, frame, Use(self.word, (card,))) is None
-        ]
+        uses = [Use(self.word, (card,)) for card in sorted(_ASKED.intersection(state.hands[frame.owner]))]
+        return [use for use in uses if self.refusal(state, frame, use) is None]
 
     def refusal(self, state: GameState, frame: Frame, action: Use) -> Refusal | None:
         if not isinstance(frame, (Play, DealCards)):
