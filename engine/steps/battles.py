@@ -154,9 +154,6 @@ def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     """Closes after the last possible battle."""
     found = _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.offered[Battles]:
-        draft.legal = found
-        return False
     return waits_or_closes(draft, frame.owner, "battle", found)
 
 

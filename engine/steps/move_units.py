@@ -126,9 +126,6 @@ def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     """Closes when no ordered unit can move."""
     found = _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.offered[MoveUnits]:
-        draft.legal = found
-        return False
     return waits_or_closes(draft, frame.owner, "move", found)
 
 

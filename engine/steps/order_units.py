@@ -84,9 +84,6 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
     found = draft.legal or _options(draft, frame)
-    if len(found) > 1 and not draft.battle.hooks.offered[OrderUnits]:
-        draft.legal = found
-        return False
     draft.legal = None
     return waits_or_closes(draft, frame.owner, "order", found)
 
