@@ -3,6 +3,7 @@
 # ruff: noqa: SLF001 - simcord offers no public way; it is pinned
 from __future__ import annotations
 
+import asyncio
 import contextvars
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +19,10 @@ from bot.local.page import SCRIPT, STYLE
 
 #: The page whose request is being answered: simcord's preview knows one channel, every page has its own.
 _PAGE: contextvars.ContextVar[Any] = contextvars.ContextVar("local_page", default=None)
+#: What simcord says while it draws pages anew, and how often and how soon a press is tried again then.
+_REFRESHING: Final = "overlaps active preview.refresh"
+_TRIES: Final = 300
+_PAUSE: Final = 0.01
 _TEXT, _PRIVATE_THREAD = 0, 12
 
 
@@ -135,12 +140,19 @@ class LocalPreview(Preview):
     async def _action(self, context_id: Any, body: Any) -> Any:
         page = self._get_page(context_id)
         token = _PAGE.set(page)
-        if isinstance(body, dict) and "published_revision" in body:
-            # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press in
-            # silence. The bot trusts no button anyway: an old one is answered with the current prompt.
-            body["published_revision"] = page.revision
         try:
-            return await super()._action(context_id, body)
+            for tries_left in range(_TRIES, -1, -1):
+                if isinstance(body, dict) and "published_revision" in body:
+                    # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press
+                    # in silence. The bot trusts no button anyway: an old one is answered with the current prompt.
+                    body["published_revision"] = page.revision
+                try:
+                    return await super()._action(context_id, body)
+                except SetupError as error:
+                    # While pages are drawn anew simcord takes no press, and the page would wait for ever.
+                    if _REFRESHING not in str(error) or not tries_left:
+                        raise
+                await asyncio.sleep(_PAUSE)
         finally:
             _PAGE.reset(token)
 
