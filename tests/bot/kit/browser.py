@@ -8,7 +8,7 @@ import json
 import shutil
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -89,15 +89,6 @@ class Page:
             f"(() => {{ const b = {found}; if (!b || {_BUSY}) return false; b.click(); return true; }})()"
         )
 
-    async def press_for(self, label: str, code: str) -> None:
-        """Click, as people do, until something is seen: the page sometimes drops a click without a word."""
-        for _ in range(_CLICKS):
-            await self.press(label)
-            with suppress(TimeoutError):
-                await self.until(code, seconds=4)
-                return
-        await self.until(code, seconds=1)
-
     async def panel(self) -> tuple[str, list[str]]:
         """The newest message that has buttons: its text, and what can be pressed."""
         found = await self.until(_PANEL)
@@ -114,13 +105,8 @@ _FIND: Final = (
     ".filter(b => b.innerText.includes(%s) && !b.disabled && b.getClientRects().length).pop()"
 )
 
-_CLICKS: Final = 4
-
 #: simcord's page waits for an answer, or for the picture of the world after it.
-_BUSY: Final = (
-    "!window.simcordPreview.ready || window.simcordPreview.pendingAction"
-    " || window.simcordPreview.awaitingRevision !== null"
-)
+_BUSY: Final = "!window.simcordPreview.ready || window.simcordPreview.awaitingRevision !== null"
 _PANEL: Final = """(() => {
     const found = [...document.querySelectorAll('article.channel-message')]
         .filter(one => one.querySelector('.message-components button')).pop();
