@@ -106,8 +106,10 @@ def candidates(state: GameState, unit: Unit, row: UnitRow, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
     board, foes = state.battle.board, state.masks[OTHER[unit.side]]
     found = foes & board.ring[h] or foes & board.balls[len(row.dice)][h]
-    for hook in state.battle.hooks.empty_targets:
-        found |= hook(state, unit, h)
+    hooks = state.battle.hooks.empty_targets
+    if hooks:
+        for hook in hooks:
+            found |= hook(state, unit, h)
     return found
 
 

@@ -186,7 +186,8 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
         return _why_unreachable(state, unit, deed, start, end)
     ground = state.ground
     by_road = mover.road and ground.spots[start].road
-    if not by_road and not _matters_near(state, mover, start):
+    eventful = ground.transient | state.battle.permanent_hexes
+    if not by_road and not ((eventful or mover.at_home) and _matters_near(state, mover, start)):
         return route(ground, mover, start, end, occupied) or _why_unreachable(state, unit, deed, start, end)
     ways = ways_from(state, mover, start)
     if not ways.ends >> end & 1:

@@ -73,9 +73,10 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
         return ends
     # Mostly nothing around limits a move, and this is the only round.
     onward = [(cap, links.plain)]
-    for limit, through, _ in links.capped:
-        if limit > 1:
-            onward.append((cap if cap < limit else limit, through))
+    if links.capped:
+        for limit, through, _ in links.capped:
+            if limit > 1:
+                onward.append((cap if cap < limit else limit, through))
     ring = ground.board.ring
     # A way back over the start reaches nothing that is not nearer without it.
     others = occupied & ~(1 << start)

@@ -29,5 +29,6 @@ def waits_or_closes(draft: Draft, side: Side, step: StepWord, found: tuple[Actio
     if len(found) > 1 and (not draft.battle.hooks.abilities or abilities.keep_open(draft, found)):
         draft.legal = found
         return False
-    close(draft, side, step)
+    del draft.pending[-1]
+    draft.events.append(_CLOSED[side, step])
     return True
