@@ -15,7 +15,8 @@ from bot.service.crews import ordered_by, phase
 from bot.service.live import Live
 from engine import Action, EngineError, GameState, Side, apply, legal_actions, project, to_act
 from engine.actions import END
-from engine.dice import Roll
+from engine.dice import Dice, Roll
+from engine.events import unveils
 from engine.frames import DealCards, Play
 from engine.lines import closes_first, read
 from engine.play import why_not
@@ -44,6 +45,14 @@ class NoDice:
 
     def shuffle(self, items: object) -> NoReturn:
         raise ChanceSpeaks
+
+
+def unrevealed(state: GameState, action: Action, dice: Dice) -> GameState:
+    """The state after a legal action; raises ChanceSpeaks if that would show what is hidden, be it without a roll."""
+    after, events, _ = apply(state, action, dice)
+    if any(unveils(event) for event in events):
+        raise ChanceSpeaks
+    return after
 
 
 @dataclass(frozen=True, slots=True)
