@@ -10,6 +10,7 @@ import pytest
 
 from bot.service import lobby
 from engine import GameState
+from engine.frames import DrawCards, EndTurn, TakeDiscard
 from engine.types import Side
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.kit.limits import ServerRules
@@ -77,3 +78,42 @@ def test_the_hands_did_differ() -> None:
 _HANDS: set[tuple[str, ...]] = set()
 #: What the first run said; the worlds are made alike, so ids agree, too.
 _EXPECTED: dict[str, Any] = {}
+
+
+def at_the_pile(state: GameState) -> GameState:
+    """The end of a turn in which the Allies may take one of three discards in secret (CC-4)."""
+    draft = state.draft()
+    shown = tuple(sorted(set(draft.deck)))[:3]
+    deck = list(draft.deck)
+    for card in shown:
+        deck.remove(card)
+    draft.deck, draft.discard = tuple(deck), shown
+    draft.pending = [EndTurn(None, "allies"), DrawCards(None, "allies"), TakeDiscard("allies")]
+    draft.memory["command-car"] = "asked"
+    draft.legal = None
+    return draft.freeze()
+
+
+@pytest.mark.parametrize("which", [0, 1, 2])
+async def test_a_card_taken_in_secret_is_in_no_export(
+    world: World, rules: ServerRules, which: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Log and export of the other side and of a spectator are the same, whichever it was."""
+    begun = lobby.new_game
+    monkeypatch.setattr(lobby, "new_game", lambda *given, **more: at_the_pile(begun(*given, **more)))
+    thread = await world.battle(scenario="hellfire-pass", side="allies")
+    pile = (await world.bot.backend.games.look(1, world.ana.id)).view.discard
+    await world.ana.slash(thread, "play orders", text=f"use command-car {pile[which]}")
+    await world.settle()
+    assert pile[which] in (await world.bot.backend.games.look(1, world.ana.id)).view.hand
+    read: list[Any] = []
+    for person in (world.bo, world.cy):
+        rules.clear()
+        await person.slash(thread, "game export")
+        read.append([files for files in rules.files if files])
+        read.append((await person.slash(thread, "game log")).response.content)
+        read.append((await world.bot.backend.games.export(1, person.id)).text)
+    assert all(read)
+    assert read == _EXPECTED.setdefault("taken", read)
+    own = (await world.bot.backend.games.export(1, world.ana.id)).text
+    assert f"use command-car {pile[which]}" in own

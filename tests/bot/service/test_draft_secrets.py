@@ -22,7 +22,8 @@ from bot.service.values import DraftLook
 from engine import EngineError, GameState, apply, parse, project
 from engine.types import SIDES, Side
 from tests.boards import position, proves
-from tests.bot.service.hidden import SOLO, STAFFS, mined, positions, table, twin
+from tests.bot.service.tables_in_memory import SOLO, STAFFS, table
+from tests.engine.hidden import mined, positions, twin
 
 EN = words_of("en")
 #: Positions of each battle here; FIELDPOST_POSITIONS=40 for a thousand of all.
