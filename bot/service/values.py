@@ -201,7 +201,7 @@ class LogLine:
     side: Side | None
     actor: Actor
     person: int | None
-    #: None where it is secret to this viewer.
+    #: Without the words that are secret to this viewer.
     notation: str | None
     events: tuple[Event, ...]
     turn: int

@@ -168,7 +168,7 @@ async def test_the_log_reads_as_each_may(tables: Tables) -> None:
     assert line_of(row, row.side).notation == row.notation  # type: ignore[arg-type]
     for viewer in (other, "spectator"):
         seen = line_of(row, viewer)  # type: ignore[arg-type]
-        assert seen.notation is None
+        assert seen.notation == "keep"
         assert not any(type(event).__name__ in ("CardKept", "CardsDrawn") for event in seen.events)
     assert live.row.status == "over"
 
