@@ -21,7 +21,7 @@ hand-dm-sent = Your hand comes by private message, too.
 hand-dm-closed = Your private messages are closed to me, so your hand is here, under [Hand], whenever you like.
 
 dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
-dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ { $when }, then your doctrine decides. { $place }
+dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
 dm-welcome = ✅ Your hand for **{ $title }** will come here.
 
 said-more-time = ⏳ They have more time now.

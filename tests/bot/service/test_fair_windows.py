@@ -135,7 +135,6 @@ async def test_at_the_end_the_policy_answers(pair: tuple[Table, Table]) -> None:
         assert held[0] == not_held[0]
         assert (held[2], not_held[2]) == (True, False)
         assert LEAST <= held[0] <= MOST
-        assert held[1][:3] == not_held[1][:3]
 
 
 def test_a_window_is_long_enough_for_its_side() -> None:
