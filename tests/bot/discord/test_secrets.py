@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from typing import Any
 
+import discord
 import pytest
+import simcord
 
+from bot.i18n import words_of
 from bot.service import lobby
 from engine import GameState
 from engine.frames import DrawCards, EndTurn, TakeDiscard
@@ -15,6 +19,8 @@ from engine.types import Side
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
+
+EN = words_of("en")
 
 
 def swapped(state: GameState, side: Side, number: int) -> GameState:
@@ -29,7 +35,8 @@ def swapped(state: GameState, side: Side, number: int) -> GameState:
 
 
 async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatch: Any) -> list[Any]:
-    """Everything said outside private places while the Allies play a turn against that hand."""
+    """Everything said on the server while the Allies play a turn against that hand: in the sides' channels, too, for
+    administrators read them."""
     begun = lobby.new_game
 
     def dealt(*given: Any, **more: Any) -> GameState:
@@ -38,8 +45,7 @@ async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatc
 
     monkeypatch.setattr(lobby, "new_game", dealt)
     thread = await world.battle()
-    private = {world.side(side).id for side in ("allies", "axis")}
-    private |= {person.user.dm_channel.id for person in (world.ana, world.bo)}
+    private = {person.user.dm_channel.id for person in (world.ana, world.bo)}
     rules.calls.clear()
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
@@ -53,7 +59,7 @@ async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatc
         if channel is None:
             continue
         hidden = int(channel[1]) in private
-        # Of private places only that they were written to, and in which order; of public ones every byte.
+        # Of private messages only that they were written, and in which order; of the rest every byte.
         said.append((method, path, None if hidden else json.dumps(body, sort_keys=True, default=str)))
     said.append(panel.content)
     said.append([one.to_dict() for message in thread.history() for one in message.attachments])
@@ -117,3 +123,57 @@ async def test_a_card_taken_in_secret_is_in_no_export(
     assert read == _EXPECTED.setdefault("taken", read)
     own = (await world.bot.backend.games.export(1, world.ana.id)).text
     assert f"use command-car {pile[which]}" in own
+
+
+def readable(world: World, reader: Any) -> list[str]:
+    """Everything somebody can read on the server: words, names of files, alt texts, labels of buttons."""
+    found: list[str] = []
+    for channel in (*world.guild.channels.values(), *world.lobby.threads):
+        try:
+            history = channel.history(viewer=reader)
+        except (AttributeError, simcord.SetupError):
+            continue
+        for message in history:
+            found.append(json.dumps(world.env.backend.get_message(channel.id, message.id), default=repr))
+    return found
+
+
+async def test_an_administrator_reads_no_hand(world: World) -> None:
+    """He is no player, and sees every channel of the server: no card of a battle of two is in any of them."""
+    role = world.guild.create_role("Owner", permissions=discord.Permissions(administrator=True))
+    boss = world.guild.add_member(world.env.create_user("boss"), roles=[role])
+    thread = await world.battle()
+    for person, side in ((world.ana, "allies"), (world.bo, "axis")):
+        look = await world.bot.backend.games.look(1, person.id)
+        _check_unread(world, boss, look.view.hand)
+        place = world.side(side)
+        assert place.history(viewer=boss)
+        own = (await person.click(world.last(place), label="Hand")).response
+        assert all(EN(f"card-{card}") in own.content for card in look.view.hand)
+        assert own.attachments
+        assert own.ephemeral
+        answer = (await boss.click(world.last(place), label="Hand")).response
+        assert "watching" in answer.content
+        assert not answer.attachments
+        assert "Your hand" in person.user.dm_channel.last_message.content
+    await ByButtons(world, world.ana, upwards=True).turn(thread)
+    await world.settle()
+    for person in (world.ana, world.bo):
+        look = await world.bot.backend.games.look(1, person.id)
+        _check_unread(world, boss, set(look.view.hand) - set(look.view.discard))
+
+
+def _check_unread(world: World, reader: Any, cards: Iterable[str]) -> None:
+    said = readable(world, reader)
+    assert len(said) >= 4
+    for text in said:
+        assert [card for card in cards if EN(f"card-{card}") in text or card in text] == []
+        assert "hand." not in text
+
+
+async def test_places_say_truly_who_reads_them(world: World) -> None:
+    """A side's channel names the administrators among its readers, a team's as well; and where the hand is."""
+    await world.battle()
+    alone = world.last(world.side("allies")).content
+    assert "administrators" in alone
+    assert "[Hand]" in alone
