@@ -229,7 +229,7 @@ async def test_lost_message_and_channel_are_made_anew(world: World) -> None:
     await world.env.settle()
     await world.ana.slash(thread, "admin repair", game="1")
     await world.settle()
-    assert "Only" in world.last(world.side("axis")).content
+    assert "and I read here" in world.last(world.side("axis")).content
 
 
 async def test_admin_setup_names_missing_rights(world: World) -> None:
