@@ -11,8 +11,8 @@ import discord
 import pytest
 import simcord
 
+from bot.game import lobby
 from bot.i18n import words_of
-from bot.service import lobby
 from engine import GameState
 from engine.frames import DrawCards, EndTurn, TakeDiscard
 from engine.types import Side
