@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer.fonts import Face, font
+from renderer.fonts import LINE, Face, font
 from renderer.layout import Point
 from renderer.theme import Color, opaque
 
@@ -159,7 +159,7 @@ def label(
     Short ones are kept; long ones are said once and would only fill the memory.
     """
     draw = _kept_label if len(text) <= _SHORT else _label
-    return draw(text, face, pixels, color, stroke, stroke_color, halo, strength)
+    return draw(text[:LINE], face, pixels, color, stroke, stroke_color, halo, strength)
 
 
 def _label(
