@@ -16,7 +16,7 @@ from bot.cogs.herald.closing import Closing
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.present.board import Pictures
 from bot.present.panel import opening
-from bot.present.scenario import texts_of
+from bot.present.scenario import briefing_of, rules_of, texts_of
 from bot.service.places import Place
 from bot.views import answers, forms, press
 from bot.views.components import Pressed
@@ -238,8 +238,7 @@ class Fieldpost(commands.Bot):
         mapping = await self.backend.library.show(card.scenario, card.server)
         words = words_of(card.language)
         texts = texts_of(mapping, words)
-        rules = [" ".join(str(rule).split()) for rule in texts.get("rules", ())]
-        return opening(words, card, " ".join(str(texts.get("briefing", "")).split()), rules)
+        return opening(words, card, briefing_of(texts), rules_of(texts))
 
 
 def keep() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import renderer
 from bot.errors import told
 from bot.present.alt import board_alt, hand_alt
-from bot.present.deciding import title_of
+from bot.present.deciding import name_of
 from bot.present.scenario import date_line, texts_of
 from bot.present.screens import Picture
 from bot.present.seating import seat_name, seat_of
@@ -235,7 +235,7 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             side=words(f"side-{side}"),
             decision=words(f"decision-{view.choice.kind}"),
         )
-    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), generals=generals)
+    return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:
@@ -245,7 +245,7 @@ def hand_words(moment: Moment) -> renderer.HandWords:
     hand = {*view.hand, *view.combat_hand}
     return renderer.HandWords(
         title=words("picture-hand"),
-        note=title_of(words, moment.card),
+        note=name_of(words, moment.card),
         cards={card: card_words(words, card) for card in hand},
         reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
     )

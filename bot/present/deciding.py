@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from bot.present.abilities import line_text
 from bot.present.naming import SIDE_SIGNS, Chart
-from bot.present.screens import Button, Choice, Select
+from bot.present.screens import Button, Choice, Select, cut, literal
+from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -91,9 +92,13 @@ class Moment:
 
 
 def title_of(words: Words, card: GameCard) -> str:
-    """The battle's name in a language, with the game's number."""
-    name = card.titles.get(words.language) or card.titles.get("en") or card.scenario
-    return f"#{card.id} {name}"
+    """The battle's name in a language, with the game's number: for a message."""
+    return literal(name_of(words, card))
+
+
+def name_of(words: Words, card: GameCard) -> str:
+    """The same for names of channels, for pictures and lists, where a mark is a letter like others."""
+    return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}"
 
 
 def score(words: Words, card: GameCard) -> str:

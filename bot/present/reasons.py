@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from bot.present.screens import literal
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 
@@ -60,5 +61,5 @@ def _plain(value: object) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(str, value))
+        return ", ".join(literal(str(one)) for one in value)
     return str(value)

@@ -14,7 +14,7 @@ import discord
 from bot.cogs.herald import mail
 from bot.errors import UserError
 from bot.i18n import words_of
-from bot.present.deciding import title_of
+from bot.present.deciding import name_of
 from bot.present.screens import cut
 from bot.service.places import Place
 from bot.service.values import Request
@@ -80,7 +80,7 @@ class Grounds:
         home = await self.home()
         if home is None:
             return None
-        name = cut(title_of(self.words, self.card), 90)
+        name = cut(name_of(self.words, self.card), 90)
         made = next((one for one in home.threads if one.name == name and not one.is_private()), None)
         if made is None:
             made = await home.create_thread(
@@ -117,8 +117,8 @@ class Grounds:
         return made
 
     def _side_name(self, side: Side) -> str:
-        name = self.card.titles.get(self.words.language) or self.card.titles.get("en") or self.card.scenario
-        plain = "".join(one if one.isalnum() else "-" for one in name.lower())
+        name = self.card.title(self.words.language).lower()
+        plain = "".join(one if one.isalnum() else "-" for one in name)
         return cut(f"{self.card.id}-{side}-{'-'.join(filter(None, plain.split('-')))}", 90)
 
     async def _side_channel(self, guild: discord.Guild, side: Side) -> discord.TextChannel | None:
@@ -137,7 +137,7 @@ class Grounds:
             return await guild.create_text_channel(
                 name,
                 category=category,
-                topic=self.words("side-topic", title=title_of(self.words, self.card)),
+                topic=self.words("side-topic", title=name_of(self.words, self.card)),
                 overwrites=self.only_for(guild, side),
                 reason=_REASON,
             )
@@ -212,7 +212,7 @@ class Grounds:
         home = await self.home()
         if home is None:
             return None
-        name = cut(f"🔒 {title_of(self.words, self.card)} · {self.words(f'side-{side}')}", 90)
+        name = cut(f"🔒 {name_of(self.words, self.card)} · {self.words(f'side-{side}')}", 90)
         made = next((one for one in home.threads if one.name == name and one.is_private()), None)
         try:
             if made is None:

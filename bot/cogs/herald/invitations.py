@@ -10,7 +10,8 @@ from bot.cogs.herald import mail
 from bot.i18n import words_of
 from bot.present.deciding import title_of
 from bot.present.panel import invitation
-from bot.present.screens import Screen
+from bot.present.scenario import briefing_of
+from bot.present.screens import Screen, literal
 
 if TYPE_CHECKING:
     from bot.cogs.herald.grounds import Grounds
@@ -42,9 +43,7 @@ class Invitations:
     async def _screen(self) -> Screen:
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         texts = self.client.texts(mapping, self.words)
-        return invitation(
-            self.words, self.card, str(texts.get("title", "")), str(texts.get("briefing", "")).strip()
-        )
+        return invitation(self.words, self.card, literal(str(texts.get("title", ""))), briefing_of(texts))
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""
