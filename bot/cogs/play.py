@@ -13,6 +13,7 @@ from bot.i18n import said
 from bot.present.naming import Chart, unit_line
 from bot.service.values import Outcome
 from bot.views import ending
+from bot.views.finishing import finish
 from bot.views.moments import moment_of
 from bot.views.reactions import show_reactions
 from bot.views.turn import after, open_turn, play_line
@@ -216,17 +217,12 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
             await ending.undo(asking)
 
     @app_commands.command(name="end", description=said("command-play-end"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def end(self, interaction: Asked, game: str | None = None) -> None:
-        """Commit the draft and close the open step, as [Confirm] and [End turn] do."""
+    async def end(self, interaction: Asked, anyway: bool = False, game: str | None = None) -> None:
+        """Commit the draft and close the open step, as [Confirm] and [End turn] do: what is lost is asked about."""
         async with await Asking.of(interaction, game) as asking:
-            moment = await asking.moment()
-            if "roll" in moment.legal:
-                await _commit(asking, "roll")
-                return
-            then = ("end",) if "end" in moment.legal else ("pass",) if "pass" in moment.legal else ()
-            await after(asking, await asking.client.backend.drafts.confirm(await asking.request(), then))
+            await finish(asking, anyway=anyway)
 
     @app_commands.command(name="turn", description=said("command-play-turn"))
     @app_commands.describe(game=_GAME)

@@ -15,6 +15,7 @@ from bot.i18n import said
 from bot.present.seating import seat_name
 from bot.present.staff import card_line, votable
 from bot.views import tables, team
+from bot.views.finishing import ready
 
 if TYPE_CHECKING:
     from bot.app import Fieldpost
@@ -132,11 +133,13 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
             await team.vote(asking, line if line.startswith(("play ", "use ")) else f"play {line}")
 
     @app_commands.command(name="confirm", description=said("command-team-confirm"))
-    @app_commands.describe(everybody=said("option-everybody"), game=_GAME)
+    @app_commands.describe(everybody=said("option-everybody"), anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def confirm(self, interaction: Asked, everybody: bool = False, game: str | None = None) -> None:
+    async def confirm(
+        self, interaction: Asked, everybody: bool = False, anyway: bool = False, game: str | None = None
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await (team.confirm_all(asking) if everybody else team.confirm(asking))
+            await (team.confirm_all(asking) if everybody else ready(asking, anyway=anyway))
 
     @app_commands.command(name="standin", description=said("command-team-standin"))
     @app_commands.describe(person=said("option-standin"), game=_GAME)

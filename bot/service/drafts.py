@@ -36,7 +36,7 @@ class Drafts:
     async def add(self, request: Request, line: str) -> DraftLook:
         """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over.
 
-        A card, an order or a move is kept even then, as the last line: the draft is `ready`.
+        A card, an order, a choice or a move is kept even then, as the last line: the draft is `ready`.
         """
 
         def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -166,6 +166,9 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     if teams.is_team(live.seats, side):
         view = view._replace(legal=trying.allowed(live, tried.state, person, side))
     legal = view.legal if live.row.status == "running" and tried.last is None else ()
+    steps, ends = (
+        trying.steps_left(live, tried.state, person, side) if legal and not tried.ahead else ((), False)
+    )
     look = DraftLook(
         lines=tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True)),
         base=draft.base if draft is not None else live.row.revision,
@@ -175,6 +178,9 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         idle=_idle(tried, view),
         dice=dice_of(live, tried.state) if legal else {},
         ready=tried.last is not None,
+        steps=steps,
+        # Whoever fights live beside others is only done himself.
+        ends=ends and plans.phase(live, side) != "battle",
     )
     live.tried[whose] = look
     return look

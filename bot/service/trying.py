@@ -11,12 +11,13 @@ from typing import NoReturn
 
 from bot.errors import Refused, Told, UserError, told
 from bot.service import teams
-from bot.service.crews import ordered_by, phase
+from bot.service.crews import ordered_by, phase, to_come
 from bot.service.live import Live
-from engine import Action, EngineError, GameState, Side, apply, legal_actions, project, to_act
+from bot.service.values import OpenStep
+from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, to_act
 from engine.actions import END
 from engine.dice import Roll
-from engine.frames import DealCards, Play
+from engine.frames import Battles, DealCards, MoveUnits, OrderUnits, Play
 from engine.lines import closes_first, read
 from engine.play import why_not
 from engine.state import Turn
@@ -24,6 +25,7 @@ from engine.state import Turn
 #: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
 #: to play a card or to move is never to confirm. All others are pressed to see what they bring.
 PREPARED = ("play", "order", "move")
+_STEPS = (OrderUnits, MoveUnits, Battles)
 
 
 class ChanceSpeaks(Exception):
@@ -135,6 +137,27 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks
     return after
+
+
+def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[tuple[OpenStep, ...], bool]:
+    """The steps of the card that `end` still closes, one after the other, and whether the turn ends with the last.
+
+    What follows the orders is asked when they are given.
+    """
+    found: list[OpenStep] = []
+    cards = to_come(state)
+    while isinstance(state.pending[-1], _STEPS) and state.pending[-1].owner == side:
+        found.append(OpenStep(decision(state), allowed(live, state, person, side)))
+        orders = isinstance(state.pending[-1], OrderUnits)
+        try:
+            state = _action_on(live, state, person, side, END)
+        except ChanceSpeaks:
+            return tuple(found), True
+        except UserError:
+            break
+        if orders or to_come(state) != cards:
+            break
+    return tuple(found), False
 
 
 def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
