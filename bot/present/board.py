@@ -294,7 +294,15 @@ def plan_marks(moment: Moment) -> list[Mark]:
             found += [Ordered(at) for at in rest.split() if at in {one.at for one in moment.view.units}]
         elif verb == "move":
             found.append(Moved(tuple(one for one in rest.split("-") if one != "exit")))
+        elif verb == "choose":
+            found += _chosen_marks(moment, rest.split())
     return found
+
+
+def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
+    """Targets of a card that will be rolled for, or the own unit that gets figures back."""
+    sides = {unit.at: unit.side for unit in moment.view.units}
+    return [Ordered(at) if sides[at] == moment.side else TargetDice(at) for at in hexes if at in sides]
 
 
 def choice_marks(moment: Moment) -> list[Mark]:

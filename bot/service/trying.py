@@ -22,9 +22,9 @@ from engine.lines import closes_first, read
 from engine.play import why_not
 from engine.state import Turn
 
-#: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
-#: to play a card or to move is never to confirm. All others are pressed to see what they bring.
-PREPARED = ("play", "order", "move")
+#: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
+#: nobody): to play a card, to choose or to move is never to confirm. All others are pressed to see what they bring.
+PREPARED = ("play", "order", "move", "choose")
 _STEPS = (OrderUnits, MoveUnits, Battles)
 
 
