@@ -11,8 +11,8 @@ import pytest
 from engine import events as ev
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.discord.staffs import two_against_one
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
-from tests.bot.service.doctored import doctor, hold
 
 
 def labels(panel: Any) -> list[str]:
@@ -140,7 +140,7 @@ async def test_a_turn_with_nothing_left_ends_without_a_question(world: World) ->
 
 
 async def _ask(world: World) -> Any:
-    from bot.service.values import Request  # noqa: PLC0415
+    from bot.game.values import Request  # noqa: PLC0415
 
     return Request(world.ana.id, 1)
 
