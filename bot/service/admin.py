@@ -94,7 +94,7 @@ class Admin:
             }
         if not rows:
             raise UserError("not-running", game=game)
-        battle = await self._desk.battles.of(row)
+        battle = await self._desk.battle(row)
         texts, stopped = await asyncio.to_thread(repair.replayed, battle, rows, row.setup)
         faults = [(rows[len(texts)].revision, stopped)] if stopped else []
         wrong = [revision for revision, text in texts.items() if kept.get(revision, text) != text]

@@ -191,7 +191,7 @@ class Lobby:
         seated = seating.settled(live.seats)
         if seated != live.seats:
             change.seats = seated
-        battle = await self._desk.battles.of(row)
+        battle = await self._desk.battle(row)
         dice = SeededDice(row.seed)
         state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
         # Tables that play the same battle share what was worked out for it.
