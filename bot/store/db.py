@@ -98,13 +98,24 @@ class Database:
             if self.sqlite:
                 await self._open_file()
             else:
-                self._writer = self._reader = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+                self._writer = self._reader = create_async_engine(
+                    self.url, async_creator=self._dial, pool_size=10, pool_pre_ping=True
+                )
                 async with self._writer.connect() as conn:
                     await conn.exec_driver_sql("SELECT 1")
         except (OSError, SQLAlchemyError) as error:
             await self.close()
-            reason = getattr(error, "orig", None) or error
-            raise StoreError(f"the store cannot be opened: {reason}") from error
+            reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise StoreError(f"the store cannot be opened: {reason or type(error).__name__}") from error
+
+    async def _dial(self) -> Any:
+        """A connection to a server. The driver reads libpq's words itself where it gets the address as it is."""
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only where there is a server
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        # Those who vouch for certificates to everybody on this machine: libpq's word that the driver does not know.
+        trusted = True if self.url.query.get("sslrootcert") == "system" else None
+        return await asyncpg.connect(address, ssl=trusted)
 
     async def _open_file(self) -> None:
         path = self.path

@@ -38,8 +38,12 @@ from bot.settings import Settings, SettingsError, database_url
             "postgresql+asyncpg://u@h/d?options=endpoint%3Dx&application_name=games",
             id="what the server is told",
         ),
-        pytest.param("postgres://u@h/d?ssl=true", "postgresql+asyncpg://u@h/d?sslmode=require", id="ssl=true"),
-        pytest.param("postgres://u@h/d?ssl=prefer", "postgresql+asyncpg://u@h/d?sslmode=prefer", id="ssl=prefer"),
+        pytest.param(
+            "postgres://u@h/d?ssl=true", "postgresql+asyncpg://u@h/d?sslmode=require", id="ssl=true"
+        ),
+        pytest.param(
+            "postgres://u@h/d?ssl=prefer", "postgresql+asyncpg://u@h/d?sslmode=prefer", id="ssl=prefer"
+        ),
     ],
 )
 def test_addresses_of_the_store(given: str, address: str) -> None:
@@ -55,8 +59,12 @@ def test_another_database_is_refused_without_its_password() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        pytest.param("postgres://u:s3cret@h/d?sslmode=always", "sslmode is one of disable", id="no such mode"),
-        pytest.param("postgres://u:s3cret@h/d?ssl=maybe", "sslmode is one of disable", id="no such mode of ssl"),
+        pytest.param(
+            "postgres://u:s3cret@h/d?sslmode=always", "sslmode is one of disable", id="no such mode"
+        ),
+        pytest.param(
+            "postgres://u:s3cret@h/d?ssl=maybe", "sslmode is one of disable", id="no such mode of ssl"
+        ),
         pytest.param("postgres://u:s3cret@h/d?pgbouncer=1", "'pgbouncer'", id="no such parameter"),
         pytest.param("postgres://u:s3cret@h:port/d", "user:password@host:port/name", id="no such port"),
         pytest.param("postgres://u:s3c/ret@h/d", "%2F", id="a password with a slash"),
