@@ -24,6 +24,20 @@ async def _practice(world: World, scenario: str = "pegasus-bridge", **options: A
     return world.thread()
 
 
+async def _played(world: World, thread: Any, turn: int) -> None:
+    """Ana goes on until that turn has begun."""
+    player = ByButtons(world, world.ana, upwards=True)
+    notice = world.raw(world.last(thread))
+    panel = await player.press(notice, buttons(notice, "turn")[0])
+    for _ in range(80):
+        if (await world.bot.backend.games.card(1)).turn >= turn:
+            break
+        panel = await player.step(panel)
+    else:
+        raise AssertionError(panel.content)
+    await world.settle()
+
+
 def _places(world: World) -> list[str]:
     """Channels and private threads, whatever made them."""
     hidden = [one.name for one in world.lobby.threads if one.name.startswith("🔒")]
@@ -43,18 +57,10 @@ async def test_practice_needs_no_place_for_a_side(
     """A turn of each side, a restart, a repair: the thread and what only Ana sees are enough."""
     before = _places(world)
     thread = await _practice(world, scenario, **options)
-    player = ByButtons(world, world.ana, upwards=True)
-    panel = await player.press(world.raw(world.last(thread)), "fp:turn:1:1:")
-    for number in range(120):
-        if (await world.bot.backend.games.card(1)).turn >= 3:
-            break
-        panel = await player.step(panel)
-        if number == 5:
-            await world.settle()
-            await world.restart()
-            await world.ana.slash(thread, "admin repair", game="1")
-    await world.settle()
-    assert (await world.bot.backend.games.card(1)).turn >= 3
+    await _played(world, thread, 2)
+    await world.restart()
+    await world.ana.slash(thread, "admin repair", game="1")
+    await _played(world, thread, 3)
     hand = (await world.ana.click(world.last(thread), label="Hand")).response
     assert "Your hand" in hand.content
     assert _places(world) == before
@@ -76,8 +82,7 @@ async def test_a_second_person_in_practice_brings_the_places(world: World) -> No
     assert not [name for name in _places(world) if "pegasus" in name]
     await world.bo.slash(thread, "team join", seat="allies-1")
     await world.settle()
-    await ByButtons(world, world.ana, upwards=True).turn(thread)
-    await world.settle()
+    await _played(world, thread, 2)
     assert {"1-allies-pegasus-bridge", "1-axis-pegasus-bridge"} <= set(_places(world))
     assert world.side("axis").history(viewer=world.ana)
 
