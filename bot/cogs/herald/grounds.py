@@ -98,7 +98,9 @@ class Grounds:
             await channel.edit(archived=False)
 
     async def side(self, side: Side) -> discord.abc.Messageable | None:
-        """The private place of a side; made if it is not there yet. None: nothing can be made here."""
+        """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
+        who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
+        """
         found = await self.place(f"side:{side}")
         if found is not None:
             channel = await self.client.channel(found.channel)
@@ -106,7 +108,7 @@ class Grounds:
                 await self.wake(channel)
                 return cast("discord.abc.Messageable", channel)
             await self.client.backend.places.drop(self.card.id, f"side:{side}")
-        if self.card.server is None or not self.card.people(side):
+        if self.card.server is None or self.card.alone or not self.card.people(side):
             return None
         guild = self.client.get_guild(self.card.server)
         if guild is None:
