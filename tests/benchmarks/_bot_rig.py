@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import sys
 import time
 import warnings
 from typing import Any, Final
@@ -18,7 +19,7 @@ from discord import app_commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app import Fieldpost, keep
-from bot.service import Backend
+from bot.service import Backend, lobby
 from bot.service.values import NewGame, Request
 from bot.settings import Settings
 from bot.store import open_store
@@ -26,6 +27,8 @@ from renderer.studio import Studio
 from tests.bot.kit.sketches import Sketches
 
 ANA, BO = 101, 202
+#: The same two sit at every table here.
+lobby.MOST_GAMES = sys.maxsize
 SLASH, COMPLETE = 2, 4
 _APP: Final = 999
 _BOT: Final = {"id": str(_APP), "username": "bot", "discriminator": "0", "avatar": None}
