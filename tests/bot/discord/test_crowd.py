@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from bot.service.values import NewGame, Request
+from bot.game.values import NewGame, Request
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.world import World
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.values import NewGame
+from bot.game.values import NewGame
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.limits import ServerRules, close_dm
