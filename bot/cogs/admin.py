@@ -85,7 +85,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     async def repair(self, interaction: Asked, game: str) -> None:
         """The log is replayed and compared; the panel and the sides' places are posted anew where they are lost."""
         async with await Asking.of(interaction, game) as asking:
-            card = await self._of_server(asking)
+            card = await asking.client.backend.games.card(asking.game)
             await asking.reply.soon()
             words = await asking.words()
             text = words("said-repaired-open")
@@ -101,7 +101,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.autocomplete(game=complete_game)
     async def replace(self, interaction: Asked, game: str, old: discord.User, new: discord.User) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await self._of_server(asking)
             if new.bot:
                 raise UserError("no-such-person")
             await asking.client.backend.admin.replace(asking.game, old.id, new.id, asking.person)
@@ -114,7 +113,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
         self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = ""
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await self._of_server(asking)
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
             await asking.say("said-cancelled")
 
@@ -124,7 +122,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     async def reveal(self, interaction: Asked, game: str) -> None:
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
-            card = await self._of_server(asking)
+            card = await asking.client.backend.games.card(asking.game)
             if card.sides_of(asking.person):
                 raise UserError("plays-here")
             view = await asking.client.backend.admin.reveal(asking.game, asking.person)
@@ -138,13 +136,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
                 _server(interaction).id, person=person.id if person is not None else None
             )
             await asking.show(Screen(moderation.audit_text(await asking.words(), found)))
-
-    async def _of_server(self, asking: Asking) -> Any:
-        """Only battles of this server: the right to moderate ends at its border. Raises UserError."""
-        card = await asking.client.backend.games.card(asking.game)
-        if card.server != asking.interaction.guild_id:
-            raise UserError("no-game")
-        return card
 
     async def interaction_check(self, interaction: Asked, /) -> bool:
         """The same right that hides the commands, asked again: servers may show them to anybody."""
