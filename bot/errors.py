@@ -57,9 +57,9 @@ USER_KEYS = frozenset(
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",
-        "nothing-to-undo", "only-commander", "own-ask", "plan-together", "practice-only",
-        "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
-        "too-many-games", "too-many-scenarios",
+        "nothing-to-undo", "only-commander", "own-ask", "plan-together", "plays-here",
+        "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
+        "they-saw-the-other-side", "too-many-games", "too-many-scenarios",
     }
 )  # fmt: skip
 

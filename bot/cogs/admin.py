@@ -123,8 +123,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
             card = await asking.client.backend.games.card(asking.game)
-            if card.sides_of(asking.person):
-                raise UserError("plays-here")
             view = await asking.client.backend.admin.reveal(asking.game, asking.person)
             await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
 

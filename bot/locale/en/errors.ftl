@@ -49,6 +49,7 @@ error-not-silent = <@{ $person }> still has time. You can stand in when it is up
 error-bad-sections = Each section needs one person of your side, and each general a section.
 error-last-of-side = You are the last on your side: resign, or ask those who run this server for a replacement.
 error-saw-the-other-side = You have seen what the other side knows, so that side is closed to you.
+error-they-saw-the-other-side = <@{ $person }> has seen what the other side knows, so that side is closed to them.
 error-no-team = You play alone on your side.
 error-text-too-long = That is too long: { $most } characters at most.
 error-not-concerned = This card is not for your sections: { $persons } carry it out.
