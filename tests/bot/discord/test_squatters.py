@@ -165,6 +165,27 @@ async def test_a_kill_before_people_are_let_in(world: World, monkeypatch: pytest
         assert said(world, place)
 
 
+async def test_a_kill_while_people_are_let_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bo is in the thread, and killed is the bot before it knows. When it comes back, Cy has his seat."""
+    await world.ana.slash(world.lobby, "admin setup", places="threads")
+    let_in = Grounds.let_in
+
+    async def half(self: Grounds, thread: discord.Thread, person: int) -> None:
+        await let_in(self, thread, person)
+        raise ConnectionError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Grounds, "let_in", half)
+        await world.battle()
+        await world.bot.backend.admin.replace(1, world.bo.id, world.cy.id, world.ana.id)
+    await world.restart()
+    await world.wait(600, step=120)
+    members = world.env.backend.channels[(await noted(world, "side:axis"))[0]].thread_members
+    assert world.cy.id in members
+    assert world.bo.id not in members
+    assert len(hidden(world)) == 2
+
+
 async def test_repair_removes_what_a_kill_has_left(world: World, death: Any) -> None:
     """Where somebody has talked meanwhile it stays until a moderator asks; what is not the bot's stays for good."""
     death("side:axis")
