@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest_asyncio
 
-from bot.app import RIGHTS
-from bot.cogs.herald import mail
-from bot.present.screens import ROW_BUTTONS, ROWS, Button, Screen, rows_of
-from bot.views.press import routes
+from bot.discord import mail
+from bot.discord.client import RIGHTS
+from bot.flows.press import routes
+from bot.screens.screen import ROW_BUTTONS, ROWS, Button, Screen, rows_of
 from tests.bot.discord.player import buttons, controls, lists
 from tests.bot.kit.limits import invite
 from tests.bot.kit.world import World

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cogs.herald.grounds import Grounds
+from bot.announcer.grounds import Grounds
 from bot.i18n import words_of
-from bot.service.places import Place, Places
+from bot.people.places import Place, Places
 from tests.bot.discord.test_access import hidden, reads
 from tests.bot.kit.world import World
 
