@@ -137,6 +137,21 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     return after
 
 
+def asks(live: Live, side: Side) -> bool:
+    """Whether a side is asked something in the other one's turn; that has nothing to do with the plan for its own."""
+    state = live.board
+    return live.row.status == "running" and to_act(state) == side != state.turn.side
+
+
+def answers(live: Live, person: int, side: Side) -> tuple[str, ...]:
+    """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
+    if not asks(live, side):
+        return ()
+    if not teams.is_team(live.seats, side):
+        return live.view(side).legal
+    return allowed(live, live.board, person, side)
+
+
 def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
     """What a person may do next in this state: in a team, what is his to do."""
     found, crew = project(state, side).legal, teams.crew(live, side)

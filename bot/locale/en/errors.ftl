@@ -3,6 +3,7 @@
 picture-lost = 🖼️ The picture could not be drawn. Everything else is as it should be; for the host: incident **{ $incident }**.
 error-fault = That was our fault, not yours. Your game is unchanged. If it happens again, tell the host this number: **{ $incident }**
 error-refused = That is not possible now.
+error-answer-first = Your side is asked something: that comes first.
 error-ask-gone = That question has been answered already.
 error-already-over = That battle is over.
 error-already-running = That battle has begun already.
@@ -55,6 +56,7 @@ error-not-concerned = This card is not for your sections: { $persons } carry it 
 error-no-such-seat = That seat is taken, or there is no such seat.
 error-nothing-to-take-back = Nobody stands in for you.
 error-game-on = That is settled before a battle begins.
+error-nothing-asked = Nothing is asked of you now.
 error-nothing-said = There is nothing to say yet.
 error-unknown-rule = I do not know that rule.
 error-which-side = You play both sides: say which one.

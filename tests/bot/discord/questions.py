@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import scenarios
 from bot.service import closing, standing
@@ -12,10 +12,11 @@ from bot.service.live import Change, Live
 from bot.service.values import Request
 from engine import GameState, SeededDice, apply, legal_actions, new_game, text
 from engine.frames import AirDrop, PlayCombat, React, RetreatUnit
+from engine.types import Side
 from tests.bot.kit.world import World
 
 #: The side that is asked, in the other one's turn.
-ASKED = "axis"
+ASKED: Final[Side] = "axis"
 _LONG = 420
 
 
@@ -65,7 +66,7 @@ class Position(NamedTuple):
 def _walk(kind: Kind, seed: str) -> Iterator[tuple[GameState, GameState]]:
     """A random battle in which whoever can attack does."""
     state = new_game(scenarios.load(kind.scenario), SeededDice(seed), rules=tuple(kind.rules.split()))
-    chooser = SeededDice(f"{seed}|walk")
+    before, chooser = state, SeededDice(f"{seed}|walk")
     for _ in range(_LONG):
         legal = legal_actions(state)
         if not legal:
@@ -73,8 +74,12 @@ def _walk(kind: Kind, seed: str) -> Iterator[tuple[GameState, GameState]]:
         among = [one for one in legal if one.verb == "attack"] or legal
         action = among[chooser.pick(len(among))]
         dice = SeededDice(seed, state.ply, text(action, state.battle.board))
-        before, state = state, apply(state, action, dice).state
-        yield before, state
+        if state.pending[-1].owner == state.turn.side:
+            # A moment in which nobody off turn is asked anything.
+            before = state
+        state = apply(state, action, dice).state
+        if state.turn == before.turn:
+            yield before, state
 
 
 @cache

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from bot.service.values import Request
+from engine.frames import React
 from tests.bot.discord import questions
 from tests.bot.discord.player import ByButtons, buttons, lists
 from tests.bot.discord.questions import KINDS, Position
 from tests.bot.discord.staffs import Staffs
 from tests.bot.kit.world import World
 
-Door = Callable[["Table", str], Awaitable[Any]]
+Door = Callable[["Table", str], Awaitable[None]]
 
 
 class Table:
@@ -42,15 +43,12 @@ class Table:
         assert "Decide" in str(self.notice.components)
         return kept
 
-    async def answer_on(self, panel: Any, line: str) -> Any:
+    async def answer_on(self, panel: Any, line: str) -> None:
         """The line among the buttons and lists of a prompt."""
-        for _ in range(5):
-            acts = [one for one in buttons(panel, "do") + buttons(panel, "sure") if one.endswith(f":{line}")]
-            if acts:
-                await self.player.press(panel, acts[0])
-                return panel
-            panel = await self._nearer(panel, line)
-        raise AssertionError(f"{line}: too far away")
+        before = (await self.world.bot.backend.games.card(1)).revision
+        while (await self.world.bot.backend.games.card(1)).revision == before:
+            acts = [one for one in _acts(panel) if one.endswith(f":{line}")]
+            panel = await (self.player.press(panel, acts[0]) if acts else self._nearer(panel, line))
 
     async def _nearer(self, panel: Any, line: str) -> Any:
         for one in lists(panel, "ability"):
@@ -64,36 +62,43 @@ class Table:
         raise AssertionError(f"{line} is not offered: {panel.content}")
 
 
+def _acts(panel: Any) -> list[str]:
+    """The buttons that do something."""
+    return buttons(panel, "do") + buttons(panel, "sure")
+
+
 def _opener(message: Any) -> str:
     """The first button of a message: it opens the question."""
     return str(message.components[0]["components"][0]["custom_id"])
 
 
-async def by_notice(table: Table, line: str) -> Any:
+async def by_notice(table: Table, line: str) -> None:
     """[Decide] under the question in the thread."""
-    return await table.answer_on(await table.player.press(table.notice, _opener(table.notice)), line)
+    await table.answer_on(await table.player.press(table.notice, _opener(table.notice)), line)
 
 
-async def by_message(table: Table, line: str) -> Any:
+async def by_message(table: Table, line: str) -> None:
     """[Decide] in the private message."""
     message = table.world.raw(table.actor.user.dm_channel.last_message)
     assert "asked of you" in message.content
-    return await table.answer_on(await table.player.press(message, _opener(message)), line)
+    panel = (await table.actor.user.click(message, custom_id=_opener(message))).response
+    table.actor = table.actor.user
+    await table.answer_on(panel, line)
 
 
-async def by_list(table: Table, line: str) -> Any:
+async def by_list(table: Table, line: str) -> None:
     """/me games, and the battle chosen there."""
     panel = (await table.actor.slash(table.world.lobby, "me games")).response
     panel = await table.player.choose(panel, lists(panel, "open")[0]["custom_id"], "1")
-    return await table.answer_on(panel, line)
+    await table.answer_on(panel, line)
 
 
-async def by_turn(table: Table, line: str) -> Any:
+async def by_turn(table: Table, line: str) -> None:
     """/play turn."""
-    return await table.answer_on((await table.actor.slash(table.thread, "play turn")).response, line)
+    await table.answer_on((await table.actor.slash(table.thread, "play turn")).response, line)
 
 
-async def by_command(table: Table, line: str) -> Any:
+async def by_command(table: Table, line: str) -> None:
     """The command of this kind, its option as completed."""
     command, option = table.kind.command
     options = {}
@@ -146,10 +151,15 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
     world, backend = table.world, table.world.bot.backend
     kept = await table.ask(position, plan=plan)
     before = await backend.games.card(1)
-    panel = await door(table, position.line)
+    left_open = await table.player.press(table.notice, _opener(table.notice))
+    seat = table.actor
+    await door(table, position.line)
+    table.actor = seat
     await world.settle()
     done = await questions.answered_by(world, before.revision)
     assert done[0] == (position.line, table.actor.id)
+    attacked = table.kind.frame is React
+    assert ("attacked in close assault" in table.notice.content) == attacked
     assert await questions.planned(world, table.actor.id) == kept
     after = await backend.games.card(1)
     assert after.revision > before.revision
@@ -157,8 +167,10 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
         return
     again = await table.player.press(table.notice, _opener(table.notice))
     assert "answered already" in again.content
-    if panel is not None:
-        late = await table.player.press(panel, _opener(panel))
+    for act in (_acts(left_open) + buttons(left_open, "ability"))[:1]:
+        assert "earlier moment" in (await table.player.press(left_open, act)).content
+    for one in lists(left_open, "ability"):
+        late = await table.player.choose(left_open, one["custom_id"], one["options"][0]["value"])
         assert "earlier moment" in late.content
     assert (await backend.games.card(1)).revision == after.revision
 
@@ -202,7 +214,11 @@ async def test_nothing_asked(world: World) -> None:
     """The commands that answer say so where there is no question; and nothing is drafted by them."""
     thread = await world.battle()
     for person in (world.ana, world.bo):
-        for command, options in (("retreat", {"to": "D4"}), ("react", {"answer": "pass"}), ("react", {"answer": "ambush"})):
+        for command, options in (
+            ("retreat", {"to": "D4"}),
+            ("react", {"answer": "pass"}),
+            ("react", {"answer": "ambush"}),
+        ):
             answer = (await person.slash(thread, f"play {command}", **options)).response
             assert "Nothing is asked of you" in answer.content, (command, answer.content)
             assert "?" not in answer.content.split("\n")[0]
