@@ -115,12 +115,19 @@ def line_on(
 ) -> tuple[list[Action], GameState]:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
     done: list[Action] = []
-    for action in read(line, state):
+    actions = read(line, state)
+    for number, action in enumerate(actions, 1):
         while why_not(state, action) is not None and closes_first(state, action):
             done.append(END)
             state = _action_on(live, state, person, side, END)
         done.append(action)
-        state = _action_on(live, state, person, side, action)
+        try:
+            state = _action_on(live, state, person, side, action)
+        except ChanceSpeaks:
+            if number < len(actions):
+                # Orders roll nothing: with this unit the turn has ended by itself.
+                raise UserError("turn-over") from None
+            raise
     return done, state
 
 
