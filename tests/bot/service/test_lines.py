@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
+import scenarios
 from bot.errors import Told, UserError
 from bot.service.values import DraftLook
+from engine import GameState, SeededDice, apply, codec, legal_actions, new_game, text
+from engine.actions import MoveUnit
 from tests.bot.service.doctored import doctor, hold
 from tests.bot.service.staffs import seated
 from tests.bot.service.tables import ANA, BO, Tables
@@ -16,12 +20,12 @@ from tests.bot.service.tables import ANA, BO, Tables
 NOBODY = "play attack-right"
 
 
-async def _refused(tables: Tables, game: int, text: str, person: int = ANA) -> tuple[str, Told]:
+async def _refused(tables: Tables, game: int, source: str, person: int = ANA) -> tuple[str, Told]:
     """The line that is named, and its reason; nothing has happened."""
     before = await tables.backend.games.card(game)
     await tables.said()
     with pytest.raises(UserError) as caught:
-        await tables.backend.games.act_lines(tables.ask(person, game), text)
+        await tables.backend.games.act_lines(tables.ask(person, game), source)
     assert caught.value.key == "line-wrong", caught.value
     assert await tables.backend.games.card(game) == before
     assert await tables.said() == []
@@ -29,7 +33,7 @@ async def _refused(tables: Tables, game: int, text: str, person: int = ANA) -> t
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "key"),
+    ("source", "line", "key"),
     [
         ("play move-out; order E2 E9; end", "order E2 E9", "no-unit-there"),
         ("play move-out; order E2 F1; move E2-E4; move F1-A9; end", "move F1-A9", "occupied"),
@@ -43,28 +47,60 @@ async def _refused(tables: Tables, game: int, text: str, person: int = ANA) -> t
         ("play move-out; order E2; move E2-E4; attack E4xE7", "attack E4xE7", "turn-over"),
     ],
 )
-async def test_a_wrong_line_refuses_the_whole(tables: Tables, text: str, line: str, key: str) -> None:
+async def test_a_wrong_line_refuses_the_whole(tables: Tables, source: str, line: str, key: str) -> None:
     card = await tables.started()
-    named, why = await _refused(tables, card.id, text)
+    named, why = await _refused(tables, card.id, source)
     assert (named, why.key) == (line, key)
 
 
 @pytest.mark.parametrize("after", ["end", "end; end", "END"])
-@pytest.mark.parametrize("text", [NOBODY, "play move-out; order E2; move E2-E4", "play barrage; choose C7"])
-async def test_an_end_that_has_come_by_itself_is_no_failure(tables: Tables, text: str, after: str) -> None:
+@pytest.mark.parametrize("source", [NOBODY, "play move-out; order E2; move E2-E4", "play barrage; choose C7"])
+async def test_an_end_that_has_come_by_itself_is_no_failure(tables: Tables, source: str, after: str) -> None:
     card = await tables.started()
-    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), f"{text}; {after}")
+    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), f"{source}; {after}")
     assert outcome.game.active == "axis"
     assert outcome.left == ()
 
 
 async def test_after_chance_lines_are_told_one_by_one_with_a_true_reason(tables: Tables) -> None:
     card = await tables.started()
-    text = "play barrage; choose C7; order E2; end"
-    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), text)
+    source = "play barrage; choose C7; order E2; end"
+    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), source)
     assert [(one.line, one.why and one.why.key) for one in outcome.left] == [
         ("order E2", "turn-over"), ("end", None),
     ]  # fmt: skip
+
+
+def _mine_without_dice() -> tuple[GameState, str]:
+    """A last move onto a face-down marker that turns out to be no mine: no dice tell that something was shown."""
+    state, chooser = new_game(scenarios.load("ponyri-station"), SeededDice("m1")), SeededDice("m1|w")
+    while True:
+        legal, board = legal_actions(state), state.battle.board
+        onto = [
+            one
+            for one in legal
+            if isinstance(one, MoveUnit)
+            and any(not m.face_up for h in one.way for m in state.ground.spots[h].markers)
+        ]
+        action = (onto or legal)[chooser.pick(len(onto or legal))]
+        result = apply(state, action, SeededDice("m1", state.ply, text(action, board)))
+        shown = [one.markers for one in state.ground.spots] != [
+            one.markers for one in result.state.ground.spots
+        ]
+        if shown and result.state.turn.number != state.turn.number and not result.rolls:
+            return state, text(action, board)
+        state = result.state
+
+
+async def test_a_text_finds_out_no_mine_for_nothing(tables: Tables) -> None:
+    """With a mine there are dice, and the move counts; so it must without, or a wrong line would tell."""
+    state, move = _mine_without_dice()
+    card = await tables.started("ponyri-station")
+    await doctor(tables, card.id, lambda data: data.update(json.loads(codec.dumps(state))))
+    person = card.people(state.turn.side)[0]
+    outcome = await tables.backend.games.act_lines(tables.ask(person, card.id), f"{move}; order A1")
+    assert outcome.steps[0].notation == move
+    assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("order A1", "turn-over")]
 
 
 async def test_while_the_other_side_is_asked_nothing_follows(tables: Tables) -> None:
