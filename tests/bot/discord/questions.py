@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import scenarios
-from bot.service import closing, standing
-from bot.service.live import Change, Live
-from bot.service.values import Request
+from bot.game.acting import settling
+from bot.game.reactions import standing
+from bot.game.table.live import Change, Live
+from bot.game.values import Request
 from engine import GameState, SeededDice, apply, legal_actions, new_game, text
 from engine.frames import AirDrop, PlayCombat, React, RetreatUnit
 from engine.types import Side
@@ -118,7 +119,7 @@ async def put(world: World, state: GameState) -> None:
         change = Change(live, desk.now())
         side = state.turn.side
         change.step("action", side, "game", None, state, notation="end")
-        closing.close(change, standing.answer(change, lambda: 0.5), side)
+        settling.close(change, standing.answer(change, lambda: 0.5), side)
         return change
 
     await desk.change(1, seen)

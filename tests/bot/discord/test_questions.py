@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.values import Request
+from bot.game.values import Request
 from engine.frames import React
 from tests.bot.discord import questions
 from tests.bot.discord.player import ByButtons, buttons, lists
