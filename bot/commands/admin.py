@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.announcer.delivery import Delivery
 from bot.commands.asking import Asking, complete_game
+from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.i18n import said
 from bot.screens import moderation
@@ -60,9 +61,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
             )
             words = await asking.words()
             here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
-            missing = moderation.missing_rights(server, here)
+            missing = missing_rights(server, here)
             counted = await asking.client.backend.places.count(server.id)
-            await asking.show(Screen(moderation.setup_text(words, prefs, missing, server, counted)))
+            await asking.show(
+                Screen(moderation.setup_text(words, prefs, missing, len(server.channels), counted))
+            )
 
     @app_commands.command(name="games", description=said("command-admin-games"))
     async def games(self, interaction: Asked) -> None:
