@@ -8,19 +8,20 @@ import discord
 
 #: What the invitation link asks for, and nothing more: no administrator, no members, no messages read. "Manage
 #: roles" is what Discord wants of whoever changes who may read a channel that is already there; no role is touched.
-RIGHTS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    manage_threads=True,
-    manage_channels=True,
-    manage_roles=True,
-    pin_messages=True,
-    attach_files=True,
-    read_message_history=True,
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "create_private_threads",
+    "manage_threads",
+    "manage_channels",
+    "manage_roles",
+    "pin_messages",
+    "attach_files",
+    "read_message_history",
 )
+RIGHTS: Final = discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
 def missing_rights(server: discord.Guild, here: object) -> list[str]:
@@ -28,4 +29,4 @@ def missing_rights(server: discord.Guild, here: object) -> list[str]:
     had = server.me.guild_permissions
     if isinstance(here, discord.abc.GuildChannel):
         had &= here.permissions_for(server.me)
-    return [name for name, wanted in RIGHTS if wanted and not getattr(had, name)]
+    return [name for name in NEEDED if not getattr(had, name)]

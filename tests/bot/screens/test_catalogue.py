@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import scenarios
-from bot.discord.rights import RIGHTS
+from bot.discord.rights import NEEDED
 from bot.errors import USER_KEYS
 from bot.game.values import Ending
 from bot.i18n import ENGLISH, boxes, keys, languages, term, words_of
@@ -123,8 +123,7 @@ def test_every_ending_side_nation_and_medal_has_a_name() -> None:
     wanted += [f"side-{side}" for side in SIDES] + [f"unit-of-{side}" for side in SIDES]
     wanted += [f"nation-{one}" for one in kinds.NATIONS] + [f"medal-{one}" for one in kinds.MEDALS]
     wanted += [f"rule-{one}" for one in RULES] + [f"face-{one}" for one in FACES]
-    rights = [name for name, needed in RIGHTS if needed]
-    wanted += [f"right-{one}" for one in rights] + [f"right-{one}.why" for one in rights]
+    wanted += [f"right-{one}" for one in NEEDED] + [f"right-{one}.why" for one in NEEDED]
     for one in scenarios.summaries():
         if one.front:
             wanted.append(f"front-{one.front}")
