@@ -9,7 +9,7 @@ import discord
 import pytest_asyncio
 
 from bot.discord import mail
-from bot.discord.client import RIGHTS
+from bot.discord.rights import RIGHTS
 from bot.flows.press import routes
 from bot.screens.screen import ROW_BUTTONS, ROWS, Button, Screen, rows_of
 from tests.bot.discord.player import buttons, controls, lists
