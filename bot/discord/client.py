@@ -46,21 +46,6 @@ EXTENSIONS: Final = (
     "bot.commands.admin",
     "bot.commands.help",
 )
-#: What the invitation link asks for, and nothing more: no administrator, no members, no messages read. "Manage
-#: roles" is what Discord wants of whoever changes who may read a channel that is already there; no role is touched.
-RIGHTS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    manage_threads=True,
-    manage_channels=True,
-    manage_roles=True,
-    pin_messages=True,
-    attach_files=True,
-    read_message_history=True,
-)
 #: Seconds for which a person's settings are taken as known.
 _KNOWN_FOR: Final = 300
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.

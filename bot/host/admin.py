@@ -165,10 +165,13 @@ class Admin:
         """Everything, hands included: told to both sides."""
 
         async def making(live: Live) -> Change:
+            # Asked here, for he may have sat down in this very moment.
+            if teams.sides_of(live.seats, by):
+                raise UserError("plays-here")
             change = Change(live, self._desk.now())
             assert live.board is not None
             change.audit("reveal", by)
-            change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), by})
+            seating.note_seen(change, by)
             change.say("revealed", by=by)
             return change
 
