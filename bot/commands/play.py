@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, complete_game, complete_lines, named
+from bot.errors import UserError
 from bot.flows import ending
 from bot.flows.finishing import finish
 from bot.flows.moments import moment_of
@@ -21,6 +22,7 @@ from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from engine.frames import Decision
 
 Asked = discord.Interaction[Any]
 
@@ -178,10 +180,9 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.autocomplete(to=_targets("retreat", "-", "from"), game=complete_game)
     async def retreat(self, interaction: Asked, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            moment = await asking.moment()
-            at = moment.view.choice.at or "?"
-            way = "-".join(to.replace("-", " ").upper().split())
-            await _commit(asking, f"retreat {at}" if way == at else f"retreat {at}-{way}")
+            at = (await _asked(asking, "retreat")) or ""
+            way = "-".join(to.replace("-", " ").upper().split()).removeprefix(f"{at}-")
+            await _commit(asking, f"retreat {way}" if way == at else f"retreat {at}-{way}")
 
     @app_commands.command(name="react", description=said("command-play-react"))
     @app_commands.describe(answer=said("option-answer"), game=_GAME)
@@ -193,6 +194,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
             if answer is None:
                 await show_reactions(asking)
             else:
+                await _asked(asking, "react")
                 await _commit(asking, "play ambush" if answer == "ambush" else "pass")
 
     @app_commands.command(name="choose", description=said("command-play-choose"))
@@ -240,6 +242,15 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
         async with await Asking.of(interaction, game) as asking:
             done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)
             await after(asking, done)
+
+
+async def _asked(asking: Asking, kind: Decision) -> str | None:
+    """The hex an open question is about. Raises UserError where no such question is put to one's side."""
+    moment = await asking.moment()
+    choice = moment.look.view.choice
+    if moment.side is not None and (choice.kind, choice.side) != (kind, moment.side):
+        raise UserError("nothing-asked")
+    return choice.at
 
 
 async def _commit(asking: Asking, line: str) -> None:

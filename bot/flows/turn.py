@@ -60,6 +60,16 @@ async def take_turn(press: Press) -> None:
     await open_turn(press)
 
 
+@route("decide")
+async def decide(press: Press) -> None:
+    """[Decide]: the question while it stands; later that it has been answered, and how things are now."""
+    moment = await press.moment()
+    if moment.asked is None and moment.side is not None:
+        await show_turn(press, (await press.words())("error-ask-gone"))
+        return
+    await open_turn(press)
+
+
 @route("do")
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
@@ -87,6 +97,8 @@ async def say_ability(press: Press) -> None:
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
         await _ask_first(press, step.done)
+    elif not step.following and step.line is None:
+        await show_turn(press, (await press.words())("error-stale"))
     else:
         await show_turn(press, page=(" ".join(step.said), 0))
 

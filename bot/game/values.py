@@ -167,6 +167,11 @@ class GameCard:
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int] = field(default_factory=dict)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person holds both sides, and nobody else has sat down."""
+        return len({*self.people("allies"), *self.people("axis")}) == 1
+
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""
         return len(set(self.people(side))) > 1

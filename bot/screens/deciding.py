@@ -56,6 +56,11 @@ class Moment:
         return viewer if viewer in ("allies", "axis") else None
 
     @property
+    def asked(self) -> Side | None:
+        """The side that is asked something in the other one's turn."""
+        return self.card.to_act if self.card.to_act != self.card.active else None
+
+    @property
     def legal(self) -> tuple[str, ...]:
         return self.draft.legal if self.draft is not None else self.look.view.legal
 

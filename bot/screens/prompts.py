@@ -28,7 +28,7 @@ Asked = tuple[list[str], list[Row]]
 def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
     words, card = moment.words, moment.card
-    text: list[str] = [heading(moment)]
+    text: list[str] = [heading(moment), *_asked_of_another(moment)]
     if before:
         text += [before, ""]
     if card.status == "over":
@@ -53,6 +53,17 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             text.append(words("plan-ahead"))
         rows.append(drafting.tools(moment) if _in_team(moment) else tools(moment))
     return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
+
+
+def _asked_of_another(moment: Moment) -> list[str]:
+    """In a team: who is asked in the other side's turn, and that his commander may answer for him."""
+    if moment.side is None or moment.asked != moment.side or moment.look.may_act:
+        return []
+    words, card = moment.words, moment.card
+    stands_in = moment.draft is not None and not moment.draft.ahead and moment.legal
+    names = ", ".join(f"<@{person}>" for person in card.awaited)
+    key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
+    return [words(key, people=names, decision=words(f"decision-{card.decision}"))]
 
 
 def _in_team(moment: Moment) -> bool:

@@ -117,12 +117,19 @@ def line_on(
 ) -> tuple[list[Action], GameState]:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
     done: list[Action] = []
-    for action in read(line, state):
+    actions = read(line, state)
+    for number, action in enumerate(actions, 1):
         while why_not(state, action) is not None and closes_first(state, action):
             done.append(END)
             state = _action_on(live, state, person, side, END)
         done.append(action)
-        state = _action_on(live, state, person, side, action)
+        try:
+            state = _action_on(live, state, person, side, action)
+        except ChanceSpeaks:
+            if number < len(actions):
+                # Orders roll nothing: with this unit the turn has ended by itself.
+                raise UserError("turn-over") from None
+            raise
     return done, state
 
 
@@ -158,6 +165,21 @@ def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[t
         if orders or to_come(state) != cards:
             break
     return tuple(found), False
+
+
+def asks(live: Live, side: Side) -> bool:
+    """Whether a side is asked something in the other one's turn; that has nothing to do with the plan for its own."""
+    state = live.board
+    return live.row.status == "running" and to_act(state) == side != state.turn.side
+
+
+def answers(live: Live, person: int, side: Side) -> tuple[str, ...]:
+    """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
+    if not asks(live, side):
+        return ()
+    if not teams.is_team(live.seats, side):
+        return live.view(side).legal
+    return allowed(live, live.board, person, side)
 
 
 def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
