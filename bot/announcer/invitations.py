@@ -36,7 +36,8 @@ class Invitations:
         if not isinstance(home, discord.abc.Messageable):
             return
         screen = await self._screen()
-        picture = await self.client.pictures.scenario(self.card.scenario, self.words, self.card.server)
+        mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
+        picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 

@@ -136,7 +136,7 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
         when=when(card.deadline),
     )
     row = (
-        Button(words("button-decide"), "turn", style="good", emoji="▶️"),
+        Button(words("button-decide"), "decide", style="good", emoji="▶️"),
         Button(words("button-reactions"), "react", emoji="🛡️"),
     )
     return Screen(text, card.id, card.revision, (row,), pings=tuple(pings))

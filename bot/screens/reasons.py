@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from bot.errors import Told
 from bot.screens.screen import literal
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
@@ -54,6 +55,8 @@ def reason(words: Words, key: str, params: Params) -> str:
 def _named(words: Words, name: str, value: object) -> str | int:
     if name == "persons" and isinstance(value, (list, tuple)):
         return ", ".join(f"<@{one}>" for one in value)
+    if isinstance(value, Told):
+        return reason(words, value.key, value.params)
     return _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)
 
 
