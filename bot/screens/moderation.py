@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import seats_line, when
-from bot.screens.screen import Screen, whole_lines
+from bot.screens.screen import Screen, literal, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.people.people import ServerPrefs
     from engine import PlayerView
-
-#: What Discord would read as more than letters.
-_MARKS: Final = re.compile(r"([\\*_~|`>#\[\]()-])")
 
 
 def setup_text(
@@ -115,6 +111,6 @@ def audit_text(words: Words, found: Sequence[AuditLine]) -> str:
         who = f"<@{one.person}>" if one.person else "–"
         game = f" #{one.game}" if one.game else ""
         given = ", ".join(f"{name}: {value}" for name, value in one.data.items())
-        shown = _MARKS.sub(r"\\\1", given)[:120]
+        shown = literal(given)[:120]
         lines.append(f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {shown}")
     return whole_lines(lines)
