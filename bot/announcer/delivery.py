@@ -106,6 +106,7 @@ class Delivery:
         await self.refresh_panel()
         if self.card.status == "running":
             for side in SIDES:
+                await self.grounds.sweep(side, used=True)
                 await Access(self.grounds).match(side)
             self.sides, self.hands = [*SIDES], [*SIDES]
             self.panel_due = False

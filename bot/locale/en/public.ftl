@@ -10,6 +10,7 @@ notice-seed = 🎲 Fingerprint of the dice: `{ $hash }…` – the seed behind i
 notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **a unit of yours must fall back.**
 notice-question-react = **you are attacked in close assault.**
+notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
 notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
 notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.

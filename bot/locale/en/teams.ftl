@@ -130,6 +130,8 @@ prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word you
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won
 button-plan-stay = Stay
+button-ready-sure = Ready anyway
+lost-plans = Your units have no moves and no attacks planned yet
 button-ready-empty = Ready without orders
 button-ready-idle = Ready ({ $number ->
     [one] { $hex } will not battle

@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.discord.client import RIGHTS
+from bot.discord.rights import RIGHTS
 from tests.bot.kit.limits import ServerRules, invite
 from tests.bot.kit.world import World
 

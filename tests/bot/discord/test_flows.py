@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 import renderer
-from bot.discord.client import RIGHTS
+from bot.discord.rights import RIGHTS
 from renderer.studio import Studio
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules, close_dm, invite
@@ -76,7 +76,7 @@ async def test_two_ordered_one_moves_one_battles_in_nine_taps(world: World) -> N
         panel = await player.press(panel, buttons(panel, "do")[0])
     move = lists(panel, "pick")[0]
     panel = await player.choose(panel, move["custom_id"], move["options"][0]["value"])
-    panel = await player.press(panel, buttons(panel, "confirm")[0])
+    panel = await player.press(panel, [*buttons(panel, "confirm"), *buttons(panel, "end")][0])
     # One more for the attack, one for [End turn]: 9 with both.
     assert player.taps + 2 <= 9
 
