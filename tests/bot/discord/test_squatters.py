@@ -213,7 +213,7 @@ async def test_a_long_title_leaves_two_places(world: World) -> None:
     """The threads of both sides differ however long the battle's title is."""
     await world.ana.slash(world.lobby, "admin setup", places="threads")
     text = (resources.files("scenarios") / "battles" / "pegasus-bridge.toml").read_text("utf-8")
-    long = text.replace('title = "Pegasus Bridge"', f'title = "{"A bridge far away " * 8}"')
+    long = text.replace('title = "Pegasus Bridge"', f'title = "{"A bridge too far " * 4}"')
     await world.bot.backend.library.add(world.guild.id, world.ana.id, long, "far-away")
     await world.battle(scenario="far-away")
     found = hidden(world)
