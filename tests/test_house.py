@@ -168,6 +168,18 @@ def test_nothing_imports_the_bot(package: str) -> None:
     assert found == set()
 
 
+@pytest.mark.parametrize(
+    "file", [file for file in ALL if name_of(file).split("/")[0] != "engine"], ids=name_of
+)
+def test_no_state_is_forged(file: Path) -> None:
+    """What would be if: `engine/whatif.py` says it, and nobody else makes up a position."""
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            assert node.func.attr != "draft" or node.args or node.keywords, f"line {node.lineno}"
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            assert node.attr != "pending", f"line {node.lineno}"
+
+
 def test_nothing_imports_a_program() -> None:
     """A __main__ is run, never imported."""
     found = {

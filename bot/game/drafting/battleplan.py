@@ -10,13 +10,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.errors import Refused, UserError
-from bot.game.drafting.trying import ChanceSpeaks, NoDice, unrevealed
 from bot.game.side.crews import Crew, Ordered
-from engine import Action, GameState, legal_actions, text
+from engine import Action, GameState, legal_actions, text, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
-from engine.errors import EngineError
-from engine.frames import Advance, AfterBattle, Battles, Strike
-from engine.play import settle, why_not
+from engine.play import why_not
 from engine.rules.combat import dice_count
 from engine.types import HexId
 
@@ -44,13 +41,7 @@ class BattlePlan:
     @classmethod
     def of(cls, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
         """An empty plan."""
-        if not isinstance(state.pending[-1], Battles):
-            # Nobody can battle: the step has closed by itself. Open, it says why.
-            draft = state.draft()
-            draft.pending.append(Battles(crew.side))
-            draft.legal = None
-            state = draft.freeze()
-        return cls(state, crew, ordered, person)
+        return cls(whatif.battles_open(state, crew.side), crew, ordered, person)
 
     def add(self, line: Spoken, action: Action) -> None:
         """Look at one more line. Raises UserError or EngineError."""
@@ -76,14 +67,14 @@ class BattlePlan:
         if self._last is None:
             raise UserError("attack-first")
         base, attack = self._last
-        won = _won(base, attack)
+        won = whatif.battle_won(base, attack)
         if won is None:
             raise UserError("no-ground-there", hex=base.battle.board.names[attack.target])
         self._last, self._taken = None, None
         if action.advance:
             try:
-                self._taken = unrevealed(won, ADVANCE, NoDice())
-            except ChanceSpeaks:
+                self._taken = whatif.unrevealed(won, ADVANCE)
+            except whatif.ChanceSpeaks:
                 self._taken = None
 
     def legal(self) -> tuple[str, ...]:
@@ -91,7 +82,7 @@ class BattlePlan:
         board = self.state.battle.board
         planned = {(h, at) for h, at, _ in self.arrows}
         found = []
-        if self._last is not None and _won(*self._last) is not None:
+        if self._last is not None and whatif.battle_won(*self._last) is not None:
             found += ["advance", "stay"]
         if self._taken is not None:
             found += [text(one, board) for one in _attacks(self._taken) if one.unit not in self.state.units]
@@ -142,24 +133,3 @@ def _dice(state: GameState, attack: Attack) -> int:
     if attack.target not in units:
         return 0
     return dice_count(state, units[attack.unit], attack.unit, units[attack.target], attack.target)
-
-
-def _won(state: GameState, attack: Attack) -> GameState | None:
-    """The position in which this attack has won its ground and nothing is decided; None: it never can."""
-    target = state.units.get(attack.target)
-    if target is None:
-        return None
-    unit = state.units[attack.unit]
-    draft = state.draft()
-    draft.legal = None
-    draft.lift(attack.target)
-    deed = draft.deeds[unit.id]
-    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=0)
-    strike = Strike(unit.side, unit.id, attack.unit, target.id, attack.target, "battle", overrun=deed.overran)
-    draft.pending[-1] = Battles(unit.side, unit.id)
-    draft.pending.append(AfterBattle(None, strike))
-    try:
-        settle(draft, NoDice())
-    except (ChanceSpeaks, EngineError):
-        return None
-    return draft.freeze() if isinstance(draft.pending[-1], Advance) else None

@@ -20,6 +20,7 @@ from bot.game.table.live import Change, Live
 from bot.game.values import DraftLine, DraftLook, LineLeft, Outcome, Request
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, decision, project, to_act
+from engine.whatif import ChanceSpeaks
 
 
 class Drafts:
@@ -52,7 +53,7 @@ class Drafts:
                     raise UserError("needs-confirm", line=last)
                 try:
                     _, state = trying.line_on(live, state, request.person, side, one)
-                except trying.ChanceSpeaks:
+                except ChanceSpeaks:
                     if one.split(maxsplit=1)[0].lower() not in trying.PREPARED:
                         raise UserError("needs-confirm", line=one) from None
                     last = one

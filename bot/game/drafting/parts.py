@@ -11,21 +11,17 @@ from engine.frames import (
     ChooseTargets,
     ChooseWounded,
     DigIn,
-    DrawCards,
-    EndTurn,
     Frame,
     MoveUnits,
-    NextCard,
     OrderUnits,
     Play,
     RollForOrders,
 )
+from engine.whatif import BELOW
 
 #: The steps of a card in their order; a card need not have all of them.
 ORDER, MOVE, BATTLE, AGAIN, DONE = range(5)
 STAGES = ("order", "move", "battle", "move", "done")
-#: What lies below the frames of the card in play.
-BELOW = (NextCard, DrawCards, EndTurn)
 _VERBS = {"move": MOVE, "attack": BATTLE, "clear": BATTLE, "advance": BATTLE, "stay": BATTLE}
 
 

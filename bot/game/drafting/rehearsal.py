@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NoReturn
 
 from bot.errors import Refused, UserError
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.drafting.parts import (
     AGAIN,
     BATTLE,
-    BELOW,
     DONE,
     MOVE,
     ORDER,
@@ -26,33 +24,12 @@ from bot.game.drafting.parts import (
     stage_of,
     stages_of,
 )
-from bot.game.drafting.trying import ChanceSpeaks, NoDice, unrevealed
 from bot.game.side.crews import Crew, Ordered, to_come
-from engine import Action, EngineError, GameState, apply, to_act
+from engine import Action, EngineError, GameState, apply, to_act, whatif
 from engine.actions import END, MoveUnit, OrderUnit
-from engine.dice import Roll
-from engine.frames import Battles, Frame, MoveUnits, OrderUnits, Play
 from engine.lines import read
-from engine.play import settle, why_not
-from engine.types import Face, HexId
-
-_STARS: tuple[Face, ...] = ("star",)
-
-
-class _Hopeful:
-    """Dice for a card that rolls before it orders: what they show is made up, so that something can be planned."""
-
-    def __init__(self) -> None:
-        self.rolls: list[Roll] = []
-
-    def roll(self, number: int) -> tuple[Face, ...]:
-        return tuple(_STARS[:1] * number)
-
-    def pick(self, number: int) -> int:
-        return 0
-
-    def shuffle(self, items: object) -> NoReturn:
-        raise ChanceSpeaks
+from engine.play import why_not
+from engine.types import HexId
 
 
 @dataclass(slots=True)
@@ -109,7 +86,7 @@ class Rehearsal:
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._plans: dict[int, BattlePlan] = {}
-        self.state = self._begun(state)
+        self.state = whatif.card_alone(state, crew.side)
         self._run(state)
 
     def faults(self, person: int) -> list[Exception | None]:
@@ -118,26 +95,15 @@ class Rehearsal:
 
     # -- cards -------------------------------------------------------------------------------------------
 
-    def _begun(self, state: GameState) -> GameState:
-        """The card in play alone, with nothing behind it; what is open with the other side is as good as done."""
-        side, pending = self._crew.side, list(state.pending)
-        cut = max((at for at, frame in enumerate(pending) if isinstance(frame, BELOW)), default=-1)
-        frames = pending[cut + 1 :]
-        while frames and (frames[-1].owner != side or not _is_step(frames[-1])):
-            if frames[-1].owner == side and frames[-1] is pending[-1]:
-                break
-            frames.pop()
-        return _put(state, [Play(side), *frames])
-
     def _run(self, real: GameState) -> None:
-        crew, side = self._crew, self._crew.side
+        crew = self._crew
         coming = to_come(real)
         covers = [frame.dealt.general for frame in coming]
         mine = crew.concerned_now(real)
         cards = [mine, *[(crew.at(general),) if general is not None else () for general in covers]]
         for number, persons in enumerate(cards):
             if number:
-                self.state = _settled(self.state, [Play(side), coming[number - 1]])
+                self.state = whatif.card_dealt(self.state, coming[number - 1])
             if self.state.winner is not None:
                 break
             self._card(persons, [person for found in cards[number + 1 :] for person in found])
@@ -202,9 +168,9 @@ class Rehearsal:
                     self.stuck.setdefault(part.person, Refused(refusal))
                     if part.person not in self.stands:
                         self.stands[part.person] = Stand(self.state, stage, None, dict(self.ordered))
-                self.state = _put(self.state, list(self.state.pending[:1]))
+                self.state = whatif.card_done(self.state)
                 return
-            self.state = apply(self.state, END, NoDice()).state
+            self.state = apply(self.state, END, whatif.NoDice()).state
 
     # -- lines -------------------------------------------------------------------------------------------
 
@@ -286,43 +252,12 @@ class Rehearsal:
             raise Refused(refusal)
         asked = line.stage == ORDER and not isinstance(action, OrderUnit)
         try:
-            after = unrevealed(state, action, _Hopeful() if asked else NoDice())
-        except ChanceSpeaks:
-            after = _as_if(state, action)
+            after = whatif.unrevealed(state, action, whatif.Hopeful() if asked else None)
+        except whatif.ChanceSpeaks:
+            after = whatif.without_chance(state, action)
         if asked:
             self.state = after
             return
-        self.state = after if to_act(after) in (self._crew.side, None) else _as_if(state, action)
-
-
-def _is_step(frame: Frame) -> bool:
-    return isinstance(frame, (OrderUnits, MoveUnits, Battles))
-
-
-def _put(state: GameState, frames: Sequence[Frame]) -> GameState:
-    """A copy of the game in which only these decisions are open."""
-    draft = state.draft()
-    draft.pending, draft.legal = list(frames), None
-    return draft.freeze()
-
-
-def _settled(state: GameState, frames: Sequence[Frame]) -> GameState:
-    draft = state.draft()
-    draft.pending, draft.legal = list(frames), None
-    settle(draft, NoDice())
-    return draft.freeze()
-
-
-def _as_if(state: GameState, action: Action) -> GameState:
-    """A move whose outcome chance decides, taken as far as it goes without: the unit stands at its end."""
-    if not isinstance(action, MoveUnit):
-        return state
-    draft = state.draft()
-    unit = draft.lift(action.way[0])
-    top = draft.pending[-1]
-    number = top.round if isinstance(top, MoveUnits) else 1
-    if not action.leaves:
-        draft.put(action.way[-1], unit)
-    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=number, at=action.way[-1])
-    draft.legal = None
-    return draft.freeze()
+        self.state = (
+            after if to_act(after) in (self._crew.side, None) else whatif.without_chance(state, action)
+        )

@@ -1,60 +1,36 @@
-"""Prepared lines tried on a private copy of the game, where nothing may be rolled, shown or handed over.
-
-What such a line would bring is decided already (the seed, the order of the deck): to try it would be to look.
-"""
+"""Prepared lines tried on a private copy of the game, where nothing may be rolled, shown or handed over."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NoReturn
 
 from bot.errors import Refused, Told, UserError, told
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by, phase, to_come
 from bot.game.table.live import Live
 from bot.game.values import OpenStep
-from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, to_act
+from engine import (
+    Action,
+    EngineError,
+    GameState,
+    Side,
+    apply,
+    decision,
+    legal_actions,
+    project,
+    to_act,
+    whatif,
+)
 from engine.actions import END
-from engine.dice import Dice, Roll
-from engine.events import unveils
-from engine.frames import Battles, DealCards, MoveUnits, OrderUnits, Play
+from engine.frames import OrderUnits
 from engine.lines import closes_first, read
 from engine.play import why_not
-from engine.state import Turn
+from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks, NoDice
 
 #: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
 #: nobody): to play a card, to choose or to move is never to confirm. All others are pressed to see what they bring.
 PREPARED = ("play", "order", "move", "choose")
-_STEPS = (OrderUnits, MoveUnits, Battles)
-
-
-class ChanceSpeaks(Exception):
-    """The line would roll, reveal or hand over."""
-
-
-class NoDice:
-    """Chance that may not be asked."""
-
-    def __init__(self) -> None:
-        self.rolls: list[Roll] = []
-
-    def roll(self, number: int) -> NoReturn:
-        raise ChanceSpeaks
-
-    def pick(self, number: int) -> NoReturn:
-        raise ChanceSpeaks
-
-    def shuffle(self, items: object) -> NoReturn:
-        raise ChanceSpeaks
-
-
-def unrevealed(state: GameState, action: Action, dice: Dice) -> GameState:
-    """The state after a legal action; raises ChanceSpeaks if that would show what is hidden, be it without a roll."""
-    after, events, _ = apply(state, action, dice)
-    if any(unveils(event) for event in events):
-        raise ChanceSpeaks
-    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,23 +53,7 @@ def base(live: Live, side: Side) -> tuple[GameState, bool]:
     state = live.board
     if state.turn.side == side or state.winner is not None:
         return state, False
-    draft = state.draft()
-    draft.pending = [DealCards(side) if state.battle.overlord else Play(side)]
-    draft.turn = Turn(state.turn.number + 1, side)
-    draft.deeds = {}
-    draft.legal = None
-    return draft.freeze(), True
-
-
-def next_card(live: Live, side: Side) -> GameState:
-    """The state in which a side plays its next card, as far as one can tell: now, or after this turn."""
-    state = live.board
-    if state.turn.side == side and isinstance(state.pending[-1], (DealCards, Play)):
-        return state
-    draft = state.draft()
-    draft.pending = [DealCards(side) if state.battle.overlord else Play(side)]
-    draft.legal = None
-    return draft.freeze()
+    return whatif.next_turn(state, side), True
 
 
 def attempt(live: Live, person: int, side: Side, lines: Sequence[str]) -> Tried:
@@ -162,7 +122,7 @@ def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[t
     """
     found: list[OpenStep] = []
     cards = to_come(state)
-    while isinstance(state.pending[-1], _STEPS) and state.pending[-1].owner == side:
+    while isinstance(state.pending[-1], STEPS_OF_A_CARD) and state.pending[-1].owner == side:
         found.append(OpenStep(decision(state), allowed(live, state, person, side)))
         orders = isinstance(state.pending[-1], OrderUnits)
         try:

@@ -10,7 +10,6 @@ from bot.game.acting import settling
 from bot.game.acting.play import check_open
 from bot.game.drafting import plans
 from bot.game.drafting.drafts import Drafts
-from bot.game.drafting.trying import next_card
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
 from bot.game.reading.looks import outcome_of
@@ -22,7 +21,7 @@ from bot.game.team import seating, staff_look
 from bot.game.team.regrouping import regroup
 from bot.game.values import GameCard, LineLeft, Outcome, Request
 from bot.store.notes import NoteRow
-from engine import Side, parse, text
+from engine import Side, parse, text, whatif
 from engine.actions import PlayCard, Use
 from engine.play import why_not
 from engine.types import Section
@@ -231,7 +230,7 @@ def _note(change: Change, side: Side, kind: str, person: int, words: str) -> Not
 
 def _vote(live: Live, side: Side, line: str) -> str:
     """The card as notation, if it is one the side could play. Raises UserError or EngineError."""
-    state = next_card(live, side)
+    state = whatif.next_card(live.board, side)
     action = parse(line, state.battle.board)
     if not isinstance(action, (PlayCard, Use)):
         raise UserError("notation", text=line, expected="play attack-center")

@@ -21,7 +21,7 @@ from bot.screens.board import arrow_marks, choice_marks, plan_marks
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt
 from bot.screens.staff import panel
-from engine import EngineError, GameState, apply, parse, project
+from engine import EngineError, GameState, apply, parse, project, whatif
 from engine.types import SIDES, Side
 from tests.boards import position, proves
 from tests.bot.game.tables_in_memory import SOLO, STAFFS, table
@@ -70,7 +70,7 @@ def _tried(live: Live, person: int, side: Side, line: str) -> object:
         known = live.drafts.get((person, side))
         state = trying.attempt(live, person, side, known.lines if known is not None else ()).state
         done, after = trying.line_on(live, state, person, side, line)
-    except trying.ChanceSpeaks:
+    except whatif.ChanceSpeaks:
         return "chance speaks"
     except (UserError, EngineError) as error:
         return repr((error, error.__dict__))
@@ -148,7 +148,7 @@ def _begun(value: int) -> GameState:
     """A card for all sections is played, units are ordered; all mines have the same strength."""
     state = position(MINES.format(value), hand=("general-advance", "barrage"), play="allies")
     for line in _BEGUN:
-        state = apply(state, parse(line, state.battle.board), trying.NoDice()).state
+        state = apply(state, parse(line, state.battle.board), whatif.NoDice()).state
     return state
 
 

@@ -1,0 +1,181 @@
+"""What if: positions that are not on the board, for whoever plans ahead. Nothing is rolled, shown or handed over.
+
+What an action would bring is decided already (the seed, the order of the deck): to try it would be to look. So
+chance that is asked here says no, and what it would decide is left out. The state given is never changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from engine.actions import Action, Attack, MoveUnit
+from engine.dice import Dice, Roll
+from engine.errors import EngineError
+from engine.events import unveils
+from engine.frames import (
+    Advance,
+    AfterBattle,
+    Battles,
+    DealCards,
+    DrawCards,
+    EndTurn,
+    Frame,
+    MoveUnits,
+    NextCard,
+    OrderUnits,
+    Play,
+    Strike,
+)
+from engine.play import apply, settle
+from engine.state import GameState, Turn
+from engine.types import Face, Side
+
+#: What lies below the frames of the card in play.
+BELOW = (NextCard, DrawCards, EndTurn)
+#: The steps of a card that its own side closes.
+STEPS_OF_A_CARD = (OrderUnits, MoveUnits, Battles)
+_MADE_UP: tuple[Face, ...] = ("star",)
+
+
+class ChanceSpeaks(Exception):
+    """The action would roll, reveal or hand over."""
+
+
+class NoDice:
+    """Chance that may not be asked."""
+
+    def __init__(self) -> None:
+        self.rolls: list[Roll] = []
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        raise ChanceSpeaks
+
+    def pick(self, number: int) -> int:
+        raise ChanceSpeaks
+
+    def shuffle(self, items: object) -> NoReturn:
+        raise ChanceSpeaks
+
+
+class Hopeful(NoDice):
+    """Dice for a card that rolls before it orders: what they show is made up, so that something can be planned."""
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        return _MADE_UP * number
+
+    def pick(self, number: int) -> int:
+        return 0
+
+
+def unrevealed(state: GameState, action: Action, dice: Dice | None = None) -> GameState:
+    """The state after a legal action. Raises ChanceSpeaks if that would show what is hidden, be it without a roll."""
+    after, events, _ = apply(state, action, dice or NoDice())
+    if any(unveils(event) for event in events):
+        raise ChanceSpeaks
+    return after
+
+
+# Turns and cards
+
+
+def next_card(state: GameState, side: Side) -> GameState:
+    """A side plays its next card, as far as one can tell: now, or after this turn, with what it holds now."""
+    if state.turn.side == side and isinstance(state.pending[-1], (DealCards, Play)):
+        return state
+    return open_only(state, [_card_choice(state, side)])
+
+
+def next_turn(state: GameState, side: Side) -> GameState:
+    """The beginning of a side's turn after that of the other one, if nothing happened till then."""
+    draft = state.draft()
+    draft.pending = [_card_choice(state, side)]
+    draft.turn = Turn(state.turn.number + 1, side)
+    draft.deeds = {}
+    draft.legal = None
+    return draft.freeze()
+
+
+def card_alone(state: GameState, side: Side) -> GameState:
+    """The card in play with nothing behind it; what is open with the other side is as good as done."""
+    pending = state.pending
+    cut = max((at for at, frame in enumerate(pending) if isinstance(frame, BELOW)), default=-1)
+    frames = list(pending[cut + 1 :])
+    while frames and not (frames[-1].owner == side and isinstance(frames[-1], STEPS_OF_A_CARD)):
+        if frames[-1].owner == side and frames[-1] is pending[-1]:
+            break
+        frames.pop()
+    return open_only(state, [Play(side), *frames])
+
+
+def card_dealt(state: GameState, card: NextCard) -> GameState:
+    """A general's card of the deal begins, after what those before him leave."""
+    draft = state.draft()
+    draft.pending, draft.legal = [Play(card.side), card], None
+    settle(draft, NoDice())
+    return draft.freeze()
+
+
+def card_done(state: GameState) -> GameState:
+    """Nothing of the card in play is left to do."""
+    return open_only(state, state.pending[:1])
+
+
+def open_only(state: GameState, frames: Sequence[Frame]) -> GameState:
+    """A copy of the game in which only these decisions are open."""
+    draft = state.draft()
+    draft.pending, draft.legal = list(frames), None
+    return draft.freeze()
+
+
+def _card_choice(state: GameState, side: Side) -> Frame:
+    return DealCards(side) if state.battle.overlord else Play(side)
+
+
+# Moves and battles
+
+
+def without_chance(state: GameState, action: Action) -> GameState:
+    """A move whose outcome chance decides, taken as far as it goes without: the unit stands at its end.
+
+    Of anything else nothing is left: the state as it is.
+    """
+    if not isinstance(action, MoveUnit):
+        return state
+    draft = state.draft()
+    unit = draft.lift(action.way[0])
+    top = draft.pending[-1]
+    number = top.round if isinstance(top, MoveUnits) else 1
+    if not action.leaves:
+        draft.put(action.way[-1], unit)
+    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=number, at=action.way[-1])
+    draft.legal = None
+    return draft.freeze()
+
+
+def battles_open(state: GameState, side: Side) -> GameState:
+    """The step in which a side battles, even if it has closed by itself because nobody can: open, it says why."""
+    if isinstance(state.pending[-1], Battles):
+        return state
+    return open_only(state, [*state.pending, Battles(side)])
+
+
+def battle_won(state: GameState, attack: Attack) -> GameState | None:
+    """This attack has won its ground, and whether to take it is to be said; None: it never can."""
+    target = state.units.get(attack.target)
+    if target is None:
+        return None
+    unit = state.units[attack.unit]
+    draft = state.draft()
+    draft.legal = None
+    draft.lift(attack.target)
+    deed = draft.deeds[unit.id]
+    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=0)
+    strike = Strike(unit.side, unit.id, attack.unit, target.id, attack.target, "battle", overrun=deed.overran)
+    draft.pending[-1] = Battles(unit.side, unit.id)
+    draft.pending.append(AfterBattle(None, strike))
+    try:
+        settle(draft, NoDice())
+    except (ChanceSpeaks, EngineError):
+        return None
+    return draft.freeze() if isinstance(draft.pending[-1], Advance) else None
