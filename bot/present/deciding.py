@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from bot.present.abilities import line_text
 from bot.present.naming import SIDE_SIGNS, Chart
 from bot.present.screens import Button, Choice, Select
+from bot.service.values import NOTHING_AHEAD
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bot.i18n import Words
-    from bot.service.values import DraftLine, DraftLook, GameCard, Look
+    from bot.service.values import DraftLine, DraftLook, GameCard, Look, Outlook
     from engine.types import Side
     from engine.view import PlayerView
 
@@ -63,6 +64,11 @@ class Moment:
     def dice(self) -> Mapping[str, int]:
         """The dice of every attack that may be made next."""
         return self.draft.dice if self.draft is not None else {}
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the next lines would bring."""
+        return self.draft.outlook if self.draft is not None else NOTHING_AHEAD
 
     @property
     def drafted(self) -> bool:

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.service import lines, plans, teams, trying
 from bot.service.desk import Desk
 from bot.service.live import Change, Live
-from bot.service.looks import dice_of, outcome_of
+from bot.service.looks import dice_of, outcome_of, outlook_of
 from bot.service.play import Play, check_open
 from bot.service.standing import Draw
 from bot.service.values import DraftLine, DraftLook, LineLeft, Outcome, Request
@@ -174,6 +174,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(tried, view),
         dice=dice_of(live, tried.state) if legal else {},
+        outlook=outlook_of(tried.state, legal),
         ready=tried.last is not None,
     )
     live.tried[whose] = look

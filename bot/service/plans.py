@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.errors import UserError, told
 from bot.service import carrying, closing, crews, lines, standing, teams
 from bot.service.live import Change, Live
+from bot.service.looks import outlook_of
 from bot.service.parts import DONE, MOVE, STAGES
 from bot.service.rehearsal import Rehearsal, Stand
 from bot.service.standing import Draw
@@ -89,6 +90,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(view, stand, legal),
         dice=stand.plan.dice() if stand.plan is not None else {},
+        outlook=outlook_of(stand.state, legal),
         together=True,
         stage=STAGES[stand.stage],  # type: ignore[arg-type]
         confirmed=draft is not None and draft.ready,

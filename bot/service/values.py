@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.errors import Told
 from engine import Event, PlayerView, Side, Viewer
-from engine.types import Section
+from engine.types import CardId, Section
 from engine.view import UnitView
 
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -232,6 +232,22 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the next lines of a draft would bring."""
+
+    #: For each card that orders units at once: how many it would order now, of how many it names.
+    cards: Mapping[CardId, tuple[int, int]]
+    #: Orders that can still be given.
+    to_go: int
+    #: The moves after which the unit may battle.
+    battling: frozenset[str]
+
+
+#: For whoever has nothing to add.
+NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
+
+
+@dataclass(frozen=True, slots=True)
 class DraftLook:
     """A draft, and what its owner sees after it."""
 
@@ -246,6 +262,7 @@ class DraftLook:
     idle: tuple[str, ...]
     #: The dice of each attack in `legal`.
     dice: Mapping[str, int]
+    outlook: Outlook
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: Several of the side draft at the same time, each his own part; then what follows says more.
