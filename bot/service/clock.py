@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.service import carrying, closing, standing, teams, ticking
-from bot.service.cards import card_of, match_of
+from bot.service.cards import card_of
 from bot.service.desk import Desk, Making
 from bot.service.live import Change, Live
 from bot.service.lobby import Lobby, expire
 from bot.service.looks import outcome_of
+from bot.service.matches import match_of
 from bot.service.play import check_open
 from bot.service.standing import Draw
 from bot.service.values import GameCard, Outcome, Request
-from bot.store import games, seats, timers
+from bot.store import games, timers
 from bot.store.timers import TimerRow
 from engine import Side, to_act
 from engine.types import OTHER
@@ -155,8 +156,7 @@ class Clock:
         live = await self._desk.load(row.game)
         async with self._desk.store.read() as conn:
             legs = await games.of_match(conn, live.row.match or row.game)
-            seated = await seats.of_games(conn, [leg.id for leg in legs])
-        match = match_of(legs, seated)
+            match = await match_of(conn, live.row)
         other = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
 
         def doing(change: Change, _row: TimerRow) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.service import cards
-from bot.service.cards import card_of, with_match
+from bot.service.cards import card_of
 from bot.service.consent import Consent
 from bot.service.desk import Desk
 from bot.service.lobby import Lobby
 from bot.service.looks import look_of
+from bot.service.matches import with_match
 from bot.service.play import Play
 from bot.service.records import Records
 from bot.service.standing import Draw

@@ -115,6 +115,8 @@ class MatchCard:
     #: None while it is played, and when it is tied.
     winner: int | None
     over: bool
+    #: Figures destroyed in both games, by person, where they decide a tie.
+    figures: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
