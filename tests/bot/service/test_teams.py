@@ -149,3 +149,15 @@ def test_a_fault_has_a_number_and_no_details(caplog: pytest.LogCaptureFixture) -
     assert found.params == {"incident": found.incident}
     assert found.incident in caplog.text
     assert "'game': 7" in caplog.text
+
+
+async def test_combat_cards_of_a_team(tables: Tables) -> None:
+    """After battles that several have fought the window for combat cards is asked of who may answer."""
+    game = (await seated(tables, 4, 3, "road-to-bastogne", rules=("combat-cards",))).id
+    rng = Random(0)
+    asked = 0
+    for _ in range(120):
+        await step(tables, game, rng)
+        card = await tables.backend.games.card(game)
+        asked += card.decision == "react" and card.to_act == card.active
+    assert asked
