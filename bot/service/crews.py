@@ -242,7 +242,7 @@ def awaited(
     if asked_at(state) is not None:
         return (crew.answers(state, ordered),)
     if now == "battle":
-        return fighters(crew, state, memo) or (crew.commander,)
+        return fighters(crew, state, memo) or crew.concerned(state)[:1]
     return crew.concerned(state)[:1]
 
 
