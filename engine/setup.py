@@ -19,7 +19,7 @@ from engine.rules.cards.table import CARDS, deck_of
 from engine.rules.hookpoints import Hook, Hooks
 from engine.rules.hooks import ALWAYS, PARAMETERS, RULES, TRAITS
 from engine.rules.markers import MARKERS
-from engine.rules.objectives import judge_board
+from engine.rules.objectives import judge_board, judge_turn_start
 from engine.rules.tags import TAGS
 from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
@@ -102,6 +102,8 @@ def begin(
         judge_board(draft, side)
     for hook in battle.hooks.setup:
         hook(draft, dice)
+    if battle.medal_hexes:
+        judge_turn_start(draft)
     settle(draft, dice)
     draft.undo_floor = 0
     return draft.freeze()
