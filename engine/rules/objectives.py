@@ -62,7 +62,8 @@ def _last(draft: Draft, objective: Objective, holder: Side | None) -> Side | Non
     for side in (holder, *_named(objective)):
         if side is not None and _standing(draft, objective, side):
             return side
-    return holder
+    # Where the enemy of its only side stands it is nobody's.
+    return None if holder is not None and _standing(draft, objective, OTHER[holder]) else holder
 
 
 def _sole(draft: Draft, objective: Objective, holder: Side | None) -> Side | None:
