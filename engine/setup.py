@@ -223,9 +223,8 @@ def _hooks(
             traits.update(MARKERS[marker.kind].traits)
     for kind in (*[unit.kind for unit in units.values()], *_arriving(special)):
         traits.update(UNITS[kind].traits)
-    for tag in {tag for unit in units.values() for tag in unit.tags}:
+    rules = [RULES[name](special[name]) for name in sorted(special)]
+    tags = {tag for unit in units.values() for tag in unit.tags}
+    for tag in tags.union(*[rule.gives for rule in rules]):
         traits.update(TAGS[tag])
-    return [
-        *(TRAITS[name] for name in sorted(traits)),
-        *(RULES[name](special[name]) for name in sorted(special)),
-    ]
+    return [*(TRAITS[name] for name in sorted(traits)), *rules]

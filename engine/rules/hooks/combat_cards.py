@@ -52,6 +52,7 @@ def hook(params: Mapping[str, Any]) -> Hook:
         before_draw=_before_draw,
         may_react=_may_react,
         forced_retreat=_forced_retreat,
+        gives=effects.LASTING,
         abilities={
             WORD: Ability("order", _options, _refusal, _perform, holds=False, anywhere=True),
             STUBBORN: Ability(

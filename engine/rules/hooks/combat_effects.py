@@ -40,7 +40,8 @@ SPOTTING: Final = "spotting"
 WOODSMEN: Final = "woodsmen"
 _TURN_TAGS: Final = (HURRIED, HEATED, INFILTRATING, STREET_FIGHTING, REPOSITIONING, SPOTTING, WOODSMEN)
 #: Effects that tag an ordered unit; camouflage stays until it is lost.
-_TAGGING: Final = frozenset((*_TURN_TAGS, "camouflaged"))
+LASTING: Final = ("camouflaged",)
+_TAGGING: Final = frozenset((*_TURN_TAGS, *LASTING))
 
 #: What arrives by the face of one die, and the figures a side has in the box (WW-CC-8).
 _ARRIVES: Final[dict[Face, KindId]] = {
