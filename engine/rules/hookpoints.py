@@ -113,6 +113,8 @@ class Hook:
     on_loss: Callable[[Draft, Unit, HexId, int, Side], None] | None = None
     #: Whether the side attacked could publicly hold an answer of another kind than its command cards.
     may_react: Callable[[GameState, Strike], bool] | None = None
+    #: The same after an answer: whether there could be one more.
+    answers_again: Callable[[GameState, Strike], bool] | None = None
     #: A window before a retreat that leaves no choice.
     forced_retreat: Callable[[GameState, RetreatUnit], Frame | None] | None = None
     #: Medals for a unit that left by an exit.

@@ -40,6 +40,7 @@ SPOTTING: Final = "spotting"
 WOODSMEN: Final = "woodsmen"
 _TURN_TAGS: Final = (HURRIED, HEATED, INFILTRATING, STREET_FIGHTING, REPOSITIONING, SPOTTING, WOODSMEN)
 #: Effects that tag an ordered unit; camouflage stays until it is lost.
+#: Tags that stay until something takes them away.
 LASTING: Final = ("camouflaged",)
 _TAGGING: Final = frozenset((*_TURN_TAGS, *LASTING))
 
@@ -163,7 +164,7 @@ def _answer(draft: Draft, strike: Strike, effect: str, hexes: list[HexId], dice:
         answer = Strike(OTHER[strike.side], strike.target, strike.at, strike.unit, strike.origin, "ambush")
         draft.pending.append(RollStrike(None, answer))
         return
-    while draft.pending and isinstance(draft.pending[-1], (RollStrike, AfterBattle)):
+    while draft.pending and isinstance(draft.pending[-1], (React, RollStrike, AfterBattle)):
         draft.pending.pop()
     deed = draft.deeds[strike.unit]
     if effect == "withdraw":
