@@ -34,7 +34,7 @@ from engine.rules.overlord import (
 )
 from engine.state import Played
 from engine.steps import abilities
-from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand
+from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand, targets_of
 from engine.steps.step import Step, no_choice, nothing, refuse_all
 from engine.types import SECTIONS, Section
 
@@ -175,7 +175,7 @@ def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
                 if frame.rolled is None:
                     found += _rolls(draft, side, general)
             case ChooseTargets() if frame.dealt.instead is not None:
-                found.append(ChooseTargets(side, CARDS[frame.dealt.card].section))
+                found.append(targets_of(row, side, CARDS[frame.dealt.card].section))
             case _:
                 found.append(one)
     return found
