@@ -102,7 +102,7 @@ def begin(
         judge_board(draft, side)
     for hook in battle.hooks.setup:
         hook(draft, dice)
-    if battle.medal_hexes:
+    if battle.medal_hexes and isinstance(draft.pending[-1], (DealCards, Play)):
         judge_turn_start(draft)
     settle(draft, dice)
     draft.undo_floor = 0
