@@ -42,10 +42,9 @@ def boards() -> dict[str, GameState]:
         "field": position(FIELD, hand=HAND, foe=HAND, special=special),
         "landing": position(LANDING, hand=HAND, foe=HAND, special=special),
     }
-    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne"):
-        found[name] = new_game(
-            scenarios.load(name), SeededDice(name), rules=WINTER if name != "stonne" else ()
-        )
+    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne", "sainte-mere-eglise"):
+        winter = name not in ("stonne", "sainte-mere-eglise")
+        found[name] = new_game(scenarios.load(name), SeededDice(name), rules=WINTER if winter else ())
     return found
 
 
