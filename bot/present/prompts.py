@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.present import abilities, battle_prompts, drafting, order_prompts
 from bot.present.deciding import Moment, heading, plan_text, score, title_of
-from bot.present.naming import SIDE_SIGNS
+from bot.present.naming import SIDE_SIGNS, ground
 from bot.present.reasons import reason
-from bot.present.screens import Button, Row, Screen, rows_of, whole_lines
+from bot.present.screens import Button, Choice, Row, Screen, rows_of, whole_lines
 from bot.present.seating import is_team
 from engine.rules.cards.table import CARDS
 
@@ -245,10 +245,14 @@ def _keep(moment: Moment) -> Asked:
 def _roll(moment: Moment) -> Asked:
     words = moment.words
     card = moment.view.card
-    what = words(f"card-{card}") if card else words("rule-air-drop")
-    return [words("prompt-roll", card=what)], [
-        (moment.button(words("action-roll"), moment.legal[0], style="main", emoji="🎲"),)
-    ]
+    button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
+    if card:
+        return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
+    hexes = [line.split(" ")[1] for line in moment.lines("choose")]
+    named = [(at, ground(words, moment.chart.spots[at])) for at in hexes]
+    choices = [Choice(f"{at} · {here}" if here else at, f"choose {at}") for at, here in named]
+    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
+    return [words("prompt-drop")], rows
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

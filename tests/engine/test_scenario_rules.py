@@ -293,7 +293,7 @@ def test_who_drops_chooses_the_hex_below() -> None:
     state = position("A:inf@A1 X:inf@A9", special={"air-drop": DROP})
     board = state.battle.board
     legal = legal_actions(state)
-    assert legal[0] == ROLL
+    assert legal[-1] == ROLL
     chosen = {one.hexes[0] for one in legal if isinstance(one, Choose)}
     assert chosen == set(range(board.size)) - {board.by_name[DROP["center"]]}
     before = set(state.units)
