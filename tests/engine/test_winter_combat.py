@@ -268,3 +268,20 @@ def test_a_golden_case_goes_past_cards_it_has_not_named() -> None:
     assert run(given, scenarios.load).difference is None
     named = {"combat_hands": {"axis": ["combat-ambuscade"]}, "expect": {"decision": "react"}, "dice": []}
     assert run({**given, **named}, scenarios.load).difference is None
+
+
+@proves("XAMB-54 WW-CC-3")
+def test_a_card_for_several_units_lists_them_together() -> None:
+    """Frozen Ground: one, two or three of the ordered units, each group once, in the order of the notation."""
+    game = Game(
+        position(
+            f"{FAR} A:inf@C5;E5;G5;I5", special=ON, combat={"allies": "combat-frozen-ground", "axis": ""}
+        )
+    )
+    for line in ("play direct-from-hq", "order C5", "order E5", "order G5", "order I5"):
+        game.do(line)
+    found = [text(one, game.state.battle.board) for one in legal_actions(game.state) if one.verb == "use"]
+    groups = [one.removeprefix("use combat-card combat-frozen-ground ") for one in found]
+    assert len(groups) == 4 + 6 + 4
+    assert groups == sorted(groups)
+    assert "C5 E5 I5" in groups
