@@ -6,6 +6,7 @@ Most give a unit a tag for the rest of the turn; the functions for the hook poin
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleCancelled, OrderDiceRolled
@@ -68,10 +69,13 @@ def choices(state: GameState, frame: Frame, row: CombatRow) -> Iterator[tuple[st
         assert frame.owner is not None
         yield from ((state.battle.board.names[h],) for h in _landing(state, frame.owner, "infantry"))
     else:
+        able = []
         for deed in state.deeds.values():
             unit = state.units.get(deed.at)
             if unit is not None and state.deeds.get(unit.id) is deed and _fits(state, frame, row, unit, deed):
-                yield (state.battle.board.names[deed.at],)
+                able.append(state.battle.board.names[deed.at])
+        groups = [group for size in range(1, row.units + 1) for group in combinations(sorted(able), size)]
+        yield from sorted(groups)
 
 
 def _fits(state: GameState, frame: Frame, row: CombatRow, unit: Unit, deed: Deed) -> bool:
