@@ -10,6 +10,7 @@ import pytest
 import scenarios
 from engine import SeededDice, legal_actions, new_game, parse, text, why_not
 from engine.cases import run
+from engine.ground import spot
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT, DECK
 from engine.rules.hooks import combat_effects as effects
@@ -231,6 +232,41 @@ def test_no_spare_figures_no_reinforcements() -> None:
     game.do("play direct-from-hq")
     game.do("use combat-card combat-reinforcements C1")
     assert game.state.units.get(game.state.battle.board.by_name["C1"]) is None
+
+
+@proves("WW-CC-9")
+def test_a_general_plays_on_his_own_units() -> None:
+    """Overlord: while one of them acts, the units of another who has acted before are not his."""
+    game = Game(
+        position(
+            "board=overlord A:inf@A1 A:inf@J1 X:inf@J2 X:inf@A2 X:inf@Z9",
+            hand=("probe-left", "probe-center", "dig-in"),
+            special=ON,
+            combat={"allies": "combat-street-fight combat-fortify", "axis": ""},
+        ),
+        "FFF FFF",
+    )
+    board = game.state.battle.board
+    draft = game.state.draft()
+    for name in ("A2", "J2"):
+        h = board.by_name[name]
+        draft.ground = draft.ground.changed(h, spot("town"))
+    game.state = draft.freeze()
+    for line in (
+        "play probe-left left",
+        "play probe-center center",
+        "order A1",
+        "end",
+        "end",
+        "order J1",
+        "end",
+    ):
+        game.do(line)
+    words = {text(one, board) for one in legal_actions(game.state) if one.verb == "use"}
+    assert words == {"use combat-card combat-street-fight J1"}
+    game.do("end")
+    late = {text(one, board) for one in legal_actions(game.state) if one.verb == "use"}
+    assert late == {"use combat-card combat-fortify A1", "use combat-card combat-fortify J1"}
 
 
 @proves("WW-CC-3")
