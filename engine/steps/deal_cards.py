@@ -23,6 +23,7 @@ from engine.frames import (
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.overlord import (
     DICE,
+    DONE,
     KEPT,
     MOST_CARDS,
     copied,
@@ -141,7 +142,7 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
     draft.pending.pop()
     side, (card, general, instead) = frame.side, frame.dealt
     for number, deed in draft.deeds.items():
-        draft.deeds[number] = deed._replace(mode="done", round=99, spent=True)
+        draft.deeds[number] = deed._replace(mode=DONE, round=99, spent=True)
     effect = copied(draft, side, card, general)
     chief = general is None or stands_alone(effect)
     if effect != "nothing":

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleCancelled, OrderDiceRolled
-from engine.frames import AfterBattle, Battles, MoveUnits, React, RetreatUnit, RollStrike, Strike
+from engine.frames import AfterBattle, Battles, MoveUnits, PlayCombat, React, RetreatUnit, RollStrike, Strike
 from engine.rules.changes import arrive, go, tag, untag
+from engine.rules.overlord import DONE
 from engine.rules.reactions import can_strike_back
 from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
@@ -70,7 +71,11 @@ def choices(state: GameState, frame: Frame, row: CombatRow) -> Iterator[tuple[st
         yield from ((state.battle.board.names[h],) for h in _landing(state, frame.owner, "infantry"))
     else:
         able = []
+        late = isinstance(frame, PlayCombat)
         for deed in state.deeds.values():
+            # WW-CC-9: while a general acts, those who acted under another card are not his.
+            if deed.mode == DONE and not late:
+                continue
             unit = state.units.get(deed.at)
             if unit is not None and state.deeds.get(unit.id) is deed and _fits(state, frame, row, unit, deed):
                 able.append(state.battle.board.names[deed.at])
