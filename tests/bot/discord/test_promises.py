@@ -9,8 +9,8 @@ import pytest
 
 from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.game.doctored import doctor, give
 from tests.bot.kit.world import World
-from tests.bot.service.doctored import doctor, give
 
 
 async def _panel(world: World, *cards: str) -> tuple[ByButtons, Any]:

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.service import teams
-from bot.service.values import Request
+from bot.game.side import teams
+from bot.game.values import Request
 from engine.events import UnitOrdered
 from engine.frames import Slot
 from tests.bot.discord.player import BOARD, buttons, lists
 from tests.bot.discord.staffs import Staffs, deal_to_all, in_act, reads, two_against_one
+from tests.bot.game.doctored import doctor, give
 from tests.bot.kit.limits import ServerRules, close_dm
 from tests.bot.kit.world import World
-from tests.bot.service.doctored import doctor, give
 
 # Drafting together
 
