@@ -103,7 +103,9 @@ async def _asked(delivery: Delivery, one: Announcement) -> None:
     if card.to_act != side:
         return
     decision = card.decision or "choose"
-    key = f"notice-question-{decision}"
+    # A window for combat cards is about no attack.
+    window = decision == "react" and delivery.look.view.choice.at is None
+    key = f"notice-question-{'combat' if window else decision}"
     question = words(key if words.has(key) else "notice-question-choose")
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
     await Hands(delivery.grounds).tell(side, "asked")

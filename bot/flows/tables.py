@@ -129,6 +129,6 @@ async def press_details(press: Press) -> None:
     await press.reply.soon()
     words = await press.words()
     mapping = await press.client.backend.library.show(card.scenario, card.server)
-    picture = await press.client.pictures.scenario(card.scenario, words, card.server)
+    picture = await press.client.pictures.scenario(mapping, words)
     screen = scenario_screen(words, mapping, game=card.id)
     await press.show(screen.drawn(picture))

@@ -96,7 +96,7 @@ class Clock:
                 await self._desk.change(row.game, self._checked(row, self._overdue))
             case "team-half" | "team-late":
                 await self._desk.change(row.game, self._checked(row, self._team))
-            case "answer" | "pass":
+            case "answer":
                 await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
                 raise _NothingToDo
@@ -149,8 +149,7 @@ class Clock:
         side = to_act(state)
         if side is None or side != row.side:
             raise _NothingToDo
-        if not standing.expired(change, hint=row.kind == "pass"):
-            return
+        standing.expired(change)
         ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
         settling.close(change, ask, side)
 

@@ -17,11 +17,12 @@ from bot.game.table import ticking
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
+from bot.game.table.locks import Locks
 from bot.game.table.policy import Policy
 from bot.game.team import seating
 from bot.game.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
-from bot.store import Taken, games, interactions, outbox, people, seats, timers
+from bot.store import Connection, Taken, games, interactions, outbox, people, seats, timers
 from bot.store.interactions import InteractionRow
 from bot.store.seats import SeatRow
 from bot.store.timers import TimerRow
@@ -31,8 +32,9 @@ from engine.types import OTHER
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES = ("orders", "fair", "live")
-#: Open invitations of one person at a time: enough for anybody, too few to flood a server.
-_MOST_OPEN = 20
+#: Battles of one person at a time, running or still open: enough for anybody, too few to flood a server. A match's
+#: second game comes by itself, and a moderator may seat whom he likes.
+MOST_GAMES = 10
 
 
 class Lobby:
@@ -42,13 +44,11 @@ class Lobby:
         self._desk = desk
         self._library = library
         self._seed = seed
+        #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
+        self._sitting = Locks()
 
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
-        async with self._desk.store.read() as conn:
-            waiting = await games.find(conn, person=wanted.by, status=("open",), limit=_MOST_OPEN)
-        if len([row for row in waiting if row.created_by == wanted.by]) >= _MOST_OPEN:
-            raise UserError("too-many-games", most=_MOST_OPEN)
         mapping = await self._library.show(wanted.scenario, wanted.server)
         options = self._options(wanted)
         prepare(mapping, options=options, rules=wanted.rules)
@@ -56,7 +56,7 @@ class Lobby:
         values, battle, text = self._values(wanted, mapping, options)
         now = self._desk.now()
         try:
-            async with self._desk.store.write() as conn:
+            async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
                 await games.add_battle(conn, battle, text)
                 game = await games.add(conn, values)
                 await seats.replace(conn, game, rows)
@@ -66,6 +66,7 @@ class Lobby:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 said = {"by": wanted.by, "opponent": wanted.opponent, "practice": wanted.practice}
                 await outbox.add(conn, game, 0, [("invited", said)], now)
+                await _check_room(conn, wanted.by, game)
         except Taken:
             async with self._desk.store.read() as conn:
                 done = None if interaction is None else await interactions.get(conn, interaction)
@@ -118,14 +119,21 @@ class Lobby:
             change = Change(live, self._desk.now())
             if live.row.status == "running" and any(row.person is None for row in live.seats):
                 side = seating.join_late(change, request.person, request.side, number)
+                await self._check_room_for(request.person, live.row.id)
                 change.policies[(request.person, side)] = await self._default(request.person)
                 return change
             _check_open(live)
             change.seats = _taken(live, request, number)
+            await self._check_room_for(request.person, live.row.id)
             change.say("joined", person=request.person)
             return change
 
-        return self._card(await self._change(request, making))
+        async with self._sitting.of(request.person):
+            return self._card(await self._change(request, making))
+
+    async def _check_room_for(self, person: int, game: int) -> None:
+        async with self._desk.store.read() as conn:
+            await _check_room(conn, person, game)
 
     async def leave(self, request: Request) -> GameCard:
         """Give a seat back; before the start the creator's leaving ends the table."""
@@ -194,7 +202,7 @@ class Lobby:
         seated = seating.settled(live.seats)
         if seated != live.seats:
             change.seats = seated
-        battle = await self._desk.battles.of(row)
+        battle = await self._desk.battle(row)
         dice = SeededDice(row.seed)
         state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
         # Tables that play the same battle share what was worked out for it.
@@ -267,6 +275,12 @@ class Lobby:
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)
+
+
+async def _check_room(conn: Connection, person: int, game: int) -> None:
+    """Whether a person may have this game besides his others. Raises UserError."""
+    if len(await games.sat_at(conn, person) - {game}) >= MOST_GAMES:
+        raise UserError("too-many-games", most=MOST_GAMES)
 
 
 def _check_open(live: Live) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from bot.game.consent import line
 from bot.game.reading.gamecards import card_of
+from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import eventtext
 from bot.game.values import GameCard, MatchCard
@@ -53,7 +53,7 @@ def _game(leg: GameRow, figures: Mapping[Side, int]) -> Game:
 
 async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:
     rows = await log.between(conn, leg.id, 1, leg.revision)
-    return destroyed(event for row in line(rows) for event in eventtext.loads(row.events))
+    return destroyed(event for row in kept(rows) for event in eventtext.loads(row.events))
 
 
 async def _persons(conn: Connection, legs: Sequence[GameRow]) -> dict[Player, int]:

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from bot.errors import Told
 from engine import Event, PlayerView, Side, Viewer
+from engine.frames import Decision
 from engine.types import CardId, Section
 from engine.view import UnitView
 
@@ -168,6 +169,11 @@ class GameCard:
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int] = field(default_factory=dict)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person holds both sides, and nobody else has sat down."""
+        return len({*self.people("allies"), *self.people("axis")}) == 1
+
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""
         return len(set(self.people(side))) > 1
@@ -203,7 +209,7 @@ class LogLine:
     side: Side | None
     actor: Actor
     person: int | None
-    #: None where it is secret to this viewer.
+    #: Without the words that are secret to this viewer.
     notation: str | None
     events: tuple[Event, ...]
     turn: int
@@ -250,6 +256,14 @@ NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
 
 
 @dataclass(frozen=True, slots=True)
+class OpenStep:
+    """A step that `end` closes, and what may be done in it."""
+
+    kind: Decision
+    legal: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DraftLook:
     """A draft, and what its owner sees after it."""
 
@@ -267,6 +281,10 @@ class DraftLook:
     outlook: Outlook
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
+    #: The steps of the card still open, the present one first: each as it is found if those before are closed as they
+    #: are. `ends`: the turn ends with the last of them.
+    steps: tuple[OpenStep, ...] = ()
+    ends: bool = False
     #: Several of the side draft at the same time, each his own part; then what follows says more.
     together: bool = False
     #: The step this member has come to.
@@ -274,7 +292,7 @@ class DraftLook:
     #: He has said that his draft is done, and who has changed it last.
     confirmed: bool = False
     editor: int | None = None
-    #: His units that could battle after all moves and have no attack planned.
+    #: His units that could battle after all moves, have no attack planned, and will not fight live either.
     unplanned: tuple[str, ...] = ()
     #: What everybody of the side has drafted.
     arrows: tuple[Arrow, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import score, title_of
+from bot.screens.deciding import name_of, score
 from bot.screens.naming import board_of
 from bot.screens.screen import cut
 
@@ -20,7 +20,7 @@ LONGEST = 1024
 def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> str:
     """The board, or one's own part of a big one: score, whose turn, then every unit by side."""
     words, card = moment.words, moment.card
-    found = [words("alt-board", title=title_of(words, card), turn=card.turn, score=score(words, card))]
+    found = [words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))]
     if part is not None:
         found.append(words("alt-part", section=words(f"section-{part}.short")))
     for side in ("allies", "axis"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import Moment
+from bot.screens.finishing import finishing
 from bot.screens.naming import ground, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.rows import EVERYBODY
@@ -57,7 +58,11 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     closing: list[Button] = []
     if 1 < len(at) == left and len(moment.view.choice.slots) == 1 and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
-    if "end" in moment.legal and _given(moment):
+    ways = finishing(moment)
+    if ways:
+        # Nothing could move or battle: to be done with the orders is to be done with the turn.
+        closing += ways
+    elif "end" in moment.legal and _given(moment):
         closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
     elif "end" in moment.legal:
         closing.append(moment.button(words("button-orders-none"), "end"))
@@ -130,8 +135,6 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
         more.append(
             Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
         )
-    if "end" in moment.legal and not moment.drafted:
-        more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
     if more:
         rows.append(tuple(more[:5]))
     return lines, rows

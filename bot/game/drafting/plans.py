@@ -97,12 +97,20 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         stage=STAGES[stand.stage],  # type: ignore[arg-type]
         confirmed=draft is not None and draft.ready,
         editor=draft.editor if draft is not None else None,
-        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ())),
+        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))
+        if _plans_all(live, stand, known)
+        else (),
         arrows=arrows(live, side, tried),
         concerned=concerned,
     )
     live.tried[key] = look
     return look
+
+
+def _plans_all(live: Live, stand: Stand, known: Lines) -> bool:
+    """Whether a member's battles are those planned: else whoever has planned none fights live (TEAM-05)."""
+    planned = stand.stage == DONE or any(line.startswith("attack ") for line in known)
+    return live.board.battle.overlord or planned
 
 
 def closers(live: Live, person: int, side: Side) -> Lines:

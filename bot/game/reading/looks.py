@@ -12,7 +12,7 @@ from bot.game.table.live import Live
 from bot.game.values import LineLeft, LogLine, Look, Outcome, Outlook
 from bot.store import log
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, Viewer, legal_actions, parse, redact, text, to_act
+from engine import Event, GameState, Side, Viewer, legal_actions, parse, redact, redact_line, text, to_act
 from engine.actions import Attack, OrderUnit
 from engine.hexes import hex_set
 from engine.outlook import battles_after, cards_order, orders_left
@@ -94,20 +94,12 @@ def line_of(
         side=row.side,  # type: ignore[arg-type]
         actor=row.actor,  # type: ignore[arg-type]
         person=row.person,
-        notation=_readable(row, viewer),
+        notation=row.notation and redact_line(row.notation, row.side, viewer),  # type: ignore[arg-type]
         events=tuple(event for event in seen if event is not None),
         turn=row.turn,
         at=row.at,
         undone=undone,
     )
-
-
-def _readable(row: LogRow, viewer: Viewer) -> str | None:
-    """Of two cards drawn only the owner knows which one was kept."""
-    notation = row.notation
-    if notation is not None and notation.startswith("keep ") and viewer not in (row.side, "referee"):
-        return None
-    return notation
 
 
 async def outcome_of(

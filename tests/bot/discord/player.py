@@ -81,7 +81,8 @@ class ByButtons:
         everybody = buttons(panel, "all")
         if everybody:
             return await self.press(panel, everybody[0])
-        for found in (acts, buttons(panel, "confirm"), buttons(panel, "sure")):
+        onward = ("confirm", "sure", "end", "end-sure", "sure-yes", "ready-sure")
+        for found in (acts, *(buttons(panel, name) for name in onward)):
             if found:
                 return await self.press(panel, found[0])
         raise AssertionError(f"nothing leads on: {panel.content} {controls(panel)}")
@@ -140,6 +141,8 @@ class ByCommands:
             "Keep one": lambda: self._keep(thread),
             "roll for it": lambda: self.say(thread, "end"),
             "Everything is planned": lambda: self.say(thread, "end"),
+            "End the turn?": lambda: self.say(thread, "end", anyway=True),
+            "Done attacking?": lambda: self.say(thread, "end", anyway=True),
         }
         for sign, answer in asks.items():
             if sign in text:

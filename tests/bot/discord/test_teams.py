@@ -55,12 +55,15 @@ async def test_begin_with_free_seats_and_come_later(world: World) -> None:
     place = world.side("axis")
     assert reads(dee, place)
     assert not reads(eli, place)
+    assert not any("Hand:" in one.content for one in place.history())
     answer = (await eli.slash(world.thread(), "team join", side="axis")).response
     assert "You are in" in answer.content
     await world.settle()
     assert reads(eli, place)
     assert not reads(eli, world.side("allies"))
     assert any("joins as" in one.content for one in place.history(viewer=eli))
+    shared = next(one.content for one in place.history(viewer=eli) if "Hand:" in one.content)
+    assert "administrators" in shared
     assert "Your hand" in eli.user.dm_channel.last_message.content
     assert any("joins the Axis" in one.content for one in world.thread().history())
 
