@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.errors import UserError
+from bot.errors import Stale, UserError
 from bot.flows.press import Press, route
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
@@ -115,7 +115,10 @@ async def _ask_first(press: Press, line: str) -> None:
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        await press.show(sure(await press.moment(), line))
+        moment = await press.moment()
+        if moment.card.revision != press.revision:
+            raise Stale(moment.card.revision) from None
+        await press.show(sure(moment, line))
     else:
         await after(press, done)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import scenarios
-from bot.game.values import DraftLook, GameCard, Look, OpenStep
+from bot.game.values import NOTHING_AHEAD, DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
@@ -69,7 +69,7 @@ def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
     view = project(state, side)
     open_step = OpenStep(decision(state), view.legal)
     steps = (open_step,) if open_step.kind in ("move", "battle") else ()
-    draft = DraftLook((), 1, False, view, view.legal, (), {}, steps=steps, ends=True)
+    draft = DraftLook((), 1, False, view, view.legal, (), {}, NOTHING_AHEAD, steps=steps, ends=True)
     return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True, {}), draft, page)
 
 
