@@ -63,6 +63,9 @@ class Grounds:
             return None
         prefs = await self.client.backend.servers.get(self.card.server)
         origin = await self.place("origin")
+        if origin is None and self.card.match is not None:
+            # The second battle of a match was asked for with the first.
+            origin = await self.client.backend.places.get(self.card.match.games[0], "origin")
         for wanted in (prefs.home, origin.channel if origin else None):
             channel = await self.client.channel(wanted) if wanted is not None else None
             if isinstance(channel, discord.Thread):

@@ -34,15 +34,17 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     lines = [words("said-joined", title=title_of(words, card))]
     lines.append(told_by_dm(words, card, sent=open_dm))
     if backend.lobby.ready(card):
-        await start(asker)
-        lines.append(words("said-started"))
+        # The interaction is the join's own, so it is not named twice.
+        lines.append(words(await start(asker, Request(asker.person, asker.game))))
     asker.client.herald.kick()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
 
 
-async def start(asker: Asker) -> None:
-    """Every seat is taken: deal the cards. The interaction is the join's own, so it is not named twice."""
-    await asker.client.backend.lobby.start(Request(asker.person, asker.game))
+async def start(asker: Asker, request: Request) -> str:
+    """Deal the cards; what is said of it."""
+    outcome = await asker.client.backend.lobby.start(request)
+    free = any(seat.person is None for seat in outcome.game.seats)
+    return "said-started-short" if free else "said-started"
 
 
 async def test_dm(asker: Asker, card: GameCard) -> bool:
@@ -92,8 +94,7 @@ async def join_seat(asker: Asker, seat: str) -> None:
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
-    await press.client.backend.lobby.start(await press.request(fresh=False))
-    await press.say("said-started")
+    await press.say(await start(press, await press.request(fresh=False)))
 
 
 @route("leave")

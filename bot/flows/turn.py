@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.errors import UserError
+from bot.errors import Stale, UserError
 from bot.flows.press import Press, route
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
@@ -13,6 +13,7 @@ from bot.screens.prompts import prompt, sure
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
 
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
@@ -93,7 +94,7 @@ async def say_ability(press: Press) -> None:
         await show_turn(press, page=(press.arg, int(number)))
         return
     said = tuple(" ".join([press.arg, *press.values]).split(" "))
-    step = narrow((await press.moment()).legal, said)
+    step = narrow((await _fresh(press)).legal, said)
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
         await _ask_first(press, step.done)
@@ -109,13 +110,21 @@ async def ask_first(press: Press) -> None:
     await _ask_first(press, press.arg)
 
 
+async def _fresh(press: Press) -> Moment:
+    """The moment the button was made for. Raises Stale: what it would begin to ask belongs to another one."""
+    moment = await press.moment()
+    if moment.card.revision != press.revision:
+        raise Stale(moment.card.revision)
+    return moment
+
+
 async def _ask_first(press: Press, line: str) -> None:
     try:
         done = await press.client.backend.drafts.play(await press.request(), line, ask=True)
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        await press.show(sure(await press.moment(), line))
+        await press.show(sure(await _fresh(press), line))
     else:
         await after(press, done)
 

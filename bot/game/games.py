@@ -8,9 +8,10 @@ from bot.errors import UserError
 from bot.game.acting.play import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
+from bot.game.matches import with_match
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
-from bot.game.reading.gamecards import card_of, with_match
+from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
 from bot.game.table.desk import Desk

@@ -321,23 +321,31 @@ def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, .
     person = request.person
     if any(row.person == person and not row.invited for row in live.seats):
         raise UserError("already-seated", game=live.row.id)
-    kept = [row for row in live.seats if row.person == person]
-    free = [
+    wanted = [
         row
         for row in live.seats
-        if row.person is None and request.side in (None, row.side) and number in (None, row.number)
+        if row.person in (None, person) and request.side in (None, row.side) and number in (None, row.number)
     ]
-    if not kept and not free:
-        only = any(row.invited for row in live.seats)
+    kept = [row for row in live.seats if row.person == person]
+    if not wanted and not kept:
+        only = any(row.invited and request.side in (None, row.side) for row in live.seats)
         if number is not None:
             raise UserError("no-such-seat", number=number)
         raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
-    chosen = (kept or free)[0]
-    return tuple(replace(row, person=person, invited=False) if row is chosen else row for row in live.seats)
+    # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
+    chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
+    return tuple(
+        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
+        for row in live.seats
+    )
 
 
 def _without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
-    return tuple(replace(row, person=None, invited=False) if row.person == person else row for row in rows)
+    return tuple(_emptied(row, person) for row in rows)
+
+
+def _emptied(row: SeatRow, person: int) -> SeatRow:
+    return replace(row, person=None, invited=False) if row.person == person else row
 
 
 def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.errors import Told
 from engine import Event, PlayerView, Side, Viewer
 from engine.frames import Decision
-from engine.types import Section
+from engine.types import CardId, Section
 from engine.view import UnitView
 
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -116,6 +116,8 @@ class MatchCard:
     #: None while it is played, and when it is tied.
     winner: int | None
     over: bool
+    #: Figures destroyed in both games, by person, where they decide a tie.
+    figures: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +240,22 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the next lines of a draft would bring."""
+
+    #: For each card that orders units at once: how many it would order now, of how many it names.
+    cards: Mapping[CardId, tuple[int, int]]
+    #: Orders that can still be given.
+    to_go: int
+    #: The moves after which the unit may battle.
+    battling: frozenset[str]
+
+
+#: For whoever has nothing to add.
+NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
+
+
+@dataclass(frozen=True, slots=True)
 class OpenStep:
     """A step that `end` closes, and what may be done in it."""
 
@@ -260,6 +278,7 @@ class DraftLook:
     idle: tuple[str, ...]
     #: The dice of each attack in `legal`.
     dice: Mapping[str, int]
+    outlook: Outlook
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: The steps of the card still open, the present one first: each as it is found if those before are closed as they

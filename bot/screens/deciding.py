@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from bot.game.values import NOTHING_AHEAD
 from bot.screens.abilities import line_text
 from bot.screens.naming import SIDE_SIGNS, Chart
 from bot.screens.screen import Button, Choice, Select, cut, literal
@@ -14,7 +15,7 @@ from scenarios.limits import LIMITS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game.values import DraftLine, DraftLook, GameCard, Look
+    from bot.game.values import DraftLine, DraftLook, GameCard, Look, Outlook
     from bot.i18n import Words
     from engine.types import Side
     from engine.view import PlayerView
@@ -69,6 +70,11 @@ class Moment:
     def dice(self) -> Mapping[str, int]:
         """The dice of every attack that may be made next."""
         return self.draft.dice if self.draft is not None else {}
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the next lines would bring."""
+        return self.draft.outlook if self.draft is not None else NOTHING_AHEAD
 
     @property
     def drafted(self) -> bool:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from bot.screens import abilities, battle_prompts, drafting, order_prompts
 from bot.screens.deciding import Moment, heading, plan_text, score, title_of
 from bot.screens.finishing import finishing
-from bot.screens.naming import SIDE_SIGNS
+from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, Button, Row, Screen, cut, rows_of, whole_lines
+from bot.screens.screen import LABEL, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
 from engine.rules.cards.table import CARDS
 
@@ -249,10 +249,14 @@ def _keep(moment: Moment) -> Asked:
 def _roll(moment: Moment) -> Asked:
     words = moment.words
     card = moment.view.card
-    what = words(f"card-{card}") if card else words("rule-air-drop")
-    return [words("prompt-roll", card=what)], [
-        (moment.button(words("action-roll"), moment.legal[0], style="main", emoji="🎲"),)
-    ]
+    button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
+    if card:
+        return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
+    hexes = [line.split(" ")[1] for line in moment.lines("choose")]
+    named = [(at, ground(words, moment.chart.spots[at])) for at in hexes]
+    choices = [Choice(f"{at} · {here}" if here else at, f"choose {at}") for at, here in named]
+    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
+    return [words("prompt-drop")], rows
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -13,11 +13,11 @@ from bot.game.acting import lines
 from bot.game.acting.play import Play, check_open
 from bot.game.drafting import plans, trying
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import dice_of, outcome_of
+from bot.game.reading.looks import dice_of, outcome_of, outlook_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.values import DraftLine, DraftLook, LineLeft, Outcome, Request
+from bot.game.values import NOTHING_AHEAD, DraftLine, DraftLook, LineLeft, Outcome, Request
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, decision, project, to_act
 from engine.whatif import ChanceSpeaks
@@ -193,6 +193,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(tried, view),
         dice=dice_of(live, tried.state) if legal else {},
+        outlook=outlook_of(tried.state, legal),
         ready=tried.last is not None,
         steps=steps,
         # Whoever fights live beside others is only done himself.
@@ -205,7 +206,9 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
 def _question(live: Live, side: Side, answers: tuple[str, ...]) -> DraftLook:
     """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
     view = live.view(side)._replace(legal=answers)
-    return DraftLook((), live.row.revision, ahead=False, view=view, legal=answers, idle=(), dice={})
+    return DraftLook(
+        (), live.row.revision, ahead=False, view=view, legal=answers, idle=(), dice={}, outlook=NOTHING_AHEAD
+    )
 
 
 def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:

@@ -10,6 +10,7 @@ from bot.game.drafting.parts import DONE, MOVE, STAGES
 from bot.game.drafting.rehearsal import Rehearsal, Stand
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
+from bot.game.reading.looks import outlook_of
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
 from bot.game.values import Arrow, DraftLine, DraftLook, LineLeft
@@ -91,6 +92,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(view, stand, legal),
         dice=stand.plan.dice() if stand.plan is not None else {},
+        outlook=outlook_of(stand.state, legal),
         together=True,
         stage=STAGES[stand.stage],  # type: ignore[arg-type]
         confirmed=draft is not None and draft.ready,

@@ -9,11 +9,13 @@ from bot.game.side import teams
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
-from bot.game.values import LineLeft, LogLine, Look, Outcome
+from bot.game.values import LineLeft, LogLine, Look, Outcome, Outlook
 from bot.store import log
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, Viewer, legal_actions, redact, redact_line, text, to_act
-from engine.actions import Attack
+from engine import Event, GameState, Side, Viewer, legal_actions, parse, redact, redact_line, text, to_act
+from engine.actions import Attack, OrderUnit
+from engine.hexes import hex_set
+from engine.outlook import battles_after, cards_order, orders_left
 from engine.rules.combat import dice_count
 
 
@@ -66,6 +68,18 @@ def attack_dice(state: GameState) -> dict[str, int]:
         for action in legal_actions(state)
         if isinstance(action, Attack)
     }
+
+
+def outlook_of(state: GameState, legal: Sequence[str]) -> Outlook:
+    """What the lines that somebody may add next would bring."""
+    board = state.battle.board
+    actions = [parse(line, board) for line in legal if line.startswith(("order ", "move "))]
+    ordered = hex_set([action.unit for action in actions if isinstance(action, OrderUnit)])
+    return Outlook(
+        cards=cards_order(state) if any(line.startswith("play ") for line in legal) else {},
+        to_go=orders_left(state, ordered) if ordered else 0,
+        battling=frozenset([text(action, board) for action in battles_after(state, actions)]),
+    )
 
 
 def line_of(

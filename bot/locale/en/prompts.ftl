@@ -34,6 +34,7 @@ prompt-choose-targets = **{ $dice }:** choose up to { $most ->
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
 prompt-keep = **You drew two cards. Keep one:**
+prompt-drop = **Air drop:** above which hex do your figures fall? [Roll] leaves it to the battle's own plan.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
 prompt-combat = **Combat cards may be played now.** Play one?
@@ -101,6 +102,7 @@ hint-order = Choose up to { $left ->
     [one] 1 unit
    *[other] { $left } units
 }
+hint-drop = Above which hex?
 hint-move = { $unit } → where?
 hint-retreat = Choose the way back
 hint-wounded = Who gets a figure back?

@@ -30,6 +30,7 @@ notice-match-tied = 🏆 The match is over and tied.
 notice-left = 🚪 A seat is free again.
 
 match-winner = <@{ $person }> wins it with { $medals } medals
+match-winner-figures = the medals are even, and <@{ $person }> wins it by figures destroyed, { $more } to { $less }
 
 invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } looks for an opponent.

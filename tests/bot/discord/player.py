@@ -73,7 +73,8 @@ class ByButtons:
             return await self.press(panel, attacks[0])
         moves = lists(panel, "pick")
         if moves:
-            option = max(moves[0]["options"], key=self._worth)
+            ways = [one for one in moves[0]["options"] if not one["value"].startswith("page:")]
+            option = max(ways, key=self._worth)
             return await self.choose(panel, moves[0]["custom_id"], option["value"])
         for name in ("targets", "order"):
             for found in lists(panel, name):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import scenarios
-from bot.game.values import DraftLook, GameCard, Look, OpenStep
+from bot.game.values import NOTHING_AHEAD, DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
@@ -42,10 +42,9 @@ def boards() -> dict[str, GameState]:
         "field": position(FIELD, hand=HAND, foe=HAND, special=special),
         "landing": position(LANDING, hand=HAND, foe=HAND, special=special),
     }
-    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne"):
-        found[name] = new_game(
-            scenarios.load(name), SeededDice(name), rules=WINTER if name != "stonne" else ()
-        )
+    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne", "sainte-mere-eglise"):
+        winter = name not in ("stonne", "sainte-mere-eglise")
+        found[name] = new_game(scenarios.load(name), SeededDice(name), rules=WINTER if winter else ())
     return found
 
 
@@ -70,7 +69,7 @@ def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
     view = project(state, side)
     open_step = OpenStep(decision(state), view.legal)
     steps = (open_step,) if open_step.kind in ("move", "battle") else ()
-    draft = DraftLook((), 1, False, view, view.legal, (), {}, steps=steps, ends=True)
+    draft = DraftLook((), 1, False, view, view.legal, (), {}, NOTHING_AHEAD, steps=steps, ends=True)
     return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True, {}), draft, page)
 
 
