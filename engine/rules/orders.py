@@ -1,4 +1,4 @@
-"""Who may be ordered (section 2): the slots of the card, and whether a set of units fits into them."""
+"""Who may be ordered (ORDER): the slots of the card, and whether a set of units fits into them."""
 
 from __future__ import annotations
 
