@@ -65,7 +65,7 @@ def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -
     for hook in state.battle.hooks.clears:
         kind = hook(state, unit, h, deed, able)
         if kind is not None:
-            return kind  # type: ignore[no-any-return]
+            return kind
     spot, row = state.ground.spots[h], UNITS[unit.kind]
     if able and row.clears:
         for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):

@@ -99,7 +99,7 @@ def _choose(draft: Draft, frame: ChooseTargets, action: Choose, dice: Dice) -> N
     row, side = _row(draft), frame.owner
     number = draft.battle.options.air_power_dice[side] if row.dice is None else row.dice
     for hook in draft.battle.hooks.strike_dice:
-        number = hook(draft, side, draft.turn.effect, number)
+        number = hook(draft, side, draft.turn.effect or "nothing", number)
     draft.pending.append(
         Barrages(
             None,

@@ -19,7 +19,7 @@ from engine.events import redacted, secret_of
 from engine.frames import DECISIONS, FRAMES, Frame
 from engine.plain import say_event
 from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
-from engine.rules.hookpoints import POINTS
+from engine.rules.hookpoints import POINTS, Hook, Hooks
 from engine.rules.hooks import PARAMETERS, RULES, TRAITS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.orders import WORDS
@@ -192,6 +192,16 @@ def test_every_hook_point_is_asked() -> None:
             ):
                 asked.add(node.attr)
     assert set(POINTS) - asked <= AHEAD
+
+
+def test_every_point_is_typed() -> None:
+    """The hooks of a battle hold at each point what a single hook may give there."""
+    single, several = Hook.__annotations__, Hooks.__annotations__
+    assert set(POINTS) == set(several)
+    for point in POINTS:
+        kind = single[point].removesuffix(" | None")
+        assert several[point] == f"tuple[{kind}, ...]", point
+        assert kind.endswith("Point"), point
 
 
 def test_the_public_names() -> None:
