@@ -23,7 +23,10 @@ CITED = re.compile(r"(?<![\w#./-])[A-Z]{2,}(?:-[A-Z0-9]+)+[a-z]?(?![\w-])")
 NO_RULE = {"HEX-HEX", "HEX-HEX-HEX", "UTF-8"}
 DOCUMENT = re.compile(r"[\w./-]+\.md\b")
 #: Spelled in two halves, so that this file does not name them itself.
-ELSEWHERE = re.compile(r"\bissue" + r" #?\d|\.\./sha" + r"red/|§\d|\(?\bsec" + r"tions? \d", re.IGNORECASE)
+ELSEWHERE = re.compile(
+    r"\bissue" + r" #?\d|\.\./sha" + r"red/|§\d|\bsec" + r"tions? \d|\btab" + r"les? \d|\bWW \d",
+    re.IGNORECASE,
+)
 
 
 @cache

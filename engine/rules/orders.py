@@ -31,7 +31,7 @@ def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
 
 
 def _foot(state: GameState, unit: Unit, h: HexId) -> bool:
-    """Infantry that digs and slips through lines: no vehicle (table 6)."""
+    """Infantry that digs and slips through lines: no vehicle (XCARD-1)."""
     row = UNITS[unit.kind]
     return row.orders_as == "infantry" and not row.vehicle
 
