@@ -9,7 +9,7 @@ from bot.facts.kinds import Reactions
 from engine import Options
 from engine.types import Side
 
-#: Three days a turn (issue 5).
+#: Three days a turn: whoever plays in the evenings only is never late.
 TURN_SECONDS: Final = 3 * 24 * 3600
 #: The members of a team have eight hours for their part, and never more than their side has.
 TEAM_SECONDS: Final = 8 * 3600
