@@ -195,6 +195,7 @@ def test_nothing_imports_a_program() -> None:
 #: other way round. Imports for types alone do not count: a flow may say that it is given the client.
 LAYERS = (
     "bot.registry", "bot.errors", "bot.settings",
+    "bot.facts",
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
@@ -275,7 +276,18 @@ def test_the_readme_draws_the_rooms() -> None:
         path = ROOT.joinpath(*room.split("."))
         top, *inner = room.split(".")[1:]
         name = inner[0] if top == "game" else f"bot/{top}"
-        if top in ("game", "people", "host", "screens", "flows", "announcer", "commands", "store", "local"):
+        if top in (
+            "game",
+            "people",
+            "host",
+            "screens",
+            "flows",
+            "announcer",
+            "commands",
+            "facts",
+            "store",
+            "local",
+        ):
             missing += [room] if f"`{name}{'/' if path.is_dir() else ''}`" not in readme else []
     assert missing == []
 
