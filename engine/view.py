@@ -24,6 +24,7 @@ from engine.frames import (
 )
 from engine.ground import Ground
 from engine.hexes import members
+from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
 from engine.rules import combat_piles as piles
 from engine.rules.hooks import command_car
@@ -165,8 +166,8 @@ class PlayerView(NamedTuple):
     deck: int
     winner: Side | None
     rules: tuple[RuleId, ...]
-    #: All legal actions of the viewer, as text; empty if somebody else must decide.
-    legal: tuple[str, ...]
+    #: All legal actions of the viewer; empty if somebody else must decide.
+    legal: tuple[ActionView, ...]
     ply: int
     #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
     combat_hand: tuple[CardId, ...] = ()
@@ -208,7 +209,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         deck=len(state.deck),
         winner=state.winner,
         rules=rules,
-        legal=_legal(state, viewer),
+        legal=legal_for(state, viewer),
         ply=state.ply,
         combat_hand=piles.hand(state, own) if own is not None else (),
         all_combat_hands={side: piles.hand(state, side) for side in SIDES}
@@ -329,10 +330,12 @@ def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
     return ()
 
 
-def _legal(state: GameState, viewer: Viewer) -> tuple[str, ...]:
+def legal_for(state: GameState, viewer: Viewer) -> tuple[ActionView, ...]:
+    """All legal actions of a viewer, in the order of their notation; nothing if somebody else must decide."""
     if to_act(state) != viewer:
         return ()
-    return tuple(text(action, state.battle.board) for action in legal_actions(state))
+    board = state.battle.board
+    return tuple([described(text(action, board)) for action in legal_actions(state)])
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

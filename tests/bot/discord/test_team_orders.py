@@ -269,7 +269,7 @@ async def test_two_order_at_once(world: World, lines: tuple[str, str]) -> None:
     wanted = {}
     for one in (left, center):
         legal = (await drafts.look(1, one.id)).legal
-        wanted[one.id] = next(line for line in legal if line.startswith("order "))
+        wanted[one.id] = next(action.notation for action in legal if action.verb == "order")
     await asyncio.gather(
         *(drafts.add(Request(who, 1, number), line) for number, (who, line) in enumerate(wanted.items(), 1))
     )
@@ -338,9 +338,9 @@ async def test_four_orders_for_both_together(world: World) -> None:
     drafts = world.bot.backend.drafts
     for who in (world.ana, world.bo):
         look = await drafts.look(1, who.id)
-        for line in [one for one in look.legal if one.startswith("order ")][:3]:
-            if line in (await drafts.look(1, who.id)).legal:
-                await drafts.add(Request(who.id, 1, side="allies"), line)
+        for action in [one for one in look.legal if one.verb == "order"][:3]:
+            if action in (await drafts.look(1, who.id)).legal:
+                await drafts.add(Request(who.id, 1, side="allies"), action.notation)
     lines = [(await drafts.look(1, who.id)).lines for who in (world.ana, world.bo)]
     assert sum(len(one) for one in lines) == 4
     assert all(line.why is None for one in lines for line in one)
