@@ -1,6 +1,6 @@
 """The house of the project, kept by an AST walk: who may import whom, how long things may be.
 
-The plan is house.md (2.1); where the code has a better room, the list here says so with its reason.
+The rooms are drawn in README.md; an exception is listed here with its reason.
 """
 
 from __future__ import annotations
@@ -34,6 +34,9 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     "json": {"engine/codec.py", "engine/record.py"},
     # sys.intern shares the words of saves; nothing of the machine is read.
     "sys": {"engine/codec.py"},
+    # The rule book is data of the package, and the hooks are its files; no other file of the machine is read.
+    "importlib": {"engine/book.py", "engine/rules/hooks/__init__.py"},
+    "pkgutil": {"engine/rules/hooks/__init__.py"},
     **{
         name: set()
         for name in ("time", "datetime", "os", "pathlib", "asyncio", "logging", "threading", "socket")
@@ -44,7 +47,7 @@ RENDERER_READS = {"engine.view", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
     "engine.types", "engine.hexes", "engine.errors", "engine.rules.terrain", "engine.rules.obstacles",
     "engine.rules.units", "engine.rules.cards.table", "engine.rules.hooks", "engine.rules.objectives",
-    "engine.rules.markers",
+    "engine.rules.markers", "engine.rules.ground_rows", "engine.rules.unit_rows",
 }  # fmt: skip
 
 
@@ -289,6 +292,79 @@ def test_bot_rooms(file: Path) -> None:
         )
         assert top != "simcord" or here.startswith("bot.local"), module
         assert not module.startswith("engine.ai") or here.startswith("bot.game"), module
+
+
+# Typed constructors: `made` asks for nothing, so what calls it must.
+
+
+def named_tuples(file: Path) -> dict[str, list[tuple[str, str]]]:
+    """The named tuples of a module, each with its fields and their annotations."""
+    found = {}
+    for node in tree(file).body:
+        if isinstance(node, ast.ClassDef) and "NamedTuple" in [ast.unparse(base) for base in node.bases]:
+            fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+            found[node.name] = [(ast.unparse(one.target), ast.unparse(one.annotation)) for one in fields]
+    return found
+
+
+def misplaced(file: Path) -> Iterator[str]:
+    """What is wrong with the calls of `made` in a module: they stand in a function beside their named tuple or in
+    one of its methods, and give every field, each by its name or annotation in its place."""
+    kinds, sound = named_tuples(file), 0
+    for function in ast.walk(tree(file)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        params = {one.arg: ast.unparse(one.annotation) for one in function.args.args if one.annotation}
+        for call in ast.walk(function):
+            if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "made"):
+                continue
+            sound += 1
+            kind, given = call.args
+            fields = kinds.get(ast.unparse(kind))
+            if fields is None or not isinstance(given, ast.Tuple) or len(given.elts) != len(fields):
+                yield f"{name_of(file)}:{call.lineno}: not the fields of a {ast.unparse(kind)}"
+                continue
+            names = [name for name, _ in fields]
+            for one, (name, annotation) in zip(given.elts, fields, strict=True):
+                text = ast.unparse(one)
+                fits = {"self": text in (name, f"self.{name}")}.get(text.partition(".")[0], True)
+                if text in params:
+                    fits = params[text] == annotation and (text == name or text not in names)
+                if isinstance(one, ast.Starred) or not fits:
+                    yield f"{name_of(file)}:{call.lineno}: {text} as {name}"
+    named = sum(isinstance(node, ast.Name) and node.id == "made" for node in ast.walk(tree(file)))
+    if named != sound + (name_of(file) == "engine/types.py"):
+        yield f"{name_of(file)}: `made` is handed on"
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=name_of)
+def test_every_field_is_made(file: Path) -> None:
+    """A wrong arity, or two fields exchanged, is seen although the type checker cannot see it."""
+    assert list(misplaced(file)) == []
+
+
+def test_what_is_misplaced_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guard: one field too few, two exchanged, one of another type, a star, and the bare function are told."""
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    head = "class Pair(NamedTuple):\n    one: int\n    other: int\n    more: str\n"
+    wrong = (
+        "def new(one: int, other: int) -> Pair:\n    return made(Pair, (one, other))\n",
+        "def new(one: int, other: int, more: str) -> Pair:\n    return made(Pair, (other, one, more))\n",
+        "def new(one: int, other: int, more: int) -> Pair:\n    return made(Pair, (one, other, more))\n",
+        "def new(rest: tuple) -> Pair:\n    return made(Pair, (1, 2, *rest))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Pair, (self.one, self.one, ''))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Other, (1, 2, ''))\n",
+        "quick = made\n",
+    )
+    for number, body in enumerate(wrong):
+        file = tmp_path / f"wrong_{number}.py"
+        file.write_text(head + body, "utf-8")
+        assert list(misplaced(file)) != [], body
+    right = tmp_path / "right.py"
+    right.write_text(
+        head + "def new(one: int, more: str) -> Pair:\n    return made(Pair, (one, 0, more))\n", "utf-8"
+    )
+    assert list(misplaced(right)) == []
 
 
 # The smell test: a rule asks a column or a hook, it never names a card, a unit or a piece of ground.

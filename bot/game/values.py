@@ -31,7 +31,7 @@ Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "ga
 StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
 Role: TypeAlias = Literal["commander", "general"]
 
-#: Three days a turn (issue 5).
+#: Three days a turn: whoever plays in the evenings only is never late.
 TURN_SECONDS = 3 * 24 * 3600
 #: The members of a team have eight hours for their part, and never more than their side has.
 TEAM_SECONDS = 8 * 3600

@@ -164,7 +164,7 @@ def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
 
 
 def _ask_reaction(change: Change, side: Side, draw: Draw) -> Clock | None:
-    """The clock of an Ambush question, where the table asks it (journey.md, lesson 1 c and d).
+    """The clock of an Ambush question, where the table asks it.
 
     Nothing here looks into a hand: the window of a side that holds the card closes when it would without.
     """

@@ -1,4 +1,4 @@
-"""Who sits where, and who may do what: one person a side has everything, a team shares by section (9.1).
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM).
 
 Up to four a side, so that team play and Overlord need no other table.
 """

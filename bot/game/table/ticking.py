@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.store.timers import TimerRow
 from engine import GameState, to_act
 
-#: A retreat question goes to the doctrine after this (issue 5).
+#: A retreat question goes to the doctrine after this: nobody's turn waits for it longer than a night's sleep.
 RETREAT_SECONDS: Final = 6 * 3600.0
 #: Fair ask: a window is open for so long at least and at most; when it closes the policy answers for everybody.
 FAIR_LEAST: Final = 600.0

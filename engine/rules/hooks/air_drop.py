@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import AirDrop
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,3 +21,19 @@ def hook(params: Mapping[str, Any]) -> Hook:
         draft.pending[:] = [AirDrop(params["side"])]
 
     return Hook("air-drop", setup=setup)
+
+
+RULES: Final = (
+    SpecialRule(
+        "air-drop",
+        hook,
+        {
+            "side": "side",
+            "center": "hex",
+            "steps": "count",
+            "figures": "count",
+            "kind": "unit",
+            "nation": "nation",
+        },
+    ),
+)

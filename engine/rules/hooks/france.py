@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import Advance
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
 
@@ -69,3 +69,6 @@ def hook(params: Mapping[str, Any]) -> Hook:
         battles_as=_battles_as,
         turn_end=_turn_end,
     )
+
+
+RULES: Final = (SpecialRule("furia-francese", hook),)

@@ -124,7 +124,7 @@ async def test_retreats_go_by_the_doctrine_or_are_asked(tables: Tables) -> None:
 
 
 async def test_with_a_doctrine_nobody_waits(tables: Tables) -> None:
-    """The figure of journey.md: no wait for Ambush, none for retreats."""
+    """No wait for Ambush, none for retreats."""
     card = await tables.started(reactions="orders")
     rng = Random(6)
     waits = 0
