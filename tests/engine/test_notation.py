@@ -92,6 +92,7 @@ def test_dice_say_what_they_are_made_of() -> None:
     assert said["attack C5xC6"].made_of == (("range", 3), ("forest", -1))
     assert said["attack C5xC6"].dice == 2
     assert {line: one.dice for line, one in said.items() if one.unit == "E5"} == {
+        "attack E5xC6": 1,
         "attack E5xE6": 2,
         "attack E5xE7": 3,
     }

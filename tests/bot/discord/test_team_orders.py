@@ -83,7 +83,7 @@ async def test_in_anothers_section_and_before_the_time(world: World) -> None:
     thread = world.thread()
     chief, left, center, _ = staffs.people["axis"]
     state = await world.bot.backend.drafts.look(1, center.id)
-    theirs = next(line for line in state.legal if line.startswith("order ")).split()[1]
+    theirs = next(one.unit for one in state.legal if one.verb == "order")
     refused = (await left.slash(thread, "play order", units=theirs)).response
     assert f"The unit at {theirs} is on the" in refused.content
     refused = (await chief.slash(thread, "team confirm", everybody=True)).response
