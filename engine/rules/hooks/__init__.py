@@ -121,3 +121,8 @@ TRAITS: Final[Mapping[str, Hook]] = {
     "stars": stars.HOOK,
     "still": still.HOOK,
 }
+
+#: Abilities of traits of which only the own side may read what they name.
+SECRET_WORDS: Final = tuple(
+    sorted({word for trait in TRAITS.values() for word, ability in trait.abilities.items() if ability.secret})
+)
