@@ -183,7 +183,7 @@ def _special_rules(
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "numbers": "number", "sides": "side"}
+    several = {"hexes": "hex", "counts": "count", "sides": "side"}
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:
@@ -191,7 +191,7 @@ def _is_a(kind: str, value: object, on: Board) -> bool:
             return value in SIDES
         case "hex":
             return value in on.by_name
-        case "number":
+        case "count":
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
         case "unit":
             return value in UNITS

@@ -277,7 +277,7 @@ def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> M
 
 
 def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
-    """Dice the card of the turn adds for a unit ordered by it (section 7.3)."""
+    """Dice the card of the turn adds for a unit ordered by it (DICE-08)."""
     effect = state.turn.effect
     bonus = CARDS[effect].bonus if effect is not None else None
     if bonus is None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
 from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side
@@ -207,6 +208,15 @@ class Hook:
     abilities: Mapping[str, Ability] = field(default_factory=dict)
     #: Tags it may give to units in the middle of a battle; what they do comes with it.
     gives: tuple[str, ...] = ()
+
+
+class SpecialRule(NamedTuple):
+    """A rule that a scenario may switch on: how its hook is made, and the kinds of values it takes."""
+
+    name: RuleId
+    hook: Callable[[Mapping[str, Any]], Hook]
+    #: side, sides, hex, hexes, count, counts, unit or nation, by the name of the parameter.
+    takes: Mapping[str, str] = MappingProxyType({})
 
 
 _NO_POINTS: Final = ("name", "abilities", "gives")

@@ -1,4 +1,4 @@
-"""Flags drive a unit back (5.5): its owner picks the way; what cannot be made costs figures."""
+"""Flags drive a unit back (FLAG): its owner picks the way; what cannot be made costs figures."""
 
 from __future__ import annotations
 

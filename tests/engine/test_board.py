@@ -1,4 +1,4 @@
-"""Sections 0 and 1: geometry, sections, box, deck and setup, proved on the tables themselves."""
+"""Geometry, sections, box, deck and setup, proved on the tables themselves."""
 
 from __future__ import annotations
 

@@ -155,11 +155,24 @@ def check_event(event: Event, game: Game) -> None:
 def test_every_special_rule_names_its_parameters() -> None:
     """A rule without parameters in the list could not be refused for wrong ones."""
     assert set(RULES) == set(PARAMETERS)
-    kinds = {"side", "sides", "hex", "hexes", "number", "numbers", "unit", "word"}
+    kinds = {"side", "sides", "hex", "hexes", "count", "counts", "unit", "nation"}
     assert {kind for params in PARAMETERS.values() for kind in params.values()} <= kinds
     for name in scenarios.ids():
         battle: Any = scenarios.load(name)
         assert set(battle.get("rules", {})) <= set(RULES)
+
+
+def test_every_file_of_a_hook_registers_itself() -> None:
+    """A trait or a rule that the folder's walk does not see would do nothing; the effects belong to their cards."""
+    silent = set()
+    for file in sorted((SOURCE / "rules" / "hooks").glob("[!_]*.py")):
+        words = {
+            target.id
+            for node in ast.parse(file.read_text("utf-8")).body
+            if isinstance(node, ast.AnnAssign) and isinstance(target := node.target, ast.Name)
+        }
+        silent |= set() if words & {"HOOK", "RULES"} else {file.stem}
+    assert silent == {"combat_effects"}
 
 
 def test_every_trait_exists() -> None:

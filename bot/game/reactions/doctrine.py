@@ -1,7 +1,8 @@
 """What a policy does: whether to ambush, and where to retreat. It sees a view, never a state.
 
 Whether Ambush is wanted is decided from what everybody sees, before anybody looks whether the card is there: a
-side that holds it and one that does not are answered by the same steps in the same time (journey.md, lesson 1).
+side that holds it and one that does not are answered by the same steps in the same time, for a pause
+would tell who holds it.
 """
 
 from __future__ import annotations

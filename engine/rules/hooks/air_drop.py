@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import AirDrop
-from engine.rules.hookpoints import Drop, Hook
+from engine.rules.hookpoints import Drop, Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,3 +25,19 @@ def hook(params: Mapping[str, Any]) -> Hook:
         return Drop("air-drop", center, params["steps"], params["figures"], params["kind"], params["nation"])
 
     return Hook("air-drop", setup=setup, drops=drops)
+
+
+RULES: Final = (
+    SpecialRule(
+        "air-drop",
+        hook,
+        {
+            "side": "side",
+            "center": "hex",
+            "steps": "count",
+            "figures": "count",
+            "kind": "unit",
+            "nation": "nation",
+        },
+    ),
+)

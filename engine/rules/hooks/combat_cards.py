@@ -17,7 +17,7 @@ from engine.memory import Memo
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.hooks import combat_effects as effects
 
 if TYPE_CHECKING:
@@ -206,3 +206,6 @@ def _stubborn_perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> No
     draft.say(FlagsIgnored(retreat.owner, retreat.unit, retreat.at, 1))
     flags = retreat.flags - 1
     draft.pending[-1] = retreat._replace(flags=flags, ignorable=min(flags, retreat.ignorable), asked=False)
+
+
+RULES: Final = (SpecialRule("combat-cards", hook),)

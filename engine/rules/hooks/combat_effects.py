@@ -1,4 +1,4 @@
-"""What single combat cards do: a word of their rows, on whom, and how (WW 3.5). PROVISIONAL, see cards/combat.py.
+"""What single combat cards do: a word of their rows, on whom, and how (WW-CC). PROVISIONAL, see cards/combat.py.
 
 Most give a unit a tag for the rest of the turn; the functions for the hook points read the tags.
 """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import Advance
 from engine.memory import Memo
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
 from engine.types import UnitId
@@ -71,3 +71,6 @@ def hook(params: Mapping[str, Any]) -> Hook:
         battles_as=_battles_as,
         turn_end=_turn_end,
     )
+
+
+RULES: Final = (SpecialRule("furia-francese", hook),)

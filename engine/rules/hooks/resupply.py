@@ -13,7 +13,7 @@ from engine.hexes import members
 from engine.memory import Memo
 from engine.rules.changes import vanish
 from engine.rules.combat import why_not_act
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
 from engine.types import UnitId
@@ -142,3 +142,6 @@ def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
 def hook(params: Mapping[str, Any]) -> Hook:
     """No parameters (RS-0)."""
     return Hook(_WORD, turn_end=_turn_end, abilities={_WORD: Ability("battle", _options, _refusal, _perform)})
+
+
+RULES: Final = (SpecialRule("resupply", hook),)
