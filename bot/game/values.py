@@ -4,38 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
 from bot.errors import Told
-from engine import Event, PlayerView, Side, Viewer
+from bot.facts.kinds import Actor, Ending, Reactions, Role, Status, StepKind
+from bot.facts.public import Ask
+from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
+from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView, described
 from engine.types import Section
 from engine.view import UnitView
-
-Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-Ending: TypeAlias = Literal[
-    "medals",
-    "no-units",
-    "objective",
-    "deck",
-    "resigned",
-    "agreed",
-    "time",
-    "cancelled",
-    "declined",
-    "expired",
-]
-Reactions: TypeAlias = Literal["orders", "fair", "live"]
-Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game"]
-StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
-Role: TypeAlias = Literal["commander", "general"]
-
-#: Three days a turn: whoever plays in the evenings only is never late.
-TURN_SECONDS = 3 * 24 * 3600
-#: The members of a team have eight hours for their part, and never more than their side has.
-TEAM_SECONDS = 8 * 3600
-INVITATION_SECONDS = 7 * 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +33,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a game is to be like."""
+    """What a game is to be like; what nobody says is said here."""
 
     scenario: str
     by: int
@@ -68,7 +47,8 @@ class NewGame:
     #: The creator plays both sides.
     practice: bool = False
     young: bool = False
-    options: Mapping[str, Any] = field(default_factory=dict)
+    #: Switches of rules by name, as far as they are not as usual.
+    options: Mapping[str, object] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     turn_seconds: int = TURN_SECONDS
     reactions: Reactions = "orders"
@@ -91,19 +71,6 @@ class Seat:
     invited: bool
     role: Role
     sections: tuple[Section, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """An open question to the other side."""
-
-    id: int
-    kind: Literal["undo", "draw"]
-    by: int
-    side: Side
-    #: The revision it was asked at, and the one an undo would go back to.
-    revision: int
-    to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +101,7 @@ class GameCard:
     language: str
     reactions: Reactions
     turn_seconds: int
-    options: Mapping[str, Any]
+    options: Options
     rules: tuple[str, ...]
     practice: bool
     created_by: int
@@ -147,7 +114,7 @@ class GameCard:
     turn: int
     active: Side | None
     to_act: Side | None
-    decision: str | None
+    decision: Decision | None
     medals: Mapping[Side, int]
     to_win: Mapping[Side, int]
     deadline: float | None
@@ -164,11 +131,11 @@ class GameCard:
     #: The persons the game waits for.
     awaited: tuple[int, ...]
     #: What each member of a team has for his part; when that is over for those awaited, and whether it is.
-    team_seconds: int = TEAM_SECONDS
-    team_due: float | None = None
-    team_late: bool = False
+    team_seconds: int
+    team_due: float | None
+    team_late: bool
     #: Who leads each side now, stand-ins included.
-    commanders: Mapping[Side, int] = field(default_factory=dict)
+    commanders: Mapping[Side, int]
 
     @property
     def alone(self) -> bool:

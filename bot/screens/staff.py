@@ -93,7 +93,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
 
 def deals(staff: StaffLook) -> bool:
     """Whether cards are handed to generals here (OVL-04)."""
-    return staff.view.board == "overlord" and staff.game.options.get("overlord") != "one-card"
+    return staff.view.board == "overlord" and staff.game.options.overlord != "one-card"
 
 
 def dealt_lines(words: Words, staff: StaffLook) -> list[str]:

@@ -31,9 +31,7 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
     if request.seen is not None and request.seen != live.row.revision:
         raise Stale(live.row.revision)
     if turn and to_act(live.board) != side:
-        raise UserError(
-            "not-your-turn", side=to_act(live.board), persons=list(live.row.face.get("awaited", ()))
-        )
+        raise UserError("not-your-turn", side=to_act(live.board), persons=list(live.row.facts.awaited))
     return side
 
 
@@ -108,7 +106,7 @@ class Play:
             if plans.phase(live, side) == "act":
                 raise UserError("plan-together")
             if tuple(texts) == ("end",) and carrying.ends(change, side, request.person):
-                change.face["awaited"] = teams.awaited_after(change)
+                change.facts = change.facts._replace(awaited=teams.awaited_after(change))
                 return change
             ask, left = lines.play(change, texts, side, request.person, self._draw)
             carrying.roll_first(change, side, request.person)
@@ -141,7 +139,7 @@ class Play:
             if draft is not None and to_act(state) == seat == state.turn.side:
                 state = trying.attempt(live, person, seat, draft.lines).state
             if to_act(state) != seat:
-                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face["awaited"]))
+                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
             found = read(line, state)
             actions = found or [parse(line, state.battle.board)]
             refusal = why_not(state, actions[0])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 from bot.errors import UserError, told
+from bot.facts.memo import CarryOut, Memo
 from bot.game.acting import carrying, lines, settling
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Rehearsal, Stand
@@ -37,18 +39,23 @@ def phase(live: Live, side: Side) -> crews.Phase:
 def together(live: Live, side: Side) -> bool:
     """Whether several of a side have drafts that will be, or are being, carried out together."""
     now = phase(live, side)
-    return now == "act" or (now == "wait" and _plan_of(live.row.memo, live, side) is not None)
+    return now == "act" or (now == "wait" and _waiting(live.row.memo, live, side) is not None)
 
 
-def _plan_of(memo: Mapping[str, object], live: Live, side: Side) -> Mapping[str, object] | None:
-    """The plan of a side that waits for an answer of the other one."""
-    plan = memo.get("plan")
-    if not isinstance(plan, dict) or plan["side"] != side or plan["turn"] != live.board.turn.number:
+def _waiting(memo: Memo, live: Live, side: Side) -> CarryOut | None:
+    """How far the drafts of a side are carried out that waits for an answer of the other one."""
+    known = memo.team.carry_out
+    if known is None or (known.side, known.turn) != (side, live.board.turn.number):
         return None
-    return plan if plan["status"] in ("running", "edited") else None
+    return None if known.status == "done" else known
 
 
-def drafts_of(rows: Mapping[tuple[int, str], DraftRow], side: Side) -> dict[int, Lines]:
+def _go_on(change: Change, known: CarryOut, status: Literal["running", "edited"]) -> None:
+    team = change.memo.team._replace(carry_out=known._replace(status=status))
+    change.memo = change.memo._replace(team=team)
+
+
+def drafts_of(rows: crews.Drafts, side: Side) -> dict[int, Lines]:
     """The lines of everybody on a side."""
     return {person: row.lines for (person, whose), row in rows.items() if whose == side}
 
@@ -184,9 +191,9 @@ def edit(change: Change, side: Side, person: int, edited: Callable[[Lines], Line
             raise added
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, new, False, person)
     unready(change, side, tried)
-    plan = _plan_of(live.row.memo, live, side)
-    if plan is not None and plan["status"] == "running":
-        change.memo["plan"] = {**plan, "status": "edited"}
+    waiting = _waiting(live.row.memo, live, side)
+    if waiting is not None and waiting.status == "running":
+        _go_on(change, waiting, "edited")
     after_edit(change, side, person)
 
 
@@ -209,7 +216,7 @@ def unready(change: Change, side: Side, tried: Rehearsal) -> None:
 
 def after_edit(change: Change, side: Side, person: int) -> None:
     """What follows from a change of drafts: who is awaited, and what his side is told."""
-    change.face["awaited"] = teams.awaited_after(change)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     change.say("drafted", side=side, person=person, by=person)
 
 
@@ -232,7 +239,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
     if on:
         _check_sound(live, side, person, row.lines)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
-    change.face["awaited"] = teams.awaited_after(change)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     change.say("confirmed", side=side, person=person, on=on)
 
 
@@ -255,11 +262,11 @@ def missing(change: Change, side: Side) -> tuple[int, ...]:
 def carry_out(change: Change, side: Side, draw: Draw) -> tuple[LineLeft, ...]:
     """Do what everybody has drafted, unless the other side must answer first."""
     assert change.state is not None
-    if crews.phase(teams.crew_after(change, side), change.state, change.now_memo) != "act":
+    if crews.phase(teams.crew_after(change, side), change.state, change.memo) != "act":
         # The other side is being asked: with its answer the rest goes on.
-        plan = _plan_of(change.now_memo, change.live, side)
-        if plan is not None:
-            change.memo["plan"] = {**plan, "status": "running"}
+        waiting = _waiting(change.memo, change.live, side)
+        if waiting is not None:
+            _go_on(change, waiting, "running")
         return ()
     ask, left = carrying.run(change, side, draw)
     standing.note_answer(change, side, "person")

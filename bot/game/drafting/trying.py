@@ -105,7 +105,7 @@ def line_on(
 
 def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:
     if to_act(state) != side:
-        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face.get("awaited", ())))
+        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
     teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
     refusal = why_not(state, action)
     if refusal is not None:

@@ -37,7 +37,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         viewer=viewer,
         view=live.view(viewer),
         sides=sides,
-        may_act=mine and person in live.row.face.get("awaited", ()),
+        may_act=mine and person in live.row.facts.awaited,
     )
     live.tried[whose] = look
     return look
@@ -51,11 +51,11 @@ def line_of(
     seen = (redact(event, viewer) for event in happened)
     return LogLine(
         revision=row.revision,
-        kind=row.kind,  # type: ignore[arg-type]
-        side=row.side,  # type: ignore[arg-type]
-        actor=row.actor,  # type: ignore[arg-type]
+        kind=row.kind,
+        side=row.side,
+        actor=row.actor,
         person=row.person,
-        notation=row.notation and redact_line(row.notation, row.side, viewer),  # type: ignore[arg-type]
+        notation=row.notation and redact_line(row.notation, row.side, viewer),
         events=tuple(event for event in seen if event is not None),
         turn=row.turn,
         at=row.at,

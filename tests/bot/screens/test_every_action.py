@@ -15,7 +15,18 @@ from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt
 from bot.screens.screen import Button, Screen, Select
-from engine import GameState, SeededDice, apply, decision, legal_actions, new_game, project, text, to_act
+from engine import (
+    GameState,
+    Options,
+    SeededDice,
+    apply,
+    decision,
+    legal_actions,
+    new_game,
+    project,
+    text,
+    to_act,
+)
 from engine.notation import ActionView, described
 from engine.types import SIDES
 from tests.boards import position
@@ -24,11 +35,12 @@ from tests.engine.test_equipment_games import FIELD, LANDING, RULES
 EN = words_of("en")
 CARD: Mapping[str, Any] = {
     "id": 1, "server": None, "scenario": "x", "titles": {"en": "X"}, "status": "running", "revision": 1,
-    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": {}, "rules": (), "practice": True,
+    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": Options(), "rules": (), "practice": True,
     "created_by": 1, "created_at": 0.0, "started_at": 0.0, "ended_at": None, "expires_at": None, "seats": (),
     "turn": 1, "active": "allies", "to_act": "allies", "decision": None, "medals": {}, "to_win": {},
     "deadline": None, "clock": None, "overdue": False, "winner": None, "ending": None, "seed_hash": "",
-    "seed": None, "asks": (), "match": None, "awaited": (),
+    "seed": None, "asks": (), "match": None, "awaited": (), "team_seconds": 3600,
+    "team_due": None, "team_late": False, "commanders": {},
 }  # fmt: skip
 #: Actions of each game that is walked through.
 LONG = 160
