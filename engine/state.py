@@ -7,7 +7,7 @@ the steps write into that, and it is frozen again on the way out: `Draft` and `G
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
@@ -153,8 +153,8 @@ class GameState:
     deeds: Mapping[UnitId, Deed]
     #: By side, and in Overlord by side and general.
     played: Mapping[str, Played]
-    #: What hooks remember; keys are their names.
-    memory: Mapping[str, Any]
+    #: What is remembered besides, by its word: read and written by `engine.memory`.
+    memory: Mapping[str, object]
     pending: tuple[Frame, ...] | list[Frame]
     ply: int
     undo_floor: int
@@ -179,7 +179,7 @@ class GameState:
     def __hash__(self) -> int:
         return hash((self.ply, self.turn, self.deck, tuple(self.pending)))
 
-    def facts(self) -> tuple[Any, ...]:
+    def facts(self) -> tuple[object, ...]:
         """Everything that makes this state, for comparison."""
         return (
             self.ground.spots, dict(self.units), dict(self.hands), self.deck, self.discard, dict(self.won),
@@ -253,7 +253,7 @@ class Draft(GameState):
     held: dict[int, Side]
     deeds: dict[UnitId, Deed]
     played: dict[str, Played]
-    memory: dict[str, Any]
+    memory: dict[str, object]
     pending: list[Frame]
 
     def freeze(self) -> GameState:

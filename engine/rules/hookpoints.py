@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play
-from engine.types import CardId, Cause, Face, HexId, HexSet, RuleId, Side
+from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
+from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -26,9 +26,23 @@ if TYPE_CHECKING:
 
 Modifier: TypeAlias = tuple[str, int]
 
+
+class Drop(NamedTuple):
+    """Figures that are dropped before the first turn (HOOK-02)."""
+
+    rule: RuleId
+    #: Above which hex, where nothing else is chosen, and how many steps each drifts.
+    center: HexId
+    steps: int
+    figures: int
+    kind: KindId
+    nation: str
+
+
 if TYPE_CHECKING:
     # What a function at each point is given, and what it answers.
     SetupPoint: TypeAlias = Callable[[Draft, Dice], None]
+    DropsPoint: TypeAlias = Callable[[GameState], Drop]
     TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     DeckPoint: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
@@ -74,12 +88,13 @@ if TYPE_CHECKING:
     DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
     BattledPoint: TypeAlias = Callable[[Draft, HexId], None]
 
-Step: TypeAlias = Literal["play", "order", "battle"]
+Step: TypeAlias = Literal["play", "order", "battle", "draw"]
 #: The frames of each step.
 _FRAMES_OF: Final[Mapping[Step, tuple[type[Frame], ...]]] = {
     "play": (Play, DealCards),
     "order": (OrderUnits,),
     "battle": (Battles,),
+    "draw": (TakeDiscard,),
 }
 
 
@@ -96,6 +111,10 @@ class Ability:
     holds: bool = True
     #: It may be offered in every step, not in its own only.
     anywhere: bool = False
+    #: A line that names several hexes does it once with each of them.
+    each: bool = False
+    #: What it names is for the eyes of its own side only.
+    secret: bool = False
 
     def offered_in(self, frame: type[Frame]) -> bool:
         """Whether such a frame may offer it."""
@@ -109,6 +128,8 @@ class Hook:
     name: str
     #: Before the first turn.
     setup: SetupPoint | None = None
+    #: Who comes down before the first turn.
+    drops: DropsPoint | None = None
     turn_start: TurnStartPoint | None = None
     turn_end: TurnEndPoint | None = None
     #: The cards in play, instead of those given: another deck.
@@ -213,6 +234,7 @@ class Hooks:
 
     # The functions at each point of all hooks, in the order of the hooks.
     setup: tuple[SetupPoint, ...]
+    drops: tuple[DropsPoint, ...]
     turn_start: tuple[TurnStartPoint, ...]
     turn_end: tuple[TurnEndPoint, ...]
     deck: tuple[DeckPoint, ...]

@@ -16,7 +16,8 @@ from bot.game.table.live import Change, Live
 from bot.game.table.policy import Doctrine, Policy
 from bot.game.values import Request
 from bot.store import people
-from engine import Action, GameState, Side, parse, project, to_act
+from engine import Action, GameState, Side, legal_actions, parse, project, to_act
+from engine.actions import PASS
 from engine.frames import PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 
@@ -116,8 +117,8 @@ def expired(change: Change) -> None:
         _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
     else:
         # A step of a special rule: to pass is the way to go on, where there is one.
-        legal = project(state, side).legal
-        _do(change, state, side, "policy", doctrine.PASS if doctrine.PASS in legal else legal[0])
+        legal = legal_actions(state)
+        change.act(PASS if PASS in legal else legal[0], side, "policy", None)
 
 
 def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -> None:

@@ -30,3 +30,8 @@ ALWAYS: Final[Mapping[str, Mapping[RuleId, Mapping[str, Any]]]] = {"breakthrough
 
 #: Traits that rows of units, terrain and obstacles may name.
 TRAITS: Final[Mapping[str, Hook]] = {file.HOOK.name: file.HOOK for file in _FILES if hasattr(file, "HOOK")}
+
+#: Abilities of traits of which only the own side may read what they name.
+SECRET_WORDS: Final = tuple(
+    sorted({word for trait in TRAITS.values() for word, ability in trait.abilities.items() if ability.secret})
+)

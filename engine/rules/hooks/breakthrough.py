@@ -29,7 +29,7 @@ def hook(params: Mapping[str, Any]) -> Hook:
         "breakthrough-deck",
         deck=lambda deck: DECK,
         may_battle=_may_battle,
-        abilities={ON_THE_MOVE: Ability("order", _options, _refusal, _perform)},
+        abilities={ON_THE_MOVE: Ability("order", _options, _refusal, _perform, each=True)},
     )
 
 
