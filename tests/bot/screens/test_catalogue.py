@@ -184,6 +184,7 @@ def test_languages_agree(language: str) -> None:
     """The same keys, and no parameter that English does not give."""
     english, other = parameters(ENGLISH), parameters(language)
     assert set(other) <= set(english)
+    assert "language-name" in other
     for key, names in other.items():
         assert names <= english[key], key
 
