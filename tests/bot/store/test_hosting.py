@@ -11,7 +11,7 @@ from bot.settings import database_url
 from bot.store import Database, StoreError, open_store, people
 from tests.bot.store import postgres
 
-pytestmark = pytest.mark.skipif(postgres.missing() is not None, reason=str(postgres.missing()))
+pytestmark = pytest.mark.skipif(postgres.no_tls() is not None, reason=str(postgres.no_tls()))
 
 
 ANA = Person(Prefs("de"))
