@@ -53,7 +53,7 @@ setting-language-client = As Discord is set
 setting-theme = Look of the pictures
 setting-bottom = Which side is at the bottom of the board
 setting-tell = How to tell you that it is your move
-# In every catalogue, what its own language is called in it.
+# What this language is called in itself.
 language-name = English
 theme-standard = standard
     .note = The usual colours
