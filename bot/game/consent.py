@@ -10,10 +10,10 @@ from dataclasses import asdict
 from itertools import pairwise
 
 from bot.errors import UserError
-from bot.game.acting import settling
+from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby
-from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
@@ -31,6 +31,7 @@ class Consent:
     """Undo, draw, resignation, rematch."""
 
     _desk: Desk
+    _draw: Draw
     _lobby: Lobby
 
     async def undo(self, request: Request, to: int | None = None) -> Outcome | Ask:
@@ -142,9 +143,8 @@ class Consent:
         ask = None
         if asked is not None and asked != state.turn.side:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
-        standing.note_answer(change, side, "person")
         settling.forget_turn(change)
-        settling.close(change, ask, side, told="undone")
+        carry_out.settle(change, side, ask, self._draw, told="undone")
         return change
 
 

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from bot.errors import Refused, UserError
 from bot.game.side.crews import Crew, Ordered
+from bot.game.table.tries import Tries
 from engine import Action, GameState, legal_actions, text, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.play import why_not
@@ -28,6 +29,7 @@ class Spoken(Protocol):
 class BattlePlan:
     """What one member plans to fight, from the position after all moves."""
 
+    tries: Tries
     state: GameState
     crew: Crew
     ordered: Ordered
@@ -39,9 +41,9 @@ class BattlePlan:
     _taken: GameState | None = None
 
     @classmethod
-    def of(cls, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
+    def of(cls, tries: Tries, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
         """An empty plan."""
-        return cls(whatif.battles_open(state, crew.side), crew, ordered, person)
+        return cls(tries, tries.once(whatif.battles_open, state, crew.side), crew, ordered, person)
 
     def add(self, line: Spoken, action: Action) -> None:
         """Look at one more line. Raises UserError or EngineError."""
@@ -52,10 +54,12 @@ class BattlePlan:
         base = self.state
         if isinstance(action, (Attack, Clear)):
             # From a hex where nobody stands yet it is the second battle of whoever has just taken it.
-            if taken is not None and (action.unit not in self.state.units or why_not(taken, action) is None):
+            if taken is not None and (
+                action.unit not in self.state.units or self.tries.once(why_not, taken, action) is None
+            ):
                 base = taken
             self._check(base, action.unit)
-        refusal = why_not(base, action)
+        refusal = self.tries.once(why_not, base, action)
         if refusal is not None:
             raise Refused(refusal)
         self._taken = self._last = None
@@ -67,13 +71,13 @@ class BattlePlan:
         if self._last is None:
             raise UserError("attack-first")
         base, attack = self._last
-        won = whatif.battle_won(base, attack)
+        won = self.tries.once(whatif.battle_won, base, attack)
         if won is None:
             raise UserError("no-ground-there", hex=base.battle.board.names[attack.target])
         self._last, self._taken = None, None
         if action.advance:
             try:
-                self._taken = whatif.unrevealed(won, ADVANCE)
+                self._taken = self.tries.once(whatif.unrevealed, won, ADVANCE)
             except whatif.ChanceSpeaks:
                 self._taken = None
 
@@ -82,7 +86,7 @@ class BattlePlan:
         board = self.state.battle.board
         planned = {(h, at) for h, at, _ in self.arrows}
         found = []
-        if self._last is not None and whatif.battle_won(*self._last) is not None:
+        if self._last is not None and self.tries.once(whatif.battle_won, *self._last) is not None:
             found += ["advance", "stay"]
         if self._taken is not None:
             found += [text(one, board) for one in _attacks(self._taken) if one.unit not in self.state.units]

@@ -218,6 +218,14 @@ def phase(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> Phase:
     return "act" if len(crew.concerned(state)) > 1 else "solo"
 
 
+def waiting_plan(memo: Mapping[str, Any], state: GameState, side: Side) -> Mapping[str, Any] | None:
+    """What is left to carry out of the drafts of a side while it waits for an answer of the other one."""
+    plan: Mapping[str, Any] | None = memo.get("plan")
+    if plan is None or plan["side"] != side or plan["turn"] != state.turn.number:
+        return None
+    return plan if plan["status"] in ("running", "edited") else None
+
+
 def awaited(
     seats: Iterable[SeatRow], state: GameState, memo: Mapping[str, Any], drafts: Drafts
 ) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
 from bot.game.table.policy import Policy
+from bot.game.table.tries import Tries
 from bot.store import (
     Connection,
     Database,
@@ -231,6 +232,7 @@ class Desk:
             state=change.state,
             notes=change.now_noted,
             views=live.views if change.state is live.state and not change.row.get("status") else {},
+            tries=live.tries if change.state is live.state else Tries(),
         )
         self._keep(known)
         if change.said:
