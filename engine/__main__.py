@@ -4,6 +4,7 @@ python -m engine check PATH...                      golden cases, files or folde
 python -m engine check --explain ID PATH...         one case step by step, to the first difference
 python -m engine random [--scenario ID] --games N --seed S
 python -m engine replay FILE                        does an exported game reproduce to the same hash?
+python -m engine rule ID...                         what a rule that is cited says: MOVE-08, a group such as EQ-LC
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import scenarios
-from engine import cases, record, trial
+from engine import book, cases, record, trial
 from engine.actions import text
 from engine.errors import EngineError, ScenarioError
 from engine.plain import draw, say_event
@@ -39,14 +40,31 @@ def main(arguments: list[str] | None = None) -> int:
     random.add_argument("--save", type=Path, metavar="FILE", help="write the record of the last game")
     replay = commands.add_parser("replay", help="re-execute an exported game")
     replay.add_argument("file", type=Path)
+    rule = commands.add_parser("rule", help="say what a rule says")
+    rule.add_argument("ids", nargs="+", metavar="ID")
     given = parser.parse_args(arguments)
     match given.command:
         case "check":
             return _explain(given.explain, given.paths) if given.explain else _check(given.paths)
         case "random":
             return _random(given.scenario, given.games, given.seed, given.save)
+        case "rule":
+            return max([_rule(one) for one in given.ids])
         case _:
             return _replay(given.file)
+
+
+def _rule(wanted: str) -> int:
+    """One rule, or a group with its rules; the exit code."""
+    known = {rule.upper(): rule for rule in book.sentences()}
+    rule = known.get(wanted.upper())
+    if rule is None:
+        meant = ", ".join(book.near(wanted))
+        print(f"There is no rule {wanted!r}. " + (f"Near it: {meant}." if meant else "Try MOVE or EQ-LC."))
+        return 1
+    for one in (rule, *book.group(rule)):
+        print(f"{one}: {book.sentence(one)}")
+    return 0
 
 
 def _load(name: str) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.errors import NotationError
 from engine.hexes import Board
-from engine.types import SECTIONS, CardId, HexId, Section
+from engine.types import SECTIONS, CardId, HexId, Section, made
 
 
 class PlayCard(NamedTuple):
@@ -47,6 +47,11 @@ class Attack(NamedTuple):
     verb: Literal["attack"] = "attack"
 
 
+def new_attack(unit: HexId, target: HexId) -> Attack:
+    """An Attack, quickly."""
+    return made(Attack, (unit, target, "attack"))
+
+
 class Retreat(NamedTuple):
     """The way of a retreating unit; the hex alone stands fast."""
 
@@ -73,6 +78,11 @@ class Choose(NamedTuple):
 
     hexes: tuple[HexId, ...]
     verb: Literal["choose"] = "choose"
+
+
+def new_choose(hexes: tuple[HexId, ...]) -> Choose:
+    """A Choose, quickly."""
+    return made(Choose, (hexes, "choose"))
 
 
 class ChooseSection(NamedTuple):

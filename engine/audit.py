@@ -7,11 +7,10 @@ from collections import Counter
 from engine.errors import EngineFault
 from engine.frames import KeepOne
 from engine.hexes import members
+from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, PARTIAL_DECK
 from engine.play import legal_actions, to_act
-from engine.rules import combat_piles as piles
-from engine.rules.cards.combat import DECK as COMBAT_DECK
+from engine.rules.cards.combat import DECK as ALL_COMBAT_CARDS
 from engine.rules.units import UNITS
-from engine.setup import PARTIAL_DECK
 from engine.state import GameState
 from engine.types import SIDES
 
@@ -69,13 +68,13 @@ def _cards(state: GameState) -> list[str]:
     everywhere.update(state.turn.in_play)
     if isinstance(state.pending[-1], KeepOne):
         everywhere.update(state.pending[-1].cards)
-    combat = Counter((*piles.deck(state), *piles.discard(state)))
+    combat = Counter((*COMBAT_DECK.of(state), *COMBAT_DISCARD.of(state)))
     for side in SIDES:
-        combat.update(piles.hand(state, side))
-    if combat and combat != Counter(COMBAT_DECK) and PARTIAL_DECK not in state.memory:
+        combat.update(COMBAT_HANDS[side].of(state))
+    if combat and combat != Counter(ALL_COMBAT_CARDS) and not PARTIAL_DECK.of(state):
         return [f"combat cards {dict(combat)}"]
     deck = Counter(state.battle.deck)
-    if everywhere == deck or PARTIAL_DECK in state.memory:
+    if everywhere == deck or PARTIAL_DECK.of(state):
         return []
     return [f"cards too many {dict(everywhere - deck)}, missing {dict(deck - everywhere)}"]
 

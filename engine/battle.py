@@ -72,7 +72,7 @@ class Battle:
     permanent_hexes: HexSet = field(init=False, default=0)
     #: The kinds of objectives there are: most battles have none that is judged by turns.
     kinds: frozenset[str] = field(init=False, default=frozenset())
-    #: Whether generals are dealt cards (§9.2).
+    #: Whether generals are dealt cards (OVL).
     overlord: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:

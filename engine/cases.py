@@ -13,10 +13,10 @@ from engine.errors import EngineError, IllegalAction, NotationError, ScenarioErr
 from engine.expectations import Difference, compare
 from engine.frames import PlayCombat, React
 from engine.lines import Played, play_line
+from engine.memory import POOLS
 from engine.options import Options
 from engine.play import legal_actions
-from engine.rules.combat_piles import RULE, given
-from engine.rules.hooks.pool import POOLS
+from engine.rules.combat_piles import given, in_force
 from engine.setup import begin, prepare
 from engine.state import GameState
 from engine.types import SIDES, Side
@@ -79,8 +79,8 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     scenario = scenario_of(case, load)
     battle, units = prepare(scenario, options=_options(case), rules=case.get("rules_on", ()))
     dice = SeededDice(_SEED)
-    memory: dict[str, Any] = {POOLS: case["pools"]} if "pools" in case else {}
-    if RULE in battle.rules:
+    memory: dict[str, object] = {POOLS.word: case["pools"]} if "pools" in case else {}
+    if in_force(battle):
         memory |= given(
             case.get("combat_hands", {}), case.get("combat_deck"), case.get("combat_discard", ()), dice
         )

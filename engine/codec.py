@@ -17,6 +17,7 @@ from engine.battle import Battle
 from engine.errors import SaveError
 from engine.frames import FRAMES, Frame
 from engine.ground import Ground, Marker, Obstacle, spot
+from engine.memory import KINDS
 from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
@@ -90,7 +91,7 @@ def _after_units(state: GameState) -> dict[str, Any]:
         "turn": _short(state.turn, Turn),
         "deeds": [[number, *_short(deed, Deed)] for number, deed in state.deeds.items()],
         "played": [[who, *_short(played, Played)] for who, played in sorted(state.played.items())],
-        "memory": dict(state.memory),
+        "memory": {word: _plain_value(value) for word, value in state.memory.items()},
         "pending": [[type(frame).__name__, *_plain(frame)] for frame in state.pending],
         "at": [state.ply, state.undo_floor, state.winner],
     }
@@ -98,6 +99,13 @@ def _after_units(state: GameState) -> dict[str, Any]:
 
 def _plain(value: tuple[Any, ...]) -> list[Any]:
     return [_plain(one) if isinstance(one, tuple) else one for one in value]
+
+
+def _plain_value(value: object) -> object:
+    """The same of what is remembered, which may be a table of its own."""
+    if isinstance(value, dict):
+        return {key: _plain_value(one) for key, one in value.items()}
+    return _plain(value) if isinstance(value, tuple) else value
 
 
 def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
@@ -165,7 +173,7 @@ def _read(data: dict[str, Any], battle: Battle) -> GameState:
     draft.deeds = {_reader(int)(number): _row(Deed, fields) for number, *fields in data["deeds"]}
     draft.played = {_reader(str)(who): _row(Played, fields) for who, *fields in data["played"]}
     _known(tuple(played.card for played in draft.played.values()))
-    draft.memory = dict(data["memory"])
+    draft.memory = {word: _reader(KINDS[word])(value) for word, value in data["memory"].items()}
     draft.pending = [_frame(name, fields, battle.board.size) for name, *fields in data["pending"]]
     ply, floor, winner = data["at"]
     draft.ply, draft.undo_floor = _reader(int)(ply), _reader(int)(floor)
@@ -237,6 +245,9 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
         rest = [arg for arg in args if arg not in (NoneType, None)]
         inner = _reader(rest[0] if len(rest) == 1 else Literal[*rest])
         return lambda value: None if value is None else inner(value)
+    if origin is dict:
+        name, each = _reader(args[0]), _reader(args[1])
+        return lambda value: {name(key): each(one) for key, one in value.items()}
     if origin is tuple:
         if args[-1] is Ellipsis:
             each = _reader(args[0])

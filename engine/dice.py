@@ -12,7 +12,7 @@ from random import Random
 from typing import Literal, NamedTuple, Protocol, TypeVar, cast
 
 from engine.errors import EngineFault
-from engine.types import DIE, Face, made
+from engine.types import DIE, Face
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ class SeededDice:
         while len(found) < number:
             found.append(DIE[int(random() * 6)])
         faces = tuple(found)
-        self.rolls.append(made(Roll, ("dice", faces)))
+        self.rolls.append(Roll("dice", faces))
         return faces
 
     def pick(self, number: int) -> int:

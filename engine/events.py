@@ -6,7 +6,20 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.frames import Strike
-from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId
+from engine.types import (
+    CardId,
+    Cause,
+    Face,
+    HexId,
+    KindId,
+    Loss,
+    ObstacleId,
+    RuleId,
+    Section,
+    Side,
+    UnitId,
+    made,
+)
 
 
 class CardPlayed(NamedTuple):
@@ -16,6 +29,11 @@ class CardPlayed(NamedTuple):
     card: CardId
     effect: CardId
     section: Section | None = None
+
+
+def new_card_played(side: Side, card: CardId, effect: CardId, section: Section | None) -> CardPlayed:
+    """A CardPlayed, quickly."""
+    return made(CardPlayed, (side, card, effect, section))
 
 
 class CardDealt(NamedTuple):
@@ -38,6 +56,11 @@ class UnitOrdered(NamedTuple):
     mode: str
 
 
+def new_unit_ordered(side: Side, unit: UnitId, at: HexId, mode: str) -> UnitOrdered:
+    """A UnitOrdered, quickly."""
+    return made(UnitOrdered, (side, unit, at, mode))
+
+
 class UnitMoved(NamedTuple):
     """A unit came from the first hex of its way to the last."""
 
@@ -45,6 +68,11 @@ class UnitMoved(NamedTuple):
     unit: UnitId
     way: tuple[HexId, ...]
     cause: Cause
+
+
+def new_unit_moved(side: Side, unit: UnitId, way: tuple[HexId, ...], cause: Cause) -> UnitMoved:
+    """A UnitMoved, quickly."""
+    return made(UnitMoved, (side, unit, way, cause))
 
 
 class UnitLeftBoard(NamedTuple):
@@ -90,6 +118,13 @@ class DiceRolled(NamedTuple):
     made_of: tuple[tuple[str, int], ...]
 
 
+def new_dice_rolled(
+    strike: Strike, faces: tuple[Face, ...], hits: int, flags: int, made_of: tuple[tuple[str, int], ...]
+) -> DiceRolled:
+    """A DiceRolled, quickly."""
+    return made(DiceRolled, (strike, faces, hits, flags, made_of))
+
+
 class OrderDiceRolled(NamedTuple):
     """Dice that a card asks for by itself."""
 
@@ -115,7 +150,7 @@ class FiguresLost(NamedTuple):
     at: HexId
     lost: int
     left: int
-    cause: Literal["hits", "flags", "supply", "ice", "mines"]
+    cause: Loss
 
 
 class FiguresRestored(NamedTuple):
@@ -252,6 +287,11 @@ class CardsDrawn(NamedTuple):
     cards: tuple[CardId, ...]
 
 
+def new_cards_drawn(side: Side, cards: tuple[CardId, ...]) -> CardsDrawn:
+    """A CardsDrawn, quickly."""
+    return made(CardsDrawn, (side, cards))
+
+
 class CardsDrawnUnseen(NamedTuple):
     side: Side
     number: int
@@ -291,6 +331,11 @@ class CardDiscarded(NamedTuple):
     card: CardId
 
 
+def new_card_discarded(side: Side, card: CardId) -> CardDiscarded:
+    """A CardDiscarded, quickly."""
+    return made(CardDiscarded, (side, card))
+
+
 class PileShuffled(NamedTuple):
     cards: int
 
@@ -298,6 +343,11 @@ class PileShuffled(NamedTuple):
 class TurnBegan(NamedTuple):
     side: Side
     number: int
+
+
+def new_turn_began(side: Side, number: int) -> TurnBegan:
+    """A TurnBegan, quickly."""
+    return made(TurnBegan, (side, number))
 
 
 class BattleWon(NamedTuple):
@@ -313,49 +363,14 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed
-    | CardDealt
-    | SectionChosen
-    | UnitOrdered
-    | UnitMoved
-    | UnitLeftBoard
-    | AttackDeclared
-    | BattleCancelled
-    | ReactionPlayed
-    | DiceRolled
-    | OrderDiceRolled
-    | HazardRolled
-    | FiguresLost
-    | FiguresRestored
-    | UnitEliminated
-    | FlagsIgnored
-    | GroundOffered
-    | ObstacleRemoved
-    | ObstaclePlaced
-    | UnitVanished
-    | UnitTagged
-    | UnitUntagged
-    | MarkerPlaced
-    | MarkerTurned
-    | MarkerRemoved
-    | PoolFilled
-    | UnitArrived
-    | DropLost
-    | MedalGained
-    | MedalLost
-    | StepClosed
-    | CardsDrawn
-    | CardsDrawnUnseen
-    | CardKept
-    | CombatCardPlayed
-    | CombatCardsDrawn
-    | CombatCardsDrawnUnseen
-    | CardDiscarded
-    | PileShuffled
-    | TurnBegan
-    | BattleWon
-    | RuleApplied
-)
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
+    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost
+    | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced
+    | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
+    | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
+    | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
+    | BattleWon | RuleApplied
+)  # fmt: skip
 
 
 def secret_of(event: Event) -> Side | None:

@@ -9,13 +9,14 @@ from engine.actions import text
 from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
 from engine.hexes import members
 from engine.lines import Played
+from engine.memory import POOLS
 from engine.play import decision, legal_actions, to_act
 from engine.rules import combat_piles as piles
 from engine.rules.combat import may_battle, targets
-from engine.rules.hooks.pool import POOLS
 from engine.rules.markers import MARKERS
 from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
+from engine.rules.tags import CARRIERS, SWITCHES
 from engine.state import GameState
 from engine.types import Side
 
@@ -91,8 +92,8 @@ def _unit(state: GameState, name: str) -> dict[str, Any] | None:
         "figures": unit.figures,
         "full": unit.full,
         "nation": unit.nation,
-        **{tag: tag in unit.tags for tag in ("marked", "camouflaged", "spent")},
-        "carrier": next((tag for tag in unit.tags if tag == "landing-craft"), None),
+        **{tag: tag in unit.tags for tag in SWITCHES},
+        "carrier": next((tag for tag in unit.tags if tag in CARRIERS), None),
     }
 
 
@@ -222,7 +223,7 @@ def _markers(key: str, value: Mapping[str, list[Mapping[str, Any]]], state: Game
 def _pools(key: str, value: Mapping[Side, Mapping[str, int]], state: GameState) -> Difference | None:
     """The named pools; one that is not there is empty (VP-POOL)."""
     for side, pools in value.items():
-        found = state.memory.get(POOLS, {}).get(side, {})
+        found = POOLS.of(state).get(side, {})
         difference = _same(f"{key} {side}", dict(pools), {kind: found.get(kind, 0) for kind in pools})
         if difference is not None:
             return difference

@@ -33,8 +33,10 @@ def read(line: str, state: GameState) -> list[Action]:
     words = line.split()
     if len(words) > 2 and words[0].lower() == "order":
         return [OrderUnit(hex_named(word, on)) for word in words[1:]]
-    if len(words) > 3 and [word.lower() for word in words[:2]] == ["use", "on-the-move"]:
-        return [Use("on-the-move", (on.names[hex_named(word, on)],)) for word in words[2:]]
+    if len(words) > 3 and words[0].lower() == "use":
+        ability = state.battle.hooks.abilities.get(words[1].lower())
+        if ability is not None and ability.each:
+            return [Use(words[1].lower(), (on.names[hex_named(word, on)],)) for word in words[2:]]
     return [parse(line, on)]
 
 

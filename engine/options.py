@@ -63,7 +63,7 @@ class Options:
 
     @classmethod
     def young_generals(cls) -> Options:
-        """The variant of §9.3 with both of its optional switches."""
+        """The variant YOUNG with both of its optional switches."""
         return cls(tactic_cards=False, take_ground=False, overrun=False)
 
 

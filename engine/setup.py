@@ -12,6 +12,7 @@ from engine.errors import ScenarioError
 from engine.frames import DealCards, Play
 from engine.ground import Ground
 from engine.hexes import SHAPES, Board, board
+from engine.memory import PARTIAL_DECK
 from engine.options import Options
 from engine.play import settle
 from engine.reading import Faults, read_ground, read_numbers, read_objectives, read_side, read_units
@@ -25,8 +26,6 @@ from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
 from engine.types import OTHER, SIDES, CardId, HexId, Side
 
-#: Remembered of a position that was built with some cards only, as golden cases are.
-PARTIAL_DECK: Final = "partial-deck"
 _MOST_CARDS: Final = 20
 
 
@@ -66,7 +65,7 @@ def begin(
     won: Mapping[Side, int] | None = None,
     held: Mapping[int, Side] | None = None,
     first: Side | None = None,
-    memory: Mapping[str, Any] | None = None,
+    memory: Mapping[str, object] | None = None,
 ) -> GameState:
     """A game that starts from this position."""
     side = first or battle.first
@@ -91,7 +90,7 @@ def begin(
     draft.memory = dict(memory or {})
     cards = Counter((*draft.deck, *draft.discard, *draft.hands["allies"], *draft.hands["axis"]))
     if cards != Counter(battle.deck):
-        draft.memory[PARTIAL_DECK] = True
+        PARTIAL_DECK.keep(draft, True)
     draft.pending = [DealCards(side) if battle.overlord else Play(side)]
     draft.ply = 0
     draft.undo_floor = 0
@@ -184,7 +183,7 @@ def _special_rules(
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "numbers": "number", "sides": "side"}
+    several = {"hexes": "hex", "counts": "count", "sides": "side"}
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:
@@ -192,7 +191,7 @@ def _is_a(kind: str, value: object, on: Board) -> bool:
             return value in SIDES
         case "hex":
             return value in on.by_name
-        case "number":
+        case "count":
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
         case "unit":
             return value in UNITS

@@ -7,7 +7,7 @@ the steps write into that, and it is frozen again on the way out: `Draft` and `G
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
@@ -36,7 +36,9 @@ class Unit(NamedTuple):
 
     def left_with(self, figures: int) -> Unit:
         """The same unit with so many figures."""
-        return made(Unit, (*self[:3], figures, *self[4:]))
+        return made(
+            Unit, (self.id, self.side, self.kind, figures, self.full, self.nation, self.worth, self.tags)
+        )
 
 
 class Deed(NamedTuple):
@@ -62,7 +64,24 @@ class Deed(NamedTuple):
 
     def battled(self, more: int) -> Deed:
         """The same after one battle more, and what it may still make before another unit does."""
-        return made(Deed, (*self[:6], self.battles + 1, more, *self[8:]))
+        battles = self.battles + 1
+        return made(
+            Deed,
+            (
+                self.start, self.mode, self.moved, self.round, self.stopped, self.barred,
+                battles, more, self.overran, self.spent, self.at,
+            ),
+        )  # fmt: skip
+
+    def after_move(self, moved: int, in_round: int, stopped: bool, barred: bool, at: HexId) -> Deed:
+        """The same after a move of the unit."""
+        return made(
+            Deed,
+            (
+                self.start, self.mode, moved, in_round, stopped, barred,
+                self.battles, self.more, self.overran, self.spent, at,
+            ),
+        )  # fmt: skip
 
 
 class Turn(NamedTuple):
@@ -80,6 +99,19 @@ class Turn(NamedTuple):
     in_play: tuple[CardId, ...] = ()
 
 
+def new_turn(
+    number: int,
+    side: Side,
+    card: CardId | None,
+    effect: CardId | None,
+    section: Section | None,
+    reactions: tuple[tuple[Side, CardId], ...],
+    in_play: tuple[CardId, ...],
+) -> Turn:
+    """A Turn, quickly."""
+    return made(Turn, (number, side, card, effect, section, reactions, in_play))
+
+
 class Played(NamedTuple):
     """The last command card a side played, as Counter-Attack sees it."""
 
@@ -88,6 +120,11 @@ class Played(NamedTuple):
     section: Section | None = None
     #: What it was played as by a scenario's rule (HOOK-09).
     instead: CardId | None = None
+
+
+def new_played(card: CardId, section: Section | None, instead: CardId | None) -> Played:
+    """A Played, quickly."""
+    return made(Played, (card, section, instead))
 
 
 class GameState:
@@ -116,8 +153,8 @@ class GameState:
     deeds: Mapping[UnitId, Deed]
     #: By side, and in Overlord by side and general.
     played: Mapping[str, Played]
-    #: What hooks remember; keys are their names.
-    memory: Mapping[str, Any]
+    #: What is remembered besides, by its word: read and written by `engine.memory`.
+    memory: Mapping[str, object]
     pending: tuple[Frame, ...] | list[Frame]
     ply: int
     undo_floor: int
@@ -142,7 +179,7 @@ class GameState:
     def __hash__(self) -> int:
         return hash((self.ply, self.turn, self.deck, tuple(self.pending)))
 
-    def facts(self) -> tuple[Any, ...]:
+    def facts(self) -> tuple[object, ...]:
         """Everything that makes this state, for comparison."""
         return (
             self.ground.spots, dict(self.units), dict(self.hands), self.deck, self.discard, dict(self.won),
@@ -216,7 +253,7 @@ class Draft(GameState):
     held: dict[int, Side]
     deeds: dict[UnitId, Deed]
     played: dict[str, Played]
-    memory: dict[str, Any]
+    memory: dict[str, object]
     pending: list[Frame]
 
     def freeze(self) -> GameState:

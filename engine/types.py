@@ -37,6 +37,8 @@ CLASSES: Final[tuple[UnitClass, ...]] = get_args(UnitClass)
 
 #: Why a unit comes onto a hex or leaves it.
 Cause: TypeAlias = Literal["move", "ground", "retreat", "death", "setup", "exit"]
+#: Why a unit loses figures.
+Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
 
 #: The number of a hex on its board; numbers follow the alphabetical order of the names.
 HexId: TypeAlias = int
@@ -54,6 +56,7 @@ RuleId: TypeAlias = str
 Direction: TypeAlias = Literal["e", "ne", "nw", "w", "sw", "se"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)
 
-#: Makes a named tuple of its fields without the detour over its constructor in Python; for the few kinds of which
-#: nearly every action makes one.
+#: Makes a named tuple of its fields without the detour over its constructor; it asks neither for their number nor
+#: for their types. Only for the typed constructors beside the few kinds of which every twentieth action makes one,
+#: or more (`new_turn`); tests/test_house.py holds that they name every field in its place.
 made: Final = tuple.__new__

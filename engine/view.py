@@ -24,15 +24,15 @@ from engine.frames import (
 )
 from engine.ground import Ground
 from engine.hexes import members
+from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
+from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
-from engine.rules import combat_piles as piles
-from engine.rules.hooks import command_car
-from engine.rules.hooks.pool import POOLS
+from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
 
 #: Actions whose last word is for their own side only: which card was kept of those drawn, or taken (CC-4).
-_SECRETLY: Final = ("keep", f"use {command_car.WORD}")
+_SECRETLY: Final = ("keep", *[f"use {word}" for word in SECRET_WORDS])
 #: No hands to be seen.
 NOBODYS: Final[Mapping[Side, tuple[CardId, ...]]] = {}
 
@@ -165,8 +165,8 @@ class PlayerView(NamedTuple):
     deck: int
     winner: Side | None
     rules: tuple[RuleId, ...]
-    #: All legal actions of the viewer, as text; empty if somebody else must decide.
-    legal: tuple[str, ...]
+    #: All legal actions of the viewer; empty if somebody else must decide.
+    legal: tuple[ActionView, ...]
     ply: int
     #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
     combat_hand: tuple[CardId, ...] = ()
@@ -208,14 +208,14 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         deck=len(state.deck),
         winner=state.winner,
         rules=rules,
-        legal=_legal(state, viewer),
+        legal=legal_for(state, viewer),
         ply=state.ply,
-        combat_hand=piles.hand(state, own) if own is not None else (),
-        all_combat_hands={side: piles.hand(state, side) for side in SIDES}
+        combat_hand=COMBAT_HANDS[own].of(state) if own is not None else (),
+        all_combat_hands={side: COMBAT_HANDS[side].of(state) for side in SIDES}
         if viewer == "referee"
         else NOBODYS,
-        combat_discard=piles.discard(state),
-        combat_deck=len(piles.deck(state)),
+        combat_discard=COMBAT_DISCARD.of(state),
+        combat_deck=len(COMBAT_DECK.of(state)),
     )
 
 
@@ -300,8 +300,8 @@ def _side(state: GameState, side: Side) -> SideView:
         len(state.hands[side]),
         state.masks[side].bit_count(),
         str(nations.get(side, "")),
-        len(piles.hand(state, side)),
-        tuple(sorted(state.memory.get(POOLS, {}).get(side, {}).items())),
+        len(COMBAT_HANDS[side].of(state)),
+        tuple(sorted(POOLS.of(state).get(side, {}).items())),
     )
 
 
@@ -329,10 +329,12 @@ def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
     return ()
 
 
-def _legal(state: GameState, viewer: Viewer) -> tuple[str, ...]:
+def legal_for(state: GameState, viewer: Viewer) -> tuple[ActionView, ...]:
+    """All legal actions of a viewer, in the order of their notation; nothing if somebody else must decide."""
     if to_act(state) != viewer:
         return ()
-    return tuple(text(action, state.battle.board) for action in legal_actions(state))
+    board = state.battle.board
+    return tuple([described(text(action, board)) for action in legal_actions(state)])
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

@@ -1,6 +1,6 @@
 """Where the fight is on a big board: the part that is posted enlarged beside the overview.
 
-A chat shows a picture about 400 by 300 pixels large, and a hex wants 28 of them (visuals.md, section 10.18).
+A chat shows a picture about 400 by 300 pixels large, and a hex wants 28 of them to be read.
 """
 
 from __future__ import annotations

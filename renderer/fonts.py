@@ -1,6 +1,6 @@
 """The fonts: Atkinson Hyperlegible for figures and names of hexes, Barlow Condensed for words.
 
-Measured (visuals.md, section 3): at nine pixels the first is read where condensed faces fail. Both come with
+Measured: at nine pixels the first is read where condensed faces fail. Both come with
 the package, with their licences; a font of the system is never used, pictures look the same everywhere.
 """
 

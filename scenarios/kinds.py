@@ -1,13 +1,25 @@
 """The ids a scenario may use: one row per id, and whether it can be played today.
 
-The one place that knows them; every other module of this package asks here. An id that is listed but not
-`supported` is understood, kept and named, and keeps a scenario from being played until somebody accepts it.
+The engine's tables say what there is; every other module of this package asks here. Added are only the words of
+scenario files (which network a hex belongs to, which keys a piece may have), and ids that are understood, kept and
+named, but not `supported`: those keep a scenario from being played until somebody accepts it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from engine.rules.ground_rows import ALL, FOOT_ONLY
+from engine.rules.ground_rows import ObstacleRow as Obstacle
+from engine.rules.ground_rows import TerrainRow as Ground
+from engine.rules.hooks import PARAMETERS
+from engine.rules.markers import MARKERS as MARKER_ROWS
+from engine.rules.objectives import OBJECTIVES
+from engine.rules.obstacles import OBSTACLES as OBSTACLE_ROWS
+from engine.rules.terrain import TERRAIN as TERRAIN_ROWS
+from engine.rules.unit_rows import UnitRow as Unit
+from engine.rules.units import UNITS as UNIT_ROWS
 
 SIDES = ("allies", "axis")
 BOARDS = ("standard", "breakthrough", "overlord")
@@ -47,134 +59,67 @@ class PieceRow(NamedTuple):
     infantry_only: bool = False
 
 
+def _arm(row: Unit) -> str:
+    """The branch of a unit: vehicles and who rides are of none that the others are of."""
+    if row.vehicle:
+        return "vehicle"
+    return row.orders_as if row.orders_as == row.moves_as else "cavalry"
+
+
 UNITS: Mapping[str, UnitRow] = {
-    "infantry": UnitRow(4, "infantry", supported=True),
-    "armor": UnitRow(3, "armor", supported=True),
-    "artillery": UnitRow(2, "artillery", supported=True),
-    "special-forces": UnitRow(4, "infantry", supported=True),
-    "french-resistance": UnitRow(3, "infantry", supported=True),
-    "elite-armor": UnitRow(4, "armor", supported=True),
-    "heavy-anti-tank-gun": UnitRow(2, "artillery", supported=True),
-    "big-gun": UnitRow(2, "artillery", supported=True),
-    "mobile-artillery": UnitRow(2, "artillery", supported=True),
-    "screaming-meemies": UnitRow(2, "artillery", supported=True),
-    "hobart-bridge": UnitRow(3, "armor", supported=True),
-    "hobart-bobbin": UnitRow(3, "armor", supported=True),
-    "hobart-fascine": UnitRow(3, "armor", supported=True),
-    "hobart-plough": UnitRow(3, "armor", supported=True),
-    "hobart-petard": UnitRow(3, "armor", supported=True),
-    "tank-destroyer": UnitRow(3, "armor", supported=True),
-    "half-track": UnitRow(3, "vehicle", supported=True),
-    "tiger": UnitRow(1, "armor", supported=True),
-    "supply-truck": UnitRow(3, "vehicle", supported=True),
-    "patrol-car": UnitRow(3, "vehicle", supported=True),
-    "command-car": UnitRow(1, "vehicle", supported=True),
-    "mortar-early": UnitRow(4, "infantry", supported=True),
-    "mortar-late": UnitRow(4, "infantry", supported=True),
-    "machine-gun-early": UnitRow(4, "infantry", supported=True),
-    "machine-gun-late": UnitRow(4, "infantry", supported=True),
+    **{kind: UnitRow(row.figures, _arm(row), supported=True) for kind, row in UNIT_ROWS.items()},
     "anti-tank-gun-early": UnitRow(4, "infantry"),
-    "anti-tank-gun-late": UnitRow(4, "infantry", supported=True),
-    "sniper": UnitRow(1, "infantry", supported=True),
-    "ski-troops": UnitRow(3, "infantry", supported=True),
-    "cavalry": UnitRow(4, "cavalry", supported=True),
-    "engineers": UnitRow(4, "infantry", supported=True),
 }
+
+#: Networks of hexes that no column of the engine tells.
+_LINES = {"ford": "river", "railroad": "rail"}
+
+
+def _line(kind: str, row: Ground) -> str:
+    if row.road:
+        return "road"
+    return "river" if row.river or row.ice else _LINES.get(kind, "")
+
 
 TERRAIN: Mapping[str, TerrainRow] = {
-    "open": TerrainRow(supported=True),
-    "forest": TerrainRow(supported=True),
-    "hedgerow": TerrainRow(supported=True),
-    "hill": TerrainRow(supported=True),
-    "town": TerrainRow(supported=True),
-    "river": TerrainRow(line="river", closed=True, supported=True),
-    "ocean": TerrainRow(supported=True),
-    "beach": TerrainRow(supported=True),
-    "steep-hill": TerrainRow(supported=True),
-    "cliff": TerrainRow(supported=True),
-    "bluff": TerrainRow(supported=True),
-    "impassable-hill": TerrainRow(closed=True, supported=True),
-    "impassable-ridge": TerrainRow(closed=True, supported=True),
-    "wide-river": TerrainRow(line="river", closed=True, supported=True),
-    "castle": TerrainRow(supported=True),
-    "church": TerrainRow(supported=True),
-    "frozen-river": TerrainRow(line="river", supported=True),
-    "railroad": TerrainRow(line="rail", supported=True),
-    "road": TerrainRow(line="road", supported=True),
-    "road-railroad": TerrainRow(line="road", supported=True),
-    "marsh": TerrainRow(supported=True),
-    "ford": TerrainRow(line="river", supported=True),
-    "trenches": TerrainRow(supported=True),
-    "road-hill": TerrainRow(line="road", supported=True),
-    "hill-forest": TerrainRow(supported=True),
-    "hill-town": TerrainRow(supported=True),
-    "city-ruins": TerrainRow(supported=True),
-    "ravine": TerrainRow(supported=True),
+    kind: TerrainRow(_line(kind, row), row.closed_to == ALL, supported=True)
+    for kind, row in TERRAIN_ROWS.items()
 }
 
-OBSTACLES: Mapping[str, PieceRow] = {
-    "bunker": PieceRow(needs=("side",), may=("facing",), supported=True, infantry_only=True),
-    "bridge": PieceRow(needs=("axis",), supported=True, opens=True),
-    "hedgehog": PieceRow(supported=True, infantry_only=True),
-    "sandbags": PieceRow(may=("facing",), supported=True),
-    "wire": PieceRow(may=("facing",), supported=True),
-    "sea-wall": PieceRow(needs=("side",), may=("facing",), supported=True),
-    "bridge-section": PieceRow(needs=("axis",), supported=True, opens=True),
-    "road-block": PieceRow(may=("axis",), supported=True, infantry_only=True),
-    "field-bunker": PieceRow(may=("facing",), supported=True),
-    "railroad-bridge": PieceRow(needs=("axis",), supported=True, opens=True),
-    "pontoon-bridge": PieceRow(needs=("axis",), supported=True, opens=True),
-    "dragons-teeth": PieceRow(may=("axis",), supported=True),
-}
+#: Pieces that look the same whichever way they lie.
+_ROUND = {"hedgehog"}
+#: Pieces that may lie along an axis without being a bridge.
+_LONG = {"road-block", "dragons-teeth"}
+
+
+def _piece(kind: str, row: Obstacle) -> PieceRow:
+    needs = (*(("side",) if row.owned else ()), *(("axis",) if row.bridge else ()))
+    turned = () if row.bridge or kind in _ROUND else ("axis",) if kind in _LONG else ("facing",)
+    closed = row.closed_to == FOOT_ONLY
+    return PieceRow(needs, turned, supported=True, opens=row.bridge, infantry_only=closed)
+
+
+OBSTACLES: Mapping[str, PieceRow] = {kind: _piece(kind, row) for kind, row in OBSTACLE_ROWS.items()}
 
 MARKERS: Mapping[str, PieceRow] = {
-    "minefield": PieceRow(needs=("side",), may=("value", "face_up"), supported=True),
-    "smoke": PieceRow(needs=("side", "turns_left"), supported=True),
+    row.id: PieceRow(
+        needs=("side",) if row.drawn else ("side", row.number),
+        may=((row.number,) if row.drawn else ()) + (("face_up",) if row.hidden else ()),
+        supported=True,
+    )
+    for row in MARKER_ROWS.values()
 }
 
-MEDALS: Mapping[str, bool] = {  # kind -> supported
-    "temporary": True,
-    "permanent": True,
-    "permanent-turn-start": True,
-    "majority": True,
-    "majority-turn-start": True,
-    "last-to-occupy": True,
-    "sole-control": True,
-    "sudden-death": True,
-    "sudden-death-turn-end": True,
-    "exit": True,
-}
+MEDALS: Mapping[str, bool] = dict.fromkeys(OBJECTIVES, True)  # kind -> supported
 
 
 class RuleRow(NamedTuple):
-    """A special rule. Parameters are (name, type); those in `must` may not be left out."""
+    """A special rule. Parameters are (name, type); none of them may be left out."""
 
     must: tuple[tuple[str, str], ...] = ()
-    may: tuple[tuple[str, str], ...] = ()
     supported: bool = False
 
 
 RULES: Mapping[str, RuleRow] = {
-    "growing-hand": RuleRow((("side", "side"), ("turns", "counts")), supported=True),
-    "air-drop": RuleRow(
-        (("side", "side"), ("center", "hex"), ("steps", "count"), ("figures", "count"), ("kind", "unit")),
-        (("nation", "nation"),),
-        supported=True,
-    ),
-    "recon-as-air-power": RuleRow((("side", "side"), ("while_on", "hexes")), supported=True),
-    "recon-as-barrage": RuleRow((("sides", "sides"),), supported=True),
-    "no-reshuffle": RuleRow(supported=True),
-    "deck-exhausted-wins": RuleRow((("side", "side"),), supported=True),
-    "resupply": RuleRow(supported=True),
-    "furia-francese": RuleRow(supported=True),
-    "italian-royal-army": RuleRow(supported=True),
-    "italian-high-command": RuleRow(supported=True),
-    "winter-weather": RuleRow(supported=True),
-    "reduced-visibility": RuleRow(supported=True),
-    "pontoon-bridges": RuleRow(supported=True),
-    "air-power-one-die": RuleRow(supported=True),
-    "combat-cards": RuleRow(supported=True),
-    "breakthrough-deck": RuleRow(supported=True),
-    "air-power-as-artillery-bombard": RuleRow(supported=True),
-    "medals-per-exit-figure": RuleRow(supported=True),
+    name: RuleRow(tuple(takes.items()), supported=True) for name, takes in PARAMETERS.items()
 }

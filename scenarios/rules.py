@@ -41,7 +41,7 @@ def check_rules(rules: Mapping[str, dict[str, object]], on: Board) -> Iterator[F
             yield Fault("unknown-word", params, section="rules")
             continue
         row = kinds.RULES[name]
-        types = dict(row.must + row.may)
+        types = dict(row.must)
         for key, _ in row.must:
             if key not in given:
                 yield Fault("missing", {"what": f"{key} of {name}"}, section="rules")

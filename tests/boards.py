@@ -4,8 +4,8 @@
 
 A token is `side:kind[figures][/full][*worth][~nation][+tag,tag]@hex`, or `terrain@hex;hex`, or
 `obstacle[side or axis]@hex;hex`, or `marker[side]=number@hex;hex` (`!` after the number: face up), or
-`medal:side:kind[*worth][/count][=held]@hex;hex`. A hex is a name (E4) or the doubled coordinates of
-rules/base.md (8,5). Sides are A and X (B: both). `drawn` reads a board drawn in text instead.
+`medal:side:kind[*worth][/count][=held]@hex;hex`. A hex is a name (E4) or the doubled coordinates
+of COORD-01 (8,5). Sides are A and X (B: both). `drawn` reads a board drawn in text instead.
 """
 
 from __future__ import annotations

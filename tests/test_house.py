@@ -1,6 +1,6 @@
 """The house of the project, kept by an AST walk: who may import whom, how long things may be.
 
-The plan is house.md (2.1); where the code has a better room, the list here says so with its reason.
+The rooms are drawn in README.md; an exception is listed here with its reason.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from pathlib import Path
 import pytest
 
 from engine.rules.cards.table import CARDS
+from engine.rules.hooks import PARAMETERS, RULES, TRAITS
+from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
+from engine.rules.tags import TAGS
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.types import CLASSES, FACES
@@ -34,6 +37,9 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     "json": {"engine/codec.py", "engine/record.py"},
     # sys.intern shares the words of saves; nothing of the machine is read.
     "sys": {"engine/codec.py"},
+    # The rule book is data of the package, and the hooks are its files; no other file of the machine is read.
+    "importlib": {"engine/book.py", "engine/rules/hooks/__init__.py"},
+    "pkgutil": {"engine/rules/hooks/__init__.py"},
     **{
         name: set()
         for name in ("time", "datetime", "os", "pathlib", "asyncio", "logging", "threading", "socket")
@@ -44,7 +50,7 @@ RENDERER_READS = {"engine.view", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
     "engine.types", "engine.hexes", "engine.errors", "engine.rules.terrain", "engine.rules.obstacles",
     "engine.rules.units", "engine.rules.cards.table", "engine.rules.hooks", "engine.rules.objectives",
-    "engine.rules.markers",
+    "engine.rules.markers", "engine.rules.ground_rows", "engine.rules.unit_rows",
 }  # fmt: skip
 
 
@@ -192,6 +198,7 @@ def test_nothing_imports_a_program() -> None:
 #: other way round. Imports for types alone do not count: a flow may say that it is given the client.
 LAYERS = (
     "bot.registry", "bot.errors", "bot.settings",
+    "bot.facts",
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
@@ -263,7 +270,18 @@ def test_the_readme_draws_the_rooms() -> None:
         path = ROOT.joinpath(*room.split("."))
         top, *inner = room.split(".")[1:]
         name = inner[0] if top == "game" else f"bot/{top}"
-        if top in ("game", "people", "host", "screens", "flows", "announcer", "commands", "store", "local"):
+        if top in (
+            "game",
+            "people",
+            "host",
+            "screens",
+            "flows",
+            "announcer",
+            "commands",
+            "facts",
+            "store",
+            "local",
+        ):
             missing += [room] if f"`{name}{'/' if path.is_dir() else ''}`" not in readme else []
     assert missing == []
 
@@ -282,15 +300,89 @@ def test_bot_rooms(file: Path) -> None:
         assert not module.startswith("engine.ai") or here.startswith("bot.game"), module
 
 
-# The smell test: a rule asks a column or a hook, it never names a card, a unit or a piece of ground.
+# Typed constructors: `made` asks for nothing, so what calls it must.
+
+
+def named_tuples(file: Path) -> dict[str, list[tuple[str, str]]]:
+    """The named tuples of a module, each with its fields and their annotations."""
+    found = {}
+    for node in tree(file).body:
+        if isinstance(node, ast.ClassDef) and "NamedTuple" in [ast.unparse(base) for base in node.bases]:
+            fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+            found[node.name] = [(ast.unparse(one.target), ast.unparse(one.annotation)) for one in fields]
+    return found
+
+
+def misplaced(file: Path) -> Iterator[str]:
+    """What is wrong with the calls of `made` in a module: they stand in a function beside their named tuple or in
+    one of its methods, and give every field, each by its name or annotation in its place."""
+    kinds, sound = named_tuples(file), 0
+    for function in ast.walk(tree(file)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        params = {one.arg: ast.unparse(one.annotation) for one in function.args.args if one.annotation}
+        for call in ast.walk(function):
+            if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "made"):
+                continue
+            sound += 1
+            kind, given = call.args
+            fields = kinds.get(ast.unparse(kind))
+            if fields is None or not isinstance(given, ast.Tuple) or len(given.elts) != len(fields):
+                yield f"{name_of(file)}:{call.lineno}: not the fields of a {ast.unparse(kind)}"
+                continue
+            names = [name for name, _ in fields]
+            for one, (name, annotation) in zip(given.elts, fields, strict=True):
+                text = ast.unparse(one)
+                fits = {"self": text in (name, f"self.{name}")}.get(text.partition(".")[0], True)
+                if text in params:
+                    fits = params[text] == annotation and (text == name or text not in names)
+                if isinstance(one, ast.Starred) or not fits:
+                    yield f"{name_of(file)}:{call.lineno}: {text} as {name}"
+    named = sum(isinstance(node, ast.Name) and node.id == "made" for node in ast.walk(tree(file)))
+    if named != sound + (name_of(file) == "engine/types.py"):
+        yield f"{name_of(file)}: `made` is handed on"
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=name_of)
+def test_every_field_is_made(file: Path) -> None:
+    """A wrong arity, or two fields exchanged, is seen although the type checker cannot see it."""
+    assert list(misplaced(file)) == []
+
+
+def test_what_is_misplaced_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guard: one field too few, two exchanged, one of another type, a star, and the bare function are told."""
+    monkeypatch.setattr(f"{__name__}.ROOT", tmp_path)
+    head = "class Pair(NamedTuple):\n    one: int\n    other: int\n    more: str\n"
+    wrong = (
+        "def new(one: int, other: int) -> Pair:\n    return made(Pair, (one, other))\n",
+        "def new(one: int, other: int, more: str) -> Pair:\n    return made(Pair, (other, one, more))\n",
+        "def new(one: int, other: int, more: int) -> Pair:\n    return made(Pair, (one, other, more))\n",
+        "def new(rest: tuple) -> Pair:\n    return made(Pair, (1, 2, *rest))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Pair, (self.one, self.one, ''))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Other, (1, 2, ''))\n",
+        "quick = made\n",
+    )
+    for number, body in enumerate(wrong):
+        file = tmp_path / f"wrong_{number}.py"
+        file.write_text(head + body, "utf-8")
+        assert list(misplaced(file)) != [], body
+    right = tmp_path / "right.py"
+    right.write_text(
+        head + "def new(one: int, more: str) -> Pair:\n    return made(Pair, (one, 0, more))\n", "utf-8"
+    )
+    assert list(misplaced(right)) == []
+
+
+# The smell test: a rule asks a column or a hook, it never names a card, a unit, a piece of ground, a tag, a special
+# rule or an ability.
 
 #: Words that are an id and something else: classes of units, faces of dice, and the rows that stand for
 #: nothing special (plain ground, a turn without a card, an order without the card's benefits).
 DOUBLE = {*CLASSES, *FACES, "open", "nothing", "last-resort"}
-#: Where ids live.
+#: Where ids live; `plain` is the catalogue of words for a terminal.
 TABLES = (
     "engine/rules/terrain", "engine/rules/obstacles", "engine/rules/units", "engine/rules/cards/",
-    "engine/rules/hooks/", "engine/rules/ground_rows", "engine/rules/markers",
+    "engine/rules/hooks/", "engine/rules/ground_rows", "engine/rules/markers", "engine/rules/tags", "engine/plain",
 )  # fmt: skip
 #: Ids named elsewhere: file, word, why.
 ALLOWED = {
@@ -300,23 +392,35 @@ ALLOWED = {
         "dig-in",
     ): "the word of a step in a card's row, which happens to be the card's name",
     ("engine/steps/react.py", "ambush"): "the source of a strike, told in events",
+    ("engine/frames.py", "ambush"): "the same",
+    ("engine/types.py", "ice"): "the cause of a loss, told in events",
+    ("engine/ground.py", "hill"): "a column of a spot",
+    ("engine/ground.py", "ice"): "the same",
+    ("engine/ground.py", "road"): "the same",
 }
 
 
+@cache
+def ids() -> frozenset[str]:
+    """Every id: of cards, units, ground, obstacles, markers, tags, special rules, traits, and words of abilities."""
+    hooks = [*TRAITS.values(), *[RULES[name](dict.fromkeys(PARAMETERS[name], ())) for name in RULES]]
+    words = {word for hook in hooks for word in hook.abilities}
+    tables = (CARDS, UNITS, TERRAIN, OBSTACLES, MARKERS, TAGS, TRAITS, RULES)
+    return frozenset().union(*tables, words) - DOUBLE
+
+
 def ids_named(file: Path) -> set[str]:
-    """The ids of cards, units, ground and obstacles that stand in a module as plain strings."""
-    known = {*CARDS, *UNITS, *TERRAIN, *OBSTACLES} - DOUBLE
+    """The ids that stand in a module as plain strings."""
     found = set()
     for node in ast.walk(tree(file)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in known:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids():
             found.add(node.value)
     return found
 
 
 def rule_files() -> list[Path]:
-    """Steps and rules that are no tables and no hooks."""
-    found = [*files("engine/steps"), *files("engine/rules")]
-    return [file for file in found if not name_of(file).startswith(TABLES)]
+    """The engine without its tables and hooks."""
+    return [file for file in files("engine") if not name_of(file).startswith(TABLES)]
 
 
 @pytest.mark.parametrize("file", rule_files(), ids=name_of)
@@ -331,8 +435,29 @@ def test_the_allow_list_is_used() -> None:
     assert set(ALLOWED) - needed == set()
 
 
+#: Who hooks up special rules with battles; everybody else asks the hook points of a battle.
+REGISTRY = ("engine/rules/hooks/", "engine/setup.py", "engine/view.py")
+#: Who handles what is remembered as a whole: the state that holds it, the first one, its save, its typed door.
+KEEPERS = ("engine/memory.py", "engine/state.py", "engine/setup.py", "engine/codec.py")
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=name_of)
+def test_nobody_looks_inside_a_hook(file: Path) -> None:
+    """What a special rule remembers is read by its type, and no step or rule imports one."""
+    if not name_of(file).startswith(REGISTRY):
+        assert [module for module in imports(file) if module.startswith("engine.rules.hooks")] == []
+    if name_of(file) not in KEEPERS:
+        touched = [
+            node.lineno
+            for node in ast.walk(tree(file))
+            if isinstance(node, ast.Attribute) and node.attr == "memory"
+        ]
+        assert touched == []
+
+
 def test_the_walk_sees_something() -> None:
     """Guard: the packages are found, and the smell test would notice."""
     assert len(rule_files()) > 20
     assert "forest" in ids_named(ROOT / "engine/rules/terrain.py")
+    assert {"on-the-move", "camouflaged", "engineers", "resupply", "stubborn-resistance"} <= ids()
     assert {name_of(file).split("/")[0] for file in ALL} >= {"engine", "scenarios"}

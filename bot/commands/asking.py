@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Fieldpost
     from bot.game.drafting.visit import Visit
+    from engine.notation import ActionView
 
 
 class Asking(Asker):
@@ -97,7 +98,7 @@ async def completing(interaction: discord.Interaction[Any], game: str | None) ->
     return known
 
 
-async def complete_lines(interaction: discord.Interaction[Any], game: str | None) -> tuple[str, ...]:
+async def legal_actions(interaction: discord.Interaction[Any], game: str | None) -> tuple[ActionView, ...]:
     """The legal actions of the person in the game meant; none rather than an error."""
     try:
         asking = await completing(interaction, game)

@@ -139,8 +139,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 reactions=reactions,
                 language=prefs.language or server.language or "en",
                 sides={"allies": allies, "axis": axis},
-                # Never more than the side's own clock.
-                team_seconds=min(_HOURS[team_time], _HOURS[time]),
+                team_seconds=_HOURS[team_time],
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
             await asking.client.note_origin(card.id, None, interaction.channel_id)

@@ -122,25 +122,26 @@ class Clock:
             expire(change)
 
     def _remind(self, change: Change, row: TimerRow) -> None:
-        clock = change.live.row.face["clock"]
-        seen = change.live.row.memo.get("acted", {}).get(row.side)
+        assert row.side is not None
+        seen = change.live.row.memo.pace_of(row.side).last
         if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
             return
-        change.say("reminder", side=row.side, stage=ticking.STAGES[row.kind], due=clock["due"])
+        change.say("reminder", side=row.side, stage=ticking.STAGES[row.kind], due=change.live.clock.due)
 
     def _team(self, change: Change, row: TimerRow) -> None:
         """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
-        clock = change.live.row.face["clock"]
-        persons = list(change.live.row.face.get("awaited", ()))
+        clock, persons = change.live.clock, list(change.facts.awaited)
+        if clock.team is None:
+            raise _NothingToDo
         if row.kind == "team-half":
-            change.say("team-reminder", side=row.side, persons=persons, due=clock["team"]["due"])
+            change.say("team-reminder", side=row.side, persons=persons, due=clock.team.due)
             return
-        change.face["clock"] = {**clock, "team": {**clock["team"], "late": True}}
-        change.say("team-late", side=row.side, persons=persons, due=clock["due"])
+        change.facts = change.facts._replace(clock=clock._replace(team=clock.team._replace(late=True)))
+        change.say("team-late", side=row.side, persons=persons, due=clock.due)
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
-        change.face["clock"] = {**change.live.row.face["clock"], "overdue": True}
-        change.row["due"] = None
+        change.facts = change.facts._replace(clock=change.live.clock._replace(overdue=True))
+        change.row = change.row._replace(due=None)
         change.timers = ()
         change.say("overdue", side=row.side)
 
@@ -188,15 +189,9 @@ class Clock:
         async def making(live: Live) -> Change:
             self._waiting_side(live, request)
             change = Change(live, self._desk.now())
-            clock = {
-                **live.row.face["clock"],
-                "since": change.now,
-                "due": change.now + live.row.setup["turn_seconds"],
-                "overdue": False,
-            }
-            change.face["clock"] = clock
-            settling.set_timers(change, clock)
-            change.say("waits", side=clock["side"], due=clock["due"])
+            clock = ticking.renewed(live.clock, change.now, live.row.setup.turn_seconds)
+            settling.set_clock(change, clock)
+            change.say("waits", side=clock.side, due=clock.due)
             return change
 
         done = await self._desk.change(
@@ -207,10 +202,10 @@ class Clock:
     def _waiting_side(self, live: Live, request: Request) -> Side:
         """The side that may claim. Raises UserError."""
         side = check_open(live, request, turn=False)
-        clock = live.row.face["clock"]
-        late: Side = clock["side"]
-        if not clock["overdue"]:
-            raise UserError("not-overdue", due=ticking.deadline(clock))
+        clock = live.clock
+        late = clock.side
+        if not clock.overdue:
+            raise UserError("not-overdue", due=clock.deadline)
         if (
             side == late
             and request.side is None

@@ -6,10 +6,11 @@ what was taken back: an undo is a row, never a deletion.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from itertools import pairwise
 
 from bot.errors import UserError
+from bot.facts.kinds import Ending
+from bot.facts.public import Ask, AskKind
 from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby
@@ -20,10 +21,10 @@ from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.values import Ask, GameCard, NewGame, Outcome, Request
+from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.store import log
 from bot.store.log import LogRow
-from engine import GameState, Side, to_act
+from engine import Side, to_act
 from engine.types import OTHER
 
 
@@ -68,8 +69,7 @@ class Consent:
         done = await self._desk.change(
             request.game, making, interaction=request.interaction, person=request.person
         )
-        asks = [Ask(**one) for one in done.live.row.face["asks"]]
-        mine = [one for one in asks if one.kind == "draw" and one.by == request.person]
+        mine = [one for one in done.live.row.facts.asks if one.kind == "draw" and one.by == request.person]
         if not mine:
             raise UserError("ask-gone")
         return mine[-1]
@@ -80,7 +80,7 @@ class Consent:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             _check_commander(live, side, request.person)
-            found = next((Ask(**one) for one in live.row.face.get("asks", ()) if one["id"] == ask), None)
+            found = next((one for one in live.row.facts.asks if one.id == ask), None)
             if found is None:
                 raise UserError("ask-gone")
             if yes and found.side == side and not _alone(live):
@@ -91,9 +91,10 @@ class Consent:
                 change = await self._undone(live, found.side, request.person, found.to)
             else:
                 change = Change(live, self._desk.now())
-            kept = [one for one in change.face.get("asks", ()) if one["id"] != ask]
-            change.face["asks"] = kept
-            change.say("answered", ask=asdict(found), yes=yes, person=request.person)
+            change.facts = change.facts._replace(
+                asks=tuple(one for one in change.facts.asks if one.id != ask)
+            )
+            change.say("answered", ask=found._asdict(), yes=yes, person=request.person)
             if yes and found.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
@@ -134,7 +135,7 @@ class Consent:
         return kept(rows)
 
     async def _undone(self, live: Live, side: Side, person: int, target: int) -> Change:
-        state: GameState | None = await self._desk.state_at(live, target)
+        state = await self._desk.state_at(live, target)
         if state is None:
             raise UserError("nothing-to-undo")
         change = Change(live, self._desk.now())
@@ -198,18 +199,18 @@ def _alone(live: Live) -> bool:
     return len({row.person for row in live.seats}) == 1
 
 
-def _ask(change: Change, kind: str, person: int, side: Side, to: int | None) -> Ask:
+def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None) -> Ask:
     """Put a question to the other side; a newer one of the same kind replaces it."""
-    number = int(change.memo.get("asks", 0)) + 1
-    change.memo["asks"] = number
-    ask = Ask(number, kind, person, side, change.live.row.revision, to)  # type: ignore[arg-type]
-    kept = [one for one in change.face.get("asks", ()) if one["kind"] != kind or one["side"] != side]
-    change.face["asks"] = [*kept, asdict(ask)]
-    change.say("consent", ask=asdict(ask))
+    number = change.memo.asks + 1
+    change.memo = change.memo._replace(asks=number)
+    ask = Ask(number, kind, person, side, change.live.row.revision, to)
+    kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
+    change.facts = change.facts._replace(asks=(*kept, ask))
+    change.say("consent", ask=ask._asdict())
     return ask
 
 
-def _end(change: Change, side: Side | None, person: int | None, winner: Side | None, ending: str) -> None:
+def _end(change: Change, side: Side | None, person: int | None, winner: Side | None, ending: Ending) -> None:
     """The game ends as it stands."""
     state = change.state
     assert state is not None

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any, cast
+from typing import cast, get_args
 
 from bot.errors import UserError
+from bot.facts.kinds import Ending, Reactions
+from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.battles import written
-from bot.game.table.desk import Desk, Done
+from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
 from bot.game.table.policy import Policy
 from bot.game.team import seating
-from bot.game.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
+from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
 from bot.store import Connection, Taken, games, interactions, outbox, people, seats, timers
+from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.seats import SeatRow
 from bot.store.timers import TimerRow
@@ -31,7 +34,7 @@ from engine.setup import prepare
 from engine.types import OTHER
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
-_MODES = ("orders", "fair", "live")
+_MODES: tuple[Reactions, ...] = get_args(Reactions)
 #: Battles of one person at a time, running or still open: enough for anybody, too few to flood a server. A match's
 #: second game comes by itself, and a moderator may seat whom he likes.
 MOST_GAMES = 10
@@ -53,12 +56,12 @@ class Lobby:
         options = self._options(wanted)
         prepare(mapping, options=options, rules=wanted.rules)
         rows = _first_seats(wanted, cast("Side", mapping["first"]))
-        values, battle, text = self._values(wanted, mapping, options)
+        row, text = self._row(wanted, mapping, options)
         now = self._desk.now()
         try:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
-                await games.add_battle(conn, battle, text)
-                game = await games.add(conn, values)
+                await games.add_battle(conn, row.battle, text)
+                game = await games.add(conn, row)
                 await seats.replace(conn, game, rows)
                 due = now + wanted.expires_seconds
                 await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
@@ -89,28 +92,33 @@ class Lobby:
         young = Options.young_generals().changed() if wanted.young else {}
         return Options.read({**young, **wanted.options})
 
-    def _values(
-        self, wanted: NewGame, mapping: dict[str, Any], options: Options
-    ) -> tuple[dict[str, Any], str, str]:
+    def _row(self, wanted: NewGame, mapping: dict[str, object], options: Options) -> tuple[GameRow, str]:
+        """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
-        seed, now = self._seed(), self._desk.now()
         texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
-        setup = {
-            "titles": {language: words["title"] for language, words in texts.items()},
-            "options": options.changed(), "rules": list(wanted.rules), "language": wanted.language,
-            "reactions": wanted.reactions, "turn_seconds": wanted.turn_seconds, "practice": wanted.practice,
-            "team_seconds": min(wanted.team_seconds, wanted.turn_seconds), "match": wanted.match,
-            "young": wanted.young, "to_win": mapping["to_win"],
-            "sides": dict(wanted.sides), "expires_seconds": wanted.expires_seconds,
-        }  # fmt: skip
-        values = {
-            "server": wanted.server, "scenario": wanted.scenario, "battle": battle, "status": "open",
-            "revision": 0, "version": 1, "setup": setup, "face": {}, "memo": {}, "seed": seed,
-            "seed_hash": sha256(seed.encode()).hexdigest(), "leg": 1, "created_by": wanted.by,
-            "created_at": now, "due": now + wanted.expires_seconds, "match": None, "winner": None,
-            "ending": None, "started_at": None, "ended_at": None,
-        }  # fmt: skip
-        return values, battle, text
+        setup = Setup(
+            titles={language: words["title"] for language, words in texts.items()},
+            to_win=cast("dict[Side, int]", mapping["to_win"]),
+            options=options,
+            rules=wanted.rules,
+            language=wanted.language,
+            reactions=wanted.reactions,
+            turn_seconds=wanted.turn_seconds,
+            team_seconds=team_seconds(wanted.team_seconds, wanted.turn_seconds),
+            expires_seconds=wanted.expires_seconds,
+            practice=wanted.practice,
+            match=wanted.match,
+            young=wanted.young,
+            sides=wanted.sides,
+        )
+        row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
+        return row._replace(due=row.created_at + wanted.expires_seconds), text
+
+    def _opened(self, server: int | None, scenario: str, battle: str, setup: Setup, by: int) -> GameRow:
+        """The row of a table that nobody has played at."""
+        seed = self._seed()
+        hashed = sha256(seed.encode()).hexdigest()
+        return GameRow(0, server, scenario, battle, setup, seed, hashed, by, self._desk.now())
 
     async def join(self, request: Request, number: int | None = None) -> GameCard:
         """Take a seat: the one kept for this person, else a free one of the side wanted; late, too."""
@@ -204,7 +212,7 @@ class Lobby:
             change.seats = seated
         battle = await self._desk.battle(row)
         dice = SeededDice(row.seed)
-        state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
+        state = new_game(battle.scenario, dice, options=battle.options, rules=row.setup.rules)
         # Tables that play the same battle share what was worked out for it.
         state = codec.loads(codec.dumps(state), battle)
         change.step("start", None, "game", None, state, rolls=tuple(dice.rolls), parent=0)
@@ -212,19 +220,16 @@ class Lobby:
             if seat.person is None:
                 continue
             change.policies[(seat.person, seat.side)] = await self._default(seat.person)
-        clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
-        change.face.update(settling.state_facts(state), clock=clock, asks=[])
-        change.face["awaited"] = teams.awaited_after(change)
-        change.row.update(status="running", started_at=change.now)
-        if row.setup["match"] and row.leg == 1:
-            change.row["match"] = row.id
-        settling.set_team_clock(change, clock)
-        settling.set_timers(change, clock)
-        if row.setup["match"] and row.leg == 1:
+        change.row = change.row._replace(status="running", started_at=change.now)
+        change.facts = settling.state_facts(change.facts, state)
+        change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+        clock = settling.set_clock(change, ticking.turn_clock(state, change.now, row.setup.turn_seconds))
+        if row.setup.match and row.leg == 1:
+            change.row = change.row._replace(match=row.id)
             second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
             change.timers = (*(change.timers or ()), second)
         change.say("started", seed_hash=row.seed_hash)
-        change.say("turn", side=state.turn.side, first=1, last=1, due=clock["due"])
+        change.say("turn", side=state.turn.side, first=1, last=1, due=clock.due)
         return change
 
     async def _default(self, person: int) -> Policy:
@@ -234,20 +239,15 @@ class Lobby:
     async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""
         live = await self._desk.load(game)
-        row, now, seed = live.row, self._desk.now(), self._seed()
-        values = {
-            **{name: getattr(row, name) for name in ("server", "scenario", "battle", "setup", "created_by")},
-            "status": "open", "revision": 0, "version": 1, "face": {}, "memo": {}, "seed": seed,
-            "seed_hash": sha256(seed.encode()).hexdigest(), "match": row.id, "leg": 2, "created_at": now,
-            "due": None, "winner": None, "ending": None, "started_at": None, "ended_at": None,
-        }  # fmt: skip
+        first = live.row
+        row = self._opened(first.server, first.scenario, first.battle, first.setup, first.created_by)
         try:
             async with self._desk.store.write() as conn:
-                second = await games.add(conn, values)
+                second = await games.add(conn, row._replace(match=first.id, leg=2))
                 await seats.replace(conn, second, swapped(live.seats))
         except Taken:
             async with self._desk.store.read() as conn:
-                second = (await games.of_match(conn, row.id))[1].id
+                second = (await games.of_match(conn, first.id))[1].id
         try:
             await self._desk.change(second, self.started)
         except UserError as error:
@@ -262,13 +262,13 @@ class Lobby:
         others = [row.person for row in live.seats if row.side == OTHER[mine]]
         return NewGame(
             scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
-            opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
-            options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
-            reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
-            team_seconds=setup.get("team_seconds", TEAM_SECONDS),
+            opponent=None if setup.practice else others[0], match=False, practice=setup.practice,
+            options=setup.options.changed(), rules=setup.rules, turn_seconds=setup.turn_seconds,
+            reactions=setup.reactions, language=setup.language, sides=setup.sides,
+            team_seconds=setup.team_seconds,
         )  # fmt: skip
 
-    async def _change(self, request: Request, making: Any) -> Done:
+    async def _change(self, request: Request, making: Making) -> Done:
         return await self._desk.change(
             request.game, making, interaction=request.interaction, person=request.person
         )
@@ -290,8 +290,8 @@ def _check_open(live: Live) -> None:
         raise UserError("not-open", game=live.row.id)
 
 
-def _cancel(change: Change, ending: str) -> None:
-    change.row.update(status="cancelled", ending=ending, ended_at=change.now, due=None)
+def _cancel(change: Change, ending: Ending) -> None:
+    change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
     change.timers = ()
 
 
@@ -350,7 +350,7 @@ def _emptied(row: SeatRow, person: int) -> SeatRow:
 
 def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same persons on the other sides."""
-    return tuple(SeatRow(**{**asdict(row), "side": OTHER[cast("Side", row.side)]}) for row in rows)
+    return tuple(replace(row, side=OTHER[row.side]) for row in rows)
 
 
 def new_seed() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
@@ -13,7 +12,7 @@ from bot.game.values import GameCard, MatchCard
 from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
 from bot.store.seats import SeatRow
-from engine import Options, Side
+from engine import Side
 from engine.match import Game, Player, destroyed, score, seat
 from engine.types import SIDES
 
@@ -28,8 +27,8 @@ async def with_match(conn: Connection, row: GameRow, seated: Sequence[SeatRow]) 
 
 async def match_of(conn: Connection, row: GameRow) -> MatchCard:
     """How the match of a game stands."""
-    legs = [row if leg.id == row.id else leg for leg in await games.of_match(conn, cast(int, row.match))]
-    options = Options.read(row.setup["options"])
+    legs = [row if leg.id == row.id else leg for leg in await games.of_match(conn, row.match or row.id)]
+    options = row.setup.options
     # Only a tie asks for the figures, and only at the end: they stand in the log.
     over = len(legs) == 2 and all(leg.status in ("over", "cancelled") for leg in legs)
     found = score([_game(leg, _NONE) for leg in legs], options)
@@ -48,7 +47,7 @@ async def match_of(conn: Connection, row: GameRow) -> MatchCard:
 
 def _game(leg: GameRow, figures: Mapping[Side, int]) -> Game:
     """One game of a match: in the second the sides are swapped."""
-    return Game(_PLAYERS[leg.leg - 1], leg.face.get("medals") or _NONE, figures)
+    return Game(_PLAYERS[leg.leg - 1], leg.facts.medals or _NONE, figures)
 
 
 async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:

@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeAlias
+from typing import Literal
 
 from bot.errors import Told
-from engine import Event, PlayerView, Side, Viewer
+from bot.facts.kinds import Actor, Ending, Reactions, Role, Status, StepKind
+from bot.facts.public import Ask
+from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
+from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
-from engine.types import CardId, Section
+from engine.notation import ActionView, described
+from engine.types import Section
 from engine.view import UnitView
-
-Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
-Ending: TypeAlias = Literal[
-    "medals",
-    "no-units",
-    "objective",
-    "deck",
-    "resigned",
-    "agreed",
-    "time",
-    "cancelled",
-    "declined",
-    "expired",
-]
-Reactions: TypeAlias = Literal["orders", "fair", "live"]
-Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game"]
-StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
-Role: TypeAlias = Literal["commander", "general"]
-
-#: Three days a turn (issue 5).
-TURN_SECONDS = 3 * 24 * 3600
-#: The members of a team have eight hours for their part, and never more than their side has.
-TEAM_SECONDS = 8 * 3600
-INVITATION_SECONDS = 7 * 24 * 3600
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +33,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a game is to be like."""
+    """What a game is to be like; what nobody says is said here."""
 
     scenario: str
     by: int
@@ -67,7 +47,8 @@ class NewGame:
     #: The creator plays both sides.
     practice: bool = False
     young: bool = False
-    options: Mapping[str, Any] = field(default_factory=dict)
+    #: Switches of rules by name, as far as they are not as usual.
+    options: Mapping[str, object] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     turn_seconds: int = TURN_SECONDS
     reactions: Reactions = "orders"
@@ -90,19 +71,6 @@ class Seat:
     invited: bool
     role: Role
     sections: tuple[Section, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """An open question to the other side."""
-
-    id: int
-    kind: Literal["undo", "draw"]
-    by: int
-    side: Side
-    #: The revision it was asked at, and the one an undo would go back to.
-    revision: int
-    to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +101,7 @@ class GameCard:
     language: str
     reactions: Reactions
     turn_seconds: int
-    options: Mapping[str, Any]
+    options: Options
     rules: tuple[str, ...]
     practice: bool
     created_by: int
@@ -146,7 +114,7 @@ class GameCard:
     turn: int
     active: Side | None
     to_act: Side | None
-    decision: str | None
+    decision: Decision | None
     medals: Mapping[Side, int]
     to_win: Mapping[Side, int]
     deadline: float | None
@@ -163,11 +131,11 @@ class GameCard:
     #: The persons the game waits for.
     awaited: tuple[int, ...]
     #: What each member of a team has for his part; when that is over for those awaited, and whether it is.
-    team_seconds: int = TEAM_SECONDS
-    team_due: float | None = None
-    team_late: bool = False
+    team_seconds: int
+    team_due: float | None
+    team_late: bool
     #: Who leads each side now, stand-ins included.
-    commanders: Mapping[Side, int] = field(default_factory=dict)
+    commanders: Mapping[Side, int]
 
     @property
     def alone(self) -> bool:
@@ -225,6 +193,11 @@ class DraftLine:
     text: str
     why: Told | None = None
 
+    @property
+    def action(self) -> ActionView:
+        """What it names."""
+        return described(self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
@@ -240,27 +213,11 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What the next lines of a draft would bring."""
-
-    #: For each card that orders units at once: how many it would order now, of how many it names.
-    cards: Mapping[CardId, tuple[int, int]]
-    #: Orders that can still be given.
-    to_go: int
-    #: The moves after which the unit may battle.
-    battling: frozenset[str]
-
-
-#: For whoever has nothing to add.
-NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
-
-
-@dataclass(frozen=True, slots=True)
 class OpenStep:
     """A step that `end` closes, and what may be done in it."""
 
     kind: Decision
-    legal: tuple[str, ...]
+    legal: tuple[ActionView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,13 +229,10 @@ class DraftLook:
     #: Prepared in the other side's turn.
     ahead: bool
     view: PlayerView
-    #: What may be added next.
-    legal: tuple[str, ...]
-    #: Ordered units that have not moved and still could.
-    idle: tuple[str, ...]
-    #: The dice of each attack in `legal`.
-    dice: Mapping[str, int]
-    outlook: Outlook
+    #: What may be added next, with what each would bring.
+    legal: tuple[ActionView, ...]
+    #: Orders that can still be given.
+    to_go: int = 0
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: The steps of the card still open, the present one first: each as it is found if those before are closed as they
@@ -304,6 +258,11 @@ class DraftLook:
     look: Look = field(kw_only=True)
 
     @property
+    def idle(self) -> tuple[str, ...]:
+        """Units that could still move."""
+        return tuple(dict.fromkeys([one.unit for one in self.legal if one.verb == "move"]))
+
+    @property
     def sound(self) -> bool:
         """Whether every line still holds."""
         return all(line.why is None for line in self.lines)
@@ -320,8 +279,6 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
-    #: The dice of each legal attack.
-    dice: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from bot.errors import UserError
 from bot.game.acting import settling
@@ -20,7 +19,8 @@ from bot.host import repair
 from bot.host.keeping import Keeping
 from bot.host.repair import Verdict
 from bot.store import audit, games, log, outbox, seats, timers
-from engine import PlayerView, SaveError, Side, codec, project
+from engine import PlayerView, SaveError, codec, project
+from engine.battle import Battle
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class AuditLine:
     game: int | None
     person: int | None
     what: str
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     at: float
 
 
@@ -108,7 +108,7 @@ class Admin:
             if revision not in texts and not _readable(saved, battle):
                 faults.append((revision, "the snapshot cannot be read"))
         async with self._desk.store.write() as conn:
-            if not await games.change(conn, game, row.version, {}):
+            if not await games.count_up(conn, game, row.version):
                 raise UserError("stale", revision=row.revision)
             for revision in wrong:
                 await log.put_state(conn, game, revision, texts[revision])
@@ -151,7 +151,9 @@ class Admin:
                 change.step("end", None, "admin", by, live.state, notation="cancelled")
                 settling.over(change, None, "cancelled")
                 change.said.pop()
-            change.row.update(status="cancelled", ending="cancelled", ended_at=change.now, due=None)
+            change.row = change.row._replace(
+                status="cancelled", ending="cancelled", ended_at=change.now, due=None
+            )
             if change.timers is None:
                 change.timers = ()
             change.audit("cancel", by, reason=reason[:400])
@@ -185,15 +187,10 @@ class Admin:
             if live.row.status != "running":
                 raise UserError("not-running", game=game)
             change = Change(live, self._desk.now())
-            clock = dict(live.row.face["clock"])
-            if clock["ask"] is not None:
-                clock["ask"] = {**clock["ask"], "due": clock["ask"]["due"] + seconds}
-            else:
-                clock.update(due=max(clock["due"], change.now) + seconds, overdue=False)
-            change.face["clock"] = clock
-            settling.set_timers(change, clock)
+            clock = ticking.extended(live.clock, change.now, seconds)
+            settling.set_clock(change, clock)
             change.audit("extend", by, seconds=seconds)
-            change.say("waits", side=clock["side"], due=ticking.deadline(clock))
+            change.say("waits", side=clock.side, due=clock.deadline)
             return change
 
         done = await self._desk.change(game, making)
@@ -211,17 +208,14 @@ class Admin:
 def _fresh_clock(change: Change, old: int) -> None:
     """Whoever takes over gets a turn's time, and a question its own."""
     live = change.live
-    face = change.face
-    face["awaited"] = teams.awaited_after(change)
-    clock = dict(face["clock"])
-    theirs: set[Side] = {row.side for row in live.seats if row.person == old}  # type: ignore[misc]
-    if clock["ask"] is None and clock["side"] in theirs:
-        clock.update(since=change.now, due=change.now + live.row.setup["turn_seconds"], overdue=False)
-    face["clock"] = clock
-    settling.set_timers(change, clock)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    clock = live.clock
+    if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
+        clock = ticking.renewed(clock, change.now, live.row.setup.turn_seconds)
+    settling.set_clock(change, clock)
 
 
-def _readable(saved: str | None, battle: Any) -> bool:
+def _readable(saved: str | None, battle: Battle) -> bool:
     try:
         codec.loads(saved or "", battle)
     except SaveError:

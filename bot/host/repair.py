@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from bot.facts.setup import Setup
 from bot.store.log import LogRow
-from engine import GameState, Options, RecordedDice, apply, codec, new_game, parse, redact_line, to_act
+from engine import GameState, RecordedDice, apply, codec, new_game, parse, redact_line, to_act
 from engine.battle import Battle
-from engine.dice import Roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Verdict:
         return not self.faults
 
 
-def replayed(battle: Battle, rows: Sequence[LogRow], setup: Mapping[str, Any]) -> tuple[dict[int, str], str]:
+def replayed(battle: Battle, rows: Sequence[LogRow], setup: Setup) -> tuple[dict[int, str], str]:
     """The state after every revision as text, and why it stops if it does.
 
     The log is the truth: an action that today's rules refuse is a fault to be looked at, not a reason to change it.
@@ -49,18 +48,14 @@ def replayed(battle: Battle, rows: Sequence[LogRow], setup: Mapping[str, Any]) -
 
 def _fault(row: LogRow, error: Exception) -> str:
     """The action and why it fails, as everybody may know it: moderators see no more of a running game."""
-    told = redact_line(row.notation or "", row.side, "spectator")  # type: ignore[arg-type]
+    told = redact_line(row.notation or "", row.side, "spectator")
     return f"{told}: {error if told == row.notation else type(error).__name__}"
 
 
-def _after(
-    battle: Battle, row: LogRow, states: Mapping[int, GameState], setup: Mapping[str, Any]
-) -> GameState:
-    dice = RecordedDice([Roll(what, tuple(result)) for what, result in row.rolls])
+def _after(battle: Battle, row: LogRow, states: Mapping[int, GameState], setup: Setup) -> GameState:
+    dice = RecordedDice(list(row.rolls))
     if row.kind == "start":
-        first = new_game(
-            battle.scenario, dice, options=Options.read(setup["options"]), rules=tuple(setup["rules"])
-        )
+        first = new_game(battle.scenario, dice, options=setup.options, rules=setup.rules)
         return codec.loads(codec.dumps(first), battle)
     before = states[row.parent]
     if row.kind != "action":

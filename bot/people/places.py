@@ -9,7 +9,7 @@ from typing import Any
 from bot.store import Database, places
 from bot.store.places import PlaceRow
 
-#: The side channels of a finished game are removed after this (issue 5).
+#: The side channels of a finished game are removed after this: time enough to read them once more.
 KEEP_SECONDS = 14 * 24 * 3600.0
 
 

@@ -184,11 +184,11 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         parts.append(words("terms-match"))
     if card.practice:
         parts.append(words("terms-practice"))
-    if card.options.get("tactic_cards") is False:
+    if not card.options.tactic_cards:
         parts.append(words("terms-young"))
     parts += [
         words("terms-option", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
-        for name, value in card.options.items()
+        for name, value in card.options.changed().items()
         if words.has(f"option-{name}-{value}") and name not in ("tactic_cards", "take_ground", "overrun")
     ]
     return " · ".join(parts)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
-#: Discord's limits (shared/discord/limits.md).
+#: Discord refuses a message that goes beyond any of these.
 ROW_BUTTONS: Final = 5
 ROWS: Final = 5
 LIST_LENGTH: Final = 25

@@ -2,7 +2,7 @@
 
 store = await open_store("sqlite+aiosqlite:///fieldpost.db")
 async with store.write() as conn:
-    await games.change(conn, ...)
+    await games.claim(conn, ...)
 """
 
 from __future__ import annotations

@@ -3,56 +3,73 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import RowMapping, Update, bindparam, func, insert, select, update
 
-from bot.store import plain
+from bot.facts.kinds import Ending, Status
+from bot.facts.memo import Memo
+from bot.facts.public import Facts
+from bot.facts.setup import Setup
+from bot.store import facts
 from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
+from engine.types import Side
 
 
 class GameRow(NamedTuple):
-    """One game as it is stored."""
+    """One game as it is stored; made without a number, it is a new one."""
 
     id: int
     server: int | None
     scenario: str
     battle: str
-    status: str
-    revision: int
-    version: int
-    setup: Mapping[str, Any]
-    face: Mapping[str, Any]
-    memo: Mapping[str, Any]
+    setup: Setup
     seed: str
     seed_hash: str
-    winner: str | None
-    ending: str | None
-    due: float | None
-    match: int | None
-    leg: int
     created_by: int
     created_at: float
-    started_at: float | None
-    ended_at: float | None
+    status: Status = "open"
+    revision: int = 0
+    version: int = 1
+    #: The column is called "face".
+    facts: Facts = Facts()
+    memo: Memo = Memo()
+    winner: Side | None = None
+    ending: Ending | None = None
+    due: float | None = None
+    match: int | None = None
+    leg: int = 1
+    started_at: float | None = None
+    ended_at: float | None = None
 
 
-_JSON = ("setup", "face", "memo")
+#: Counted by the store itself.
+_COUNTED = ("id", "version")
+_COLUMNS = {"facts": "face"}
 
 
 def _row(found: RowMapping) -> GameRow:
-    values: dict[str, Any] = dict(found)
-    for name in _JSON:
-        values[name] = json.loads(values[name])
+    values = dict(found)
+    values["setup"] = facts.setup(values["setup"])
+    values["facts"] = facts.facts(values.pop("face"))
+    values["memo"] = facts.memo(values["memo"])
     return GameRow(**values)
 
 
-def _stored(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: plain.dumps(value) if name in _JSON else value for name, value in values.items()}
+def _stored(row: GameRow, before: GameRow | None = None) -> dict[str, object]:
+    """The columns of a game, or those that have changed."""
+    found: dict[str, object] = {}
+    for place, name in enumerate(row._fields):
+        value: object = row[place]
+        if name in _COUNTED or (before is not None and value == before[place]):
+            continue
+        held = facts.dumps(value) if isinstance(value, (Setup, Facts, Memo)) else value
+        found[_COLUMNS.get(name, name)] = held
+    return found
 
 
 _GET = select(games).where(games.c.id == bindparam("game"))
@@ -72,25 +89,26 @@ async def version(conn: Connection, game: int) -> int | None:
     return None if found is None else int(found[0])
 
 
-async def add(conn: Connection, values: Mapping[str, Any]) -> int:
+async def add(conn: Connection, row: GameRow) -> int:
     """Store a new game and return its number."""
-    made = await conn.execute(insert(games).returning(games.c.id), _stored(values))
+    values = {**_stored(row), "version": row.version}
+    made = await conn.execute(insert(games).returning(games.c.id), values)
     return int(made.scalar_one())
 
 
-async def change(conn: Connection, game: int, known: int, values: Mapping[str, Any]) -> bool:
-    """Change a game if nobody else has since `known`, the version it was read at."""
-    stored = _stored(values)
+async def claim(conn: Batch | Direct, before: GameRow, after: GameRow) -> None:
+    """Change a game if nobody else has since it was read. Raises Missed if somebody was faster, at the latest at
+    the commit."""
+    stored = _stored(after, before)
     given = {f"new_{name}": value for name, value in stored.items()}
-    done = await conn.execute(_change(tuple(stored)), {"the_game": game, "known": known, **given})
+    found = {"the_game": before.id, "known": before.version, **given}
+    await conn.one(_change(tuple(stored)), found)
+
+
+async def count_up(conn: Connection, game: int, known: int) -> bool:
+    """The next version of a game with nothing of its row changed, unless somebody was faster."""
+    done = await conn.execute(_change(()), {"the_game": game, "known": known})
     return bool(done.rowcount == 1)
-
-
-async def claim(conn: Batch | Direct, game: int, known: int, values: Mapping[str, Any]) -> None:
-    """As `change`. Raises Missed if somebody else was faster, at the latest at the commit."""
-    stored = _stored(values)
-    given = {f"new_{name}": value for name, value in stored.items()}
-    await conn.one(_change(tuple(stored)), {"the_game": game, "known": known, **given})
 
 
 @cache
@@ -141,10 +159,10 @@ async def add_battle(conn: Connection, battle: str, mapping: str) -> None:
         await conn.execute(insert(battles), {"id": battle, "mapping": mapping})
 
 
-async def battle_mapping(conn: Connection, battle: str) -> dict[str, Any]:
+async def battle_mapping(conn: Connection, battle: str) -> dict[str, object]:
     """What a battle is set up from."""
     found = (await conn.execute(_BATTLE, {"battle": battle})).scalar_one()
-    mapping: dict[str, Any] = json.loads(found)
+    mapping: dict[str, object] = json.loads(found)
     return mapping
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import RowMapping, bindparam, delete, insert, select
 
+from bot.facts.kinds import Actor, StepKind
 from bot.store import plain
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import games, log, snapshots
+from engine.dice import Roll
+from engine.types import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +24,14 @@ class LogRow:
     game: int
     revision: int
     parent: int
-    kind: str
-    side: str | None
-    actor: str
+    kind: StepKind
+    side: Side | None
+    actor: Actor
     person: int | None
     notation: str | None
-    #: What chance decided, as the engine names it: [what, [results]].
-    rolls: list[Any]
-    #: What happened, as text of service/eventtext.py.
+    #: What chance decided.
+    rolls: tuple[Roll, ...]
+    #: What happened, as text of `game/table/eventtext.py`.
     events: str
     ply: int
     turn: int
@@ -48,7 +50,7 @@ _BETWEEN = (
 )
 
 
-def _values(row: LogRow) -> dict[str, Any]:
+def _values(row: LogRow) -> dict[str, object]:
     return {
         "game": row.game, "revision": row.revision, "parent": row.parent, "kind": row.kind, "side": row.side,
         "actor": row.actor, "person": row.person, "notation": row.notation,
@@ -58,8 +60,8 @@ def _values(row: LogRow) -> dict[str, Any]:
 
 
 def _row(found: RowMapping) -> LogRow:
-    values: dict[str, Any] = dict(found)
-    values["rolls"] = json.loads(values["rolls"])
+    values = dict(found)
+    values["rolls"] = tuple(Roll(what, tuple(result)) for what, result in json.loads(values["rolls"]))
     return LogRow(**values)
 
 

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, insert, select
 
+from bot.facts.kinds import NoteKind
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import notes
+from engine.types import Side
 
 
 @dataclass(frozen=True, slots=True)
 class NoteRow:
     """One note for the own side."""
 
-    side: str
-    kind: str
+    side: Side
+    kind: NoteKind
     person: int
     text: str
     at: float

@@ -5,25 +5,26 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
 
+from bot.facts.kinds import Role
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import drafts, policies, seats
+from engine.types import Section, Side
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """One chair at the table."""
 
-    side: str
+    side: Side
     number: int
     person: int | None
     invited: bool
-    role: str
-    sections: tuple[str, ...]
+    role: Role
+    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class DraftRow:
     """What a player has prepared and not yet confirmed."""
 
     person: int
-    side: str
+    side: Side
     base: int
     lines: tuple[str, ...]
     #: In a team: he has said that it is done, even if there is nothing in it.
@@ -50,8 +51,8 @@ class PolicyRow:
     """How a player wants his reactions answered."""
 
     person: int
-    side: str
-    data: Mapping[str, Any]
+    side: Side
+    data: Mapping[str, object]
 
 
 _SEATS = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.side, seats.c.number)
@@ -134,7 +135,7 @@ async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
         )  # fmt: skip
 
 
-async def drop_draft(conn: Writer, game: int, person: int, side: str) -> None:
+async def drop_draft(conn: Writer, game: int, person: int, side: Side) -> None:
     """Forget a draft."""
     await conn.execute(_DROP_DRAFT, {"game": game, "person": person, "side": side})
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
+from bot.facts.kinds import TimerKind
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import timers
+from engine.types import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,8 +19,8 @@ class TimerRow:
     """One thing that is due; a game has at most one of each kind."""
 
     game: int
-    kind: str
-    side: str | None
+    kind: TimerKind
+    side: Side | None
     due: float
     since: float
 

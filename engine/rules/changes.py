@@ -21,6 +21,7 @@ from engine.events import (
     UnitTagged,
     UnitUntagged,
     UnitVanished,
+    new_unit_moved,
 )
 from engine.ground import Marker, Obstacle
 from engine.hexes import members
@@ -28,12 +29,11 @@ from engine.rules.objectives import judge_board, judge_entering, judge_medals, j
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.types import made
 
 if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.state import Draft, GameState
-    from engine.types import Cause, HexId, ObstacleId, Side
+    from engine.types import Cause, HexId, Loss, ObstacleId, Side
 
 
 def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit | None:
@@ -51,7 +51,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
         else:
             # Nothing to roll over, to leave behind or to win: only the ends of the way matter.
             draft.carry(way[0], way[-1], unit)
-            draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
+            draft.events.append(new_unit_moved(unit.side, unit.id, way, cause))
             return unit
     return _go_step_by_step(draft, unit, way, cause, dice)
 
@@ -78,7 +78,7 @@ def _go_step_by_step(
                 judge_board(draft, unit.side)
             return None
         unit, here = there, to
-    draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
+    draft.events.append(new_unit_moved(unit.side, unit.id, way, cause))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
@@ -133,12 +133,12 @@ def supply_left(draft: GameState, kind: ObstacleId) -> int:
     return 99 if supply is None else supply - on_board
 
 
-def lose_figures(draft: Draft, h: HexId, number: int, cause: str, by: Side, dice: Dice) -> bool:
+def lose_figures(draft: Draft, h: HexId, number: int, cause: Loss, by: Side, dice: Dice) -> bool:
     """Remove figures of the unit on h; True if it is eliminated (HIT-02)."""
     unit = draft.units[h]
     lost = min(number, unit.figures)
     left = unit.figures - lost
-    draft.events.append(made(FiguresLost, (unit.side, unit.id, h, lost, left, cause)))
+    draft.say(FiguresLost(unit.side, unit.id, h, lost, left, cause))
     for hook in draft.battle.hooks.on_loss:
         hook(draft, unit, h, lost, by)
     if left:

@@ -64,7 +64,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     for hook in state.battle.hooks.may_battle:
         refusal = hook(state, unit, h, deed)
         if refusal is not None:
-            return refusal  # type: ignore[no-any-return]
+            return refusal
     return None
 
 
@@ -164,7 +164,7 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
 def _why_barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """Why a special rule keeps a unit from this target."""
     for hook in state.battle.hooks.may_target:
-        refusal: Refusal | None = hook(state, unit, h, target, at)
+        refusal = hook(state, unit, h, target, at)
         if refusal is not None:
             return refusal
     return None
@@ -239,8 +239,8 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
         bonus = card_bonus(state, unit, distance)
         if bonus:
             found.append(("card", bonus))
-    for hook in hooks.dice:
-        found.extend(hook(state, unit, h, target, at))
+    for more in hooks.dice:
+        found.extend(more(state, unit, h, target, at))
     return found
 
 
@@ -277,7 +277,7 @@ def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> M
 
 
 def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
-    """Dice the card of the turn adds for a unit ordered by it (section 7.3)."""
+    """Dice the card of the turn adds for a unit ordered by it (DICE-08)."""
     effect = state.turn.effect
     bonus = CARDS[effect].bonus if effect is not None else None
     if bonus is None:

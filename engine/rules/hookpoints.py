@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play
-from engine.types import CardId, Cause, Face, HexId, HexSet, Side
+from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
+from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -24,12 +25,76 @@ if TYPE_CHECKING:
     from engine.state import Deed, Draft, GameState, Unit
 
 Modifier: TypeAlias = tuple[str, int]
-Step: TypeAlias = Literal["play", "order", "battle"]
+
+
+class Drop(NamedTuple):
+    """Figures that are dropped before the first turn (HOOK-02)."""
+
+    rule: RuleId
+    #: Above which hex, where nothing else is chosen, and how many steps each drifts.
+    center: HexId
+    steps: int
+    figures: int
+    kind: KindId
+    nation: str
+
+
+if TYPE_CHECKING:
+    # What a function at each point is given, and what it answers.
+    SetupPoint: TypeAlias = Callable[[Draft, Dice], None]
+    DropsPoint: TypeAlias = Callable[[GameState], Drop]
+    TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
+    TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
+    DeckPoint: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
+    SlotsPoint: TypeAlias = Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]]
+    AnswersPoint: TypeAlias = Callable[[GameState, Side, str, list[HexId]], list[HexId]]
+    ActsAsPoint: TypeAlias = Callable[[GameState, Side, CardId], CardId]
+    MayRestorePoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
+    MoverPoint: TypeAlias = Callable[[GameState, Unit, Deed, Mover], Mover]
+    OnLeavePoint: TypeAlias = Callable[[Draft, Unit, HexId, Cause, Dice], None]
+    OnEnterPoint: TypeAlias = Callable[[Draft, Unit, HexId, Cause, Dice], None]
+    MayBattlePoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed], Refusal | None]
+    MayTargetPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None]
+    EmptyTargetsPoint: TypeAlias = Callable[[GameState, Unit, HexId], HexSet]
+    OnEmptyPoint: TypeAlias = Callable[[Draft, Strike], Iterable[Frame]]
+    BattlesAsPoint: TypeAlias = Callable[[GameState, Unit, UnitRow], UnitRow]
+    IgnoresCoverPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], bool]
+    IgnoresPenaltyPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], bool]
+    ClearsPoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed, bool], str | None]
+    DicePoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]]
+    MayBeStruckPoint: TypeAlias = Callable[[GameState, Side, int], int]
+    StrikeDicePoint: TypeAlias = Callable[[GameState, Side, CardId, int], int]
+    HittingPoint: TypeAlias = Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]]
+    ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
+    AfterHitsPoint: TypeAlias = Callable[[Draft, Strike, tuple[Face, ...], int], None]
+    IgnorablePoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
+    FlagsBindPoint: TypeAlias = Callable[[GameState, Strike], bool]
+    RetreatPoint: TypeAlias = Callable[[GameState, Unit, HexId], int | None]
+    StuckPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side, Dice], int]
+    RetreatsAnywherePoint: TypeAlias = Callable[[GameState, Unit, HexId, HexId], bool]
+    AfterBattlePoint: TypeAlias = Callable[[Draft, Strike, bool], None]
+    AfterGroundPoint: TypeAlias = Callable[[Draft, Unit, bool], None]
+    OnLossPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side], None]
+    MayReactPoint: TypeAlias = Callable[[GameState, Strike], bool]
+    AnswersAgainPoint: TypeAlias = Callable[[GameState, Strike], bool]
+    ForcedRetreatPoint: TypeAlias = Callable[[GameState, RetreatUnit], Frame | None]
+    OnExitPoint: TypeAlias = Callable[[Draft, Unit, HexId, int], int]
+    OnEliminatedPoint: TypeAlias = Callable[[Draft, Unit, HexId, Side, int, Dice], int]
+    BeforeDrawPoint: TypeAlias = Callable[[Draft, Side, Dice], bool]
+    DrawsPoint: TypeAlias = Callable[[GameState, Side, int, int], tuple[int, int]]
+    ReshufflePoint: TypeAlias = Callable[[GameState, Side, bool], bool]
+    HiddenDiscardsPoint: TypeAlias = Callable[[GameState, Side], Iterable[CardId]]
+    OnShufflePoint: TypeAlias = Callable[[Draft], None]
+    DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
+    BattledPoint: TypeAlias = Callable[[Draft, HexId], None]
+
+Step: TypeAlias = Literal["play", "order", "battle", "draw"]
 #: The frames of each step.
 _FRAMES_OF: Final[Mapping[Step, tuple[type[Frame], ...]]] = {
     "play": (Play, DealCards),
     "order": (OrderUnits,),
     "battle": (Battles,),
+    "draw": (TakeDiscard,),
 }
 
 
@@ -46,6 +111,10 @@ class Ability:
     holds: bool = True
     #: It may be offered in every step, not in its own only.
     anywhere: bool = False
+    #: A line that names several hexes does it once with each of them.
+    each: bool = False
+    #: What it names is for the eyes of its own side only.
+    secret: bool = False
 
     def offered_in(self, frame: type[Frame]) -> bool:
         """Whether such a frame may offer it."""
@@ -58,85 +127,96 @@ class Hook:
 
     name: str
     #: Before the first turn.
-    setup: Callable[[Draft, Dice], None] | None = None
-    turn_start: Callable[[Draft, Side, Dice], None] | None = None
-    turn_end: Callable[[Draft, Side, Dice], None] | None = None
+    setup: SetupPoint | None = None
+    #: Who comes down before the first turn.
+    drops: DropsPoint | None = None
+    turn_start: TurnStartPoint | None = None
+    turn_end: TurnEndPoint | None = None
     #: The cards in play, instead of those given: another deck.
-    deck: Callable[[tuple[CardId, ...]], tuple[CardId, ...]] | None = None
+    deck: DeckPoint | None = None
     #: More orders than the card gives.
-    slots: Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]] | None = None
+    slots: SlotsPoint | None = None
     #: Who of the units on some hexes answers to a word of a slot.
-    answers: Callable[[GameState, Side, str, list[HexId]], list[HexId]] | None = None
+    answers: AnswersPoint | None = None
     #: What a card is played as.
-    acts_as: Callable[[GameState, Side, CardId], CardId] | None = None
+    acts_as: ActsAsPoint | None = None
     #: Whether a card may restore a unit.
-    may_restore: Callable[[GameState, Unit, HexId], Refusal | None] | None = None
+    may_restore: MayRestorePoint | None = None
     #: How far a unit moves, and over what.
-    mover: Callable[[GameState, Unit, Deed, Mover], Mover] | None = None
-    on_leave: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
-    on_enter: Callable[[Draft, Unit, HexId, Cause, Dice], None] | None = None
-    may_battle: Callable[[GameState, Unit, HexId, Deed], Refusal | None] | None = None
-    may_target: Callable[[GameState, Unit, HexId, Unit, HexId], Refusal | None] | None = None
+    mover: MoverPoint | None = None
+    on_leave: OnLeavePoint | None = None
+    on_enter: OnEnterPoint | None = None
+    may_battle: MayBattlePoint | None = None
+    may_target: MayTargetPoint | None = None
     #: Targets without a unit, and the frames of such an attack.
-    empty_targets: Callable[[GameState, Unit, HexId], HexSet] | None = None
-    on_empty: Callable[[Draft, Strike], Iterable[Frame]] | None = None
+    empty_targets: EmptyTargetsPoint | None = None
+    on_empty: OnEmptyPoint | None = None
     #: The row by which a unit battles now.
-    battles_as: Callable[[GameState, Unit, UnitRow], UnitRow] | None = None
+    battles_as: BattlesAsPoint | None = None
     #: The target's hex, or the own one, takes no dice.
-    ignores_cover: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
-    ignores_penalty: Callable[[GameState, Unit, HexId, Unit, HexId], bool] | None = None
+    ignores_cover: IgnoresCoverPoint | None = None
+    ignores_penalty: IgnoresPenaltyPoint | None = None
     #: What else a unit may remove from its hex, whether it could still battle or not.
-    clears: Callable[[GameState, Unit, HexId, Deed, bool], str | None] | None = None
+    clears: ClearsPoint | None = None
     #: Dice more or less for one attack.
-    dice: Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]] | None = None
+    dice: DicePoint | None = None
     #: Which enemies a card's own strikes may hit.
-    may_be_struck: Callable[[GameState, Side, int], int] | None = None
+    may_be_struck: MayBeStruckPoint | None = None
     #: Dice of a card's own strikes.
-    strike_dice: Callable[[GameState, Side, CardId, int], int] | None = None
+    strike_dice: StrikeDicePoint | None = None
     #: Faces that hit, from those the table gives.
-    hitting: Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]] | None = None
+    hitting: HittingPoint | None = None
     #: Hits after the roll: confirming re-rolls.
-    confirm: Callable[[Draft, Strike, Unit, int, Dice], int] | None = None
-    after_hits: Callable[[Draft, Strike, tuple[Face, ...], int], None] | None = None
+    confirm: ConfirmPoint | None = None
+    after_hits: AfterHitsPoint | None = None
     #: Flags a unit may ignore beyond its shelter.
-    ignorable: Callable[[GameState, Unit, HexId, Strike], int] | None = None
-    flags_bind: Callable[[GameState, Strike], bool] | None = None
-    retreat: Callable[[GameState, Unit, HexId], int | None] | None = None
+    ignorable: IgnorablePoint | None = None
+    flags_bind: FlagsBindPoint | None = None
+    retreat: RetreatPoint | None = None
     #: Figures lost for hexes a unit could not go back.
-    stuck: Callable[[Draft, Unit, HexId, int, Side, Dice], int] | None = None
+    stuck: StuckPoint | None = None
     #: A retreat may enter ground that nobody else retreats onto.
-    retreats_anywhere: Callable[[GameState, Unit, HexId, HexId], bool] | None = None
-    after_battle: Callable[[Draft, Strike, bool], None] | None = None
+    retreats_anywhere: RetreatsAnywherePoint | None = None
+    after_battle: AfterBattlePoint | None = None
     #: A unit took ground, or stayed.
-    after_ground: Callable[[Draft, Unit, bool], None] | None = None
+    after_ground: AfterGroundPoint | None = None
     #: Figures were lost in battle or on the ground.
-    on_loss: Callable[[Draft, Unit, HexId, int, Side], None] | None = None
+    on_loss: OnLossPoint | None = None
     #: Whether the side attacked could publicly hold an answer of another kind than its command cards.
-    may_react: Callable[[GameState, Strike], bool] | None = None
+    may_react: MayReactPoint | None = None
     #: The same after an answer: whether there could be one more.
-    answers_again: Callable[[GameState, Strike], bool] | None = None
+    answers_again: AnswersAgainPoint | None = None
     #: A window before a retreat that leaves no choice.
-    forced_retreat: Callable[[GameState, RetreatUnit], Frame | None] | None = None
+    forced_retreat: ForcedRetreatPoint | None = None
     #: Medals for a unit that left by an exit.
-    on_exit: Callable[[Draft, Unit, HexId, int], int] | None = None
-    on_eliminated: Callable[[Draft, Unit, HexId, Side, int, Dice], int] | None = None
+    on_exit: OnExitPoint | None = None
+    on_eliminated: OnEliminatedPoint | None = None
     #: Before the cards are drawn at the end of a turn; True: it has asked for a decision first.
-    before_draw: Callable[[Draft, Side, Dice], bool] | None = None
+    before_draw: BeforeDrawPoint | None = None
     #: Cards drawn and kept at the end of a turn.
-    draws: Callable[[GameState, Side, int, int], tuple[int, int]] | None = None
+    draws: DrawsPoint | None = None
     #: Whether both piles are shuffled together now.
-    reshuffle: Callable[[GameState, Side, bool], bool] | None = None
+    reshuffle: ReshufflePoint | None = None
     #: Cards in a side's hand that the others must still believe in the open pile of discards.
-    hidden_discards: Callable[[GameState, Side], Iterable[CardId]] | None = None
+    hidden_discards: HiddenDiscardsPoint | None = None
     #: The discards were shuffled.
-    on_shuffle: Callable[[Draft], None] | None = None
+    on_shuffle: OnShufflePoint | None = None
     #: May an empty draw pile be filled again, and who wins if not.
-    deck_empty: Callable[[GameState], Side | None] | None = None
+    deck_empty: DeckEmptyPoint | None = None
     #: A unit did what counts as a battle although it attacks nobody.
-    battled: Callable[[Draft, HexId], None] | None = None
+    battled: BattledPoint | None = None
     abilities: Mapping[str, Ability] = field(default_factory=dict)
     #: Tags it may give to units in the middle of a battle; what they do comes with it.
     gives: tuple[str, ...] = ()
+
+
+class SpecialRule(NamedTuple):
+    """A rule that a scenario may switch on: how its hook is made, and the kinds of values it takes."""
+
+    name: RuleId
+    hook: Callable[[Mapping[str, Any]], Hook]
+    #: side, sides, hex, hexes, count, counts, unit or nation, by the name of the parameter.
+    takes: Mapping[str, str] = MappingProxyType({})
 
 
 _NO_POINTS: Final = ("name", "abilities", "gives")
@@ -152,6 +232,54 @@ class Hooks:
         "offered",
     )
 
+    # The functions at each point of all hooks, in the order of the hooks.
+    setup: tuple[SetupPoint, ...]
+    drops: tuple[DropsPoint, ...]
+    turn_start: tuple[TurnStartPoint, ...]
+    turn_end: tuple[TurnEndPoint, ...]
+    deck: tuple[DeckPoint, ...]
+    slots: tuple[SlotsPoint, ...]
+    answers: tuple[AnswersPoint, ...]
+    acts_as: tuple[ActsAsPoint, ...]
+    may_restore: tuple[MayRestorePoint, ...]
+    mover: tuple[MoverPoint, ...]
+    on_leave: tuple[OnLeavePoint, ...]
+    on_enter: tuple[OnEnterPoint, ...]
+    may_battle: tuple[MayBattlePoint, ...]
+    may_target: tuple[MayTargetPoint, ...]
+    empty_targets: tuple[EmptyTargetsPoint, ...]
+    on_empty: tuple[OnEmptyPoint, ...]
+    battles_as: tuple[BattlesAsPoint, ...]
+    ignores_cover: tuple[IgnoresCoverPoint, ...]
+    ignores_penalty: tuple[IgnoresPenaltyPoint, ...]
+    clears: tuple[ClearsPoint, ...]
+    dice: tuple[DicePoint, ...]
+    may_be_struck: tuple[MayBeStruckPoint, ...]
+    strike_dice: tuple[StrikeDicePoint, ...]
+    hitting: tuple[HittingPoint, ...]
+    confirm: tuple[ConfirmPoint, ...]
+    after_hits: tuple[AfterHitsPoint, ...]
+    ignorable: tuple[IgnorablePoint, ...]
+    flags_bind: tuple[FlagsBindPoint, ...]
+    retreat: tuple[RetreatPoint, ...]
+    stuck: tuple[StuckPoint, ...]
+    retreats_anywhere: tuple[RetreatsAnywherePoint, ...]
+    after_battle: tuple[AfterBattlePoint, ...]
+    after_ground: tuple[AfterGroundPoint, ...]
+    on_loss: tuple[OnLossPoint, ...]
+    may_react: tuple[MayReactPoint, ...]
+    answers_again: tuple[AnswersAgainPoint, ...]
+    forced_retreat: tuple[ForcedRetreatPoint, ...]
+    on_exit: tuple[OnExitPoint, ...]
+    on_eliminated: tuple[OnEliminatedPoint, ...]
+    before_draw: tuple[BeforeDrawPoint, ...]
+    draws: tuple[DrawsPoint, ...]
+    reshuffle: tuple[ReshufflePoint, ...]
+    hidden_discards: tuple[HiddenDiscardsPoint, ...]
+    on_shuffle: tuple[OnShufflePoint, ...]
+    deck_empty: tuple[DeckEmptyPoint, ...]
+    battled: tuple[BattledPoint, ...]
+
     def __init__(self, hooks: Iterable[Hook]) -> None:
         found = tuple(hooks)
         self.names: tuple[str, ...] = tuple(hook.name for hook in found)
@@ -166,10 +294,6 @@ class Hooks:
         for point in POINTS:
             functions = (getattr(hook, point) for hook in found)
             setattr(self, point, tuple(function for function in functions if function is not None))
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> tuple[Callable[..., Any], ...]: ...
 
 
 POINTS: Final = tuple(f.name for f in fields(Hook) if f.name not in _NO_POINTS)

@@ -1,4 +1,4 @@
-"""How units move (section 4): how far each may go, which way an action means, and why there is none.
+"""How units move (MOVE): how far each may go, which way an action means, and why there is none.
 
 `ways_from` asks the search of `ways.py` once for a mover on one hex among given units and remembers the answer in
 the ground; the list of legal moves, the check of a named way, and the reason of a refusal all read it.

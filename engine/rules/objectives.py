@@ -1,4 +1,4 @@
-"""Medals on the board and victory (section 8): one row a kind of objective, judged after every atomic change."""
+"""Medals on the board and victory (VIC): one row a kind of objective, judged after every atomic change."""
 
 from __future__ import annotations
 

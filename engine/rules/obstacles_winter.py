@@ -1,4 +1,4 @@
-"""Obstacles and bridges of Winter Wars (WW 3.2, table 5)."""
+"""Obstacles and bridges of Winter Wars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may be ordered (section 2): the slots of the card, and whether a set of units fits into them."""
+"""Who may be ordered (ORDER): the slots of the card, and whether a set of units fits into them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _apart_from_enemy(state: GameState, unit: Unit, h: HexId) -> bool:
 
 
 def _foot(state: GameState, unit: Unit, h: HexId) -> bool:
-    """Infantry that digs and slips through lines: no vehicle (table 6)."""
+    """Infantry that digs and slips through lines: no vehicle (XCARD-1)."""
     row = UNITS[unit.kind]
     return row.orders_as == "infantry" and not row.vehicle
 

@@ -18,18 +18,23 @@ class Way(NamedTuple):
     cost: int
 
 
+def new_way(hexes: tuple[HexId, ...], cost: int) -> Way:
+    """A Way, quickly."""
+    return made(Way, (hexes, cost))
+
+
 def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet) -> Way | None:
     """The first of the shortest ways to an end, where nothing happens in passing."""
     steps: Steps = ground.steps[mover.gait]
     links = steps[start] or links_at(ground, mover, steps, start)
     free = mover.moves_as not in ground.spots[start].pins
     if links.ends >> end & 1 and mover.reach and free:
-        return made(Way, ((start, end), 1))
+        return new_way((start, end), 1)
     far = ground.board.distances[start][end]
     if far <= mover.reach and free and not ground.limited >> start & 1:
         hexes = _straight(ground, mover, start, end, far, occupied)
         if hexes is not None:
-            return made(Way, (hexes, far))
+            return new_way(hexes, far)
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(far, mover.reach + 1):
         found = search.run(start, cost)
@@ -77,7 +82,7 @@ class Trace:
         if start == self.end or self.mover.moves_as in here.pins:
             return None
         hexes = self._go((start,), 1 << start, cost, cap_on_leaving(here, self.mover))
-        return None if hexes is None else made(Way, (hexes, cost))
+        return None if hexes is None else new_way(hexes, cost)
 
     def _go(self, way: tuple[HexId, ...], seen: HexSet, left: int, cap: int) -> tuple[HexId, ...] | None:
         length = len(way)

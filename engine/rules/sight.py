@@ -1,4 +1,4 @@
-"""Line of sight (5.3): who sees whom, and what stands in between if not."""
+"""Line of sight (LOS): who sees whom, and what stands in between if not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ground of Winter Wars, and what else the expansions' maps lie on (WW 3.1, table 5)."""
+"""Ground of Winter Wars, and what else the expansions' maps lie on."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ROWS: Final = (
     TerrainRow(
         "road-hill", road=True, traits=("road",), cover=Cover(infantry=1, armor=1, uphill=True), hill=True
     ),
-    # Rows of table 5: they come with maps of other boxes.
+    # TER-MARSH to TER-ROAD-HILL: they come with maps of other boxes.
     TerrainRow(
         "marsh",
         closed_to=_ARTILLERY,

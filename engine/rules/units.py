@@ -1,4 +1,4 @@
-"""The unit table (section 3): a new unit is a new row, with a trait file in `rules/hooks/` if it is special."""
+"""The unit table (UNIT): a new unit is a new row, with a trait file in `rules/hooks/` if it is special."""
 
 from __future__ import annotations
 

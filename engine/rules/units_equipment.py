@@ -1,4 +1,4 @@
-"""The units of the Equipment Pack, and those Winter Wars shares with it (EQ 2, table 4)."""
+"""The units of the Equipment Pack, and those Winter Wars shares with it."""
 
 from __future__ import annotations
 

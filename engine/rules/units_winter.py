@@ -1,4 +1,4 @@
-"""Units of Winter Wars (WW 3.7); what it shares with the Equipment Pack stands there."""
+"""Units of Winter Wars; what it shares with the Equipment Pack stands there."""
 
 from __future__ import annotations
 

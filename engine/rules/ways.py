@@ -12,7 +12,7 @@ from engine.rules.links import Steps, links_at
 from engine.rules.reach import listing
 from engine.rules.route import Trace, Way
 from engine.rules.stepping import Mover, cap_on_leaving
-from engine.types import HexId, HexSet, made
+from engine.types import HexId, HexSet
 
 
 class Found(NamedTuple):
@@ -217,7 +217,7 @@ class Ways:
                         tighter = _State(length, min(state.cap, limit), state.passed)
                         self._go_past(layers, cost + price, tighter, 1 << to)
         self._note(state.passed, cost + 1, plain | stops)
-        self._go_past(layers, cost + 1, made(_State, (length, state.cap, state.passed)), plain)
+        self._go_past(layers, cost + 1, _State(length, state.cap, state.passed), plain)
 
     def _go_past(self, layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet) -> None:
         """Go on from a set of hexes; where something happens in passing, it is remembered."""

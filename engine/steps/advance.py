@@ -1,4 +1,4 @@
-"""Take ground or stay, decided before any other unit battles (TG-10); armor may then overrun (5.7)."""
+"""Take ground or stay, decided before any other unit battles (TG-10); armor may then overrun (OVR)."""
 
 from __future__ import annotations
 

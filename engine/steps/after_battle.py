@@ -1,4 +1,4 @@
-"""After an attack: may the attacker take the hex (5.6)?"""
+"""After an attack: may the attacker take the hex (TG)?"""
 
 from __future__ import annotations
 

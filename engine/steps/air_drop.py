@@ -24,19 +24,20 @@ from engine.types import DIRECTIONS
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
+    from engine.rules.hookpoints import Drop
     from engine.state import Draft, GameState
     from engine.types import HexId
 
 
 def _options(state: GameState, frame: AirDrop) -> tuple[Action, ...]:
-    center, board = _center(state), state.battle.board
+    center, board = _drop(state).center, state.battle.board
     hexes = sorted(range(board.size), key=board.names.__getitem__)
     return (*[Choose((h,)) for h in hexes if h != center], ROLL)
 
 
-def _center(state: GameState) -> HexId:
-    """The hex that the scenario names."""
-    return state.battle.board.by_name[state.battle.rules["air-drop"]["center"]]
+def _drop(state: GameState) -> Drop:
+    """What the scenario says of it."""
+    return state.battle.hooks.drops[0](state)
 
 
 def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None:
@@ -52,19 +53,17 @@ def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None
 def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     draft.bar_undo()
-    rule = draft.battle.rules["air-drop"]
-    row = UNITS[rule["kind"]]
-    draft.say(RuleApplied(frame.owner, "air-drop"))
-    above = action.hexes[0] if isinstance(action, Choose) else _center(draft)
+    drop = _drop(draft)
+    row = UNITS[drop.kind]
+    draft.say(RuleApplied(frame.owner, drop.rule))
+    above = action.hexes[0] if isinstance(action, Choose) else drop.center
     number = 1 + max(unit.id for unit in draft.units.values())
-    for _ in range(rule["figures"]):
-        h = _drift(draft, above, rule["steps"], dice)
+    for _ in range(drop.figures):
+        h = _drift(draft, above, drop.steps, dice)
         if h is None or h in draft.units or keeps_out(draft.ground.spots[h], row):
             draft.say(DropLost(frame.owner, h))
             continue
-        arrive(
-            draft, h, Unit(number, frame.owner, row.id, row.figures, row.figures, rule["nation"], row.worth)
-        )
+        arrive(draft, h, Unit(number, frame.owner, row.id, row.figures, row.figures, drop.nation, row.worth))
         number += 1
     if draft.winner is None:
         begin_turn(draft, draft.turn.side, dice)

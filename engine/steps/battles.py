@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import END, Attack, Clear, End, Use, text
+from engine.actions import END, Attack, Clear, End, Use, new_attack, text
 from engine.errors import Refusal, refuse
 from engine.events import AttackDeclared
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
@@ -26,7 +26,7 @@ from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.move_units import ordered
 from engine.steps.step import Step
-from engine.types import OTHER, made
+from engine.types import OTHER
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -48,7 +48,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
         able = may_battle(state, unit, h, deed) is None
         if able and among:
             for at, _ in targets_among(state, unit, row, h, among):
-                attacks.append(made(Attack, (h, at, "attack")))
+                attacks.append(new_attack(h, at))
         if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
@@ -65,7 +65,7 @@ def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -
     for hook in state.battle.hooks.clears:
         kind = hook(state, unit, h, deed, able)
         if kind is not None:
-            return kind  # type: ignore[no-any-return]
+            return kind
     spot, row = state.ground.spots[h], UNITS[unit.kind]
     if able and row.clears:
         for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
@@ -119,16 +119,16 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
     target = draft.units.get(at) or empty_target(unit)
     deed = draft.deeds[unit.id]
     side = unit.side
-    strike = made(Strike, (side, unit.id, h, target.id, at, "battle", 0, False, False, deed.overran))
+    strike = Strike(side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
     dice = dice_count(draft, unit, h, target, at)
-    draft.events.append(made(AttackDeclared, (side, unit.id, h, target.id, at, dice)))
-    draft.pending[-1] = made(Battles, (side, unit.id))
-    draft.pending.append(made(AfterBattle, (None, strike)))
+    draft.say(AttackDeclared(side, unit.id, h, target.id, at, dice))
+    draft.pending[-1] = Battles(side, unit.id)
+    draft.pending.append(AfterBattle(None, strike))
     if at not in draft.units:
         for hook in draft.battle.hooks.on_empty:
             draft.pending += hook(draft, strike)
     else:
-        draft.pending.append(made(RollStrike, (None, strike)))
+        draft.pending.append(RollStrike(None, strike))
     if at in draft.units and may_react(draft, strike):
         draft.pending.append(React(OTHER[unit.side], strike))
     card = CARDS[draft.turn.effect or "last-resort"]

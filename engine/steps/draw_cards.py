@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import Keep
 from engine.errors import Refusal, refuse
-from engine.events import CardDiscarded, CardKept, CardsDrawn, PileShuffled
+from engine.events import CardKept, PileShuffled, new_card_discarded, new_cards_drawn
 from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win
 from engine.rules.overlord import draws
-from engine.state import Turn
+from engine.state import new_turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all, waits
-from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -39,7 +38,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         drawn = kept = draws(draft, side)
     for card in turn.in_play:
         _discard(draft, side, card)
-    draft.turn = made(Turn, (turn.number, turn.side, turn.card, turn.effect, turn.section, (), ()))
+    draft.turn = new_turn(turn.number, turn.side, turn.card, turn.effect, turn.section, (), ())
     reshuffles = row.reshuffles
     for hook in hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
@@ -50,8 +49,8 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     cards = _draw(draft, drawn, dice)
     # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
     if drawn > kept and cards and draft.winner is None:
-        draft.events.append(made(CardsDrawn, (side, cards)))
-        draft.pending.append(made(KeepOne, (side, cards, kept)))
+        draft.events.append(new_cards_drawn(side, cards))
+        draft.pending.append(KeepOne(side, cards, kept))
     else:
         _take(draft, side, cards)
     return True
@@ -71,13 +70,13 @@ REPLACE: Final = Step(nothing, refuse_all, no_choice, _replace)
 
 def _discard(draft: Draft, side: Side, card: CardId) -> None:
     draft.discard += (card,)
-    draft.events.append(made(CardDiscarded, (side, card)))
+    draft.events.append(new_card_discarded(side, card))
 
 
 def _take(draft: Draft, side: Side, cards: tuple[CardId, ...]) -> None:
     if cards:
         draft.hands[side] += cards
-        draft.events.append(made(CardsDrawn, (side, cards)))
+        draft.events.append(new_cards_drawn(side, cards))
 
 
 def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
@@ -118,7 +117,7 @@ DRAW: Final = Step(nothing, refuse_all, no_choice, _settle)
 
 
 def _options(state: GameState, frame: KeepOne) -> tuple[Action, ...]:
-    return tuple([made(Keep, (card, "keep")) for card in sorted(set(frame.cards))])
+    return tuple([Keep(card) for card in sorted(set(frame.cards))])
 
 
 def _refusal(state: GameState, frame: KeepOne, action: Action) -> Refusal | None:
@@ -140,7 +139,7 @@ def _keep(draft: Draft, frame: KeepOne, action: Keep, dice: Dice) -> None:
         return
     for card in rest:
         draft.discard += (card,)
-        draft.events.append(made(CardKept, (frame.owner, action.card, card)))
+        draft.say(CardKept(frame.owner, action.card, card))
     draft.bar_undo()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import TurnBegan
+from engine.events import new_turn_began
 from engine.frames import DealCards, EndTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
-from engine.state import Turn
+from engine.state import new_turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER, SIDES, made
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -29,7 +29,7 @@ def _settle(draft: Draft, frame: EndTurn, dice: Dice) -> bool:
     if draft.winner is None:
         draft.deeds.clear()
         side = OTHER[side]
-        draft.turn = made(Turn, (draft.turn.number + 1, side, None, None, None, (), ()))
+        draft.turn = new_turn(draft.turn.number + 1, side, None, None, None, (), ())
         begin_turn(draft, side, dice)
     return True
 
@@ -38,7 +38,7 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
     """A side's turn begins."""
     draft.undo_floor = draft.ply + 1
     battle = draft.battle
-    draft.events.append(made(TurnBegan, (side, draft.turn.number)))
+    draft.events.append(new_turn_began(side, draft.turn.number))
     draft.pending.append(DealCards(side) if battle.overlord else _PLAY[side])
     for hook in battle.hooks.turn_start:
         hook(draft, side, dice)

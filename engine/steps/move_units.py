@@ -12,16 +12,14 @@ from engine.rules.movement import find_way, mover_of, moves_from
 from engine.rules.route import Way
 from engine.rules.stepping import held, seen
 from engine.rules.units import UNITS
-from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
-from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
-    from engine.state import Draft, GameState, Unit
+    from engine.state import Deed, Draft, GameState, Unit
     from engine.types import HexId
 
 
@@ -113,13 +111,7 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
         )
         stopped = held(spot, mover)
         barred = row.moves_as in seen(spot, row.at_home).bars and not free
-    draft.deeds[unit.id] = made(
-        Deed,
-        (
-            deed.start, deed.mode, way.cost, frame.round, stopped, barred,
-            deed.battles, deed.more, deed.overran, deed.spent, end,
-        ),
-    )  # fmt: skip
+    draft.deeds[unit.id] = deed.after_move(way.cost, frame.round, stopped, barred, end)
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)
 

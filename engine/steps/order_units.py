@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
-from engine.events import UnitOrdered
+from engine.events import new_unit_ordered
 from engine.frames import OrderUnits
 from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.step import Step
-from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -78,7 +77,7 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
     """Give the unit on h its order."""
     unit = draft.units[h]
     draft.deeds[unit.id] = _ORDERED[h] if mode == "order" else Deed(h, mode, at=h)
-    draft.events.append(made(UnitOrdered, (unit.side, unit.id, h, mode)))
+    draft.events.append(new_unit_ordered(unit.side, unit.id, h, mode))
 
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:

@@ -1,4 +1,4 @@
-"""Flags drive a unit back (5.5): its owner picks the way; what cannot be made costs figures."""
+"""Flags drive a unit back (FLAG): its owner picks the way; what cannot be made costs figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from engine.rules.changes import go, lose_figures
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.step import Step
-from engine.types import made
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -78,7 +77,7 @@ def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
 
 
 def _listed(state: GameState, frame: RetreatUnit, found: Choices) -> tuple[Action, ...]:
-    listed: list[Action] = [made(Retreat, (way, "retreat")) for way in found.ways]
+    listed: list[Action] = [Retreat(way) for way in found.ways]
     return (
         (*listed, *abilities.options(state, frame))
         if state.battle.hooks.offered[RetreatUnit]
@@ -114,16 +113,16 @@ def _choose(draft: Draft, frame: RetreatUnit, action: Action, dice: Dice) -> Non
 
 def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dice) -> None:
     unit = draft.units[frame.at]
-    made = len(way) - 1
-    ignored = min(frame.ignorable, max(0, frame.flags - made))
+    gone = len(way) - 1
+    ignored = min(frame.ignorable, max(0, frame.flags - gone))
     if ignored:
         draft.say(FlagsIgnored(unit.side, unit.id, frame.at, ignored))
     deed = draft.deeds.get(unit.id)
-    if deed is not None and made:
+    if deed is not None and gone:
         draft.deeds[unit.id] = deed._replace(at=way[-1])
-    if made and go(draft, way, "retreat", dice) is None:
+    if gone and go(draft, way, "retreat", dice) is None:
         return
-    owed = frame.flags - ignored - made
+    owed = frame.flags - ignored - gone
     for hook in draft.battle.hooks.stuck if owed > 0 else ():
         owed = hook(draft, unit, way[-1], owed, frame.by, dice)
     if owed > 0 and draft.winner is None:

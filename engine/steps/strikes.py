@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Choose
+from engine.actions import Choose, new_choose
 from engine.errors import Refusal, refuse
 from engine.frames import Barrages, ChooseTargets, Strike
 from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, StrikeRow
 from engine.rules.hits import resolve
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER, HexSet, made
+from engine.types import OTHER, HexSet
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -45,9 +45,7 @@ def _options(state: GameState, frame: ChooseTargets) -> tuple[Action, ...]:
     """Every group once, its hexes in order; any other order of the same group is legal too (AMB-32)."""
     enemies, inside = _enemies(state, frame), _in_section(state, frame)
     groups = _groups(state, enemies, _row(state).targets)
-    found: list[Action] = [
-        made(Choose, (tuple(members(group)), "choose")) for group in groups if group & inside
-    ]
+    found: list[Action] = [new_choose(tuple(members(group))) for group in groups if group & inside]
     # In the order of their hexes, which is that of their texts.
     found.sort()
     return tuple(found)
@@ -101,7 +99,7 @@ def _choose(draft: Draft, frame: ChooseTargets, action: Choose, dice: Dice) -> N
     row, side = _row(draft), frame.owner
     number = draft.battle.options.air_power_dice[side] if row.dice is None else row.dice
     for hook in draft.battle.hooks.strike_dice:
-        number = hook(draft, side, draft.turn.effect, number)
+        number = hook(draft, side, draft.turn.effect or "nothing", number)
     draft.pending.append(
         Barrages(
             None,

@@ -1,4 +1,4 @@
-"""The command car's choice at the end of a turn: `use command-car CARD`, or draw as usual (CC-4)."""
+"""A choice before the cards are drawn at the end of a turn: what an ability offers, or to draw as usual (CC-4)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import PASS, Pass, Use
 from engine.errors import Refusal, refuse
-from engine.events import CardsDrawn
 from engine.frames import TakeDiscard
-from engine.rules.hooks.command_car import ASKED, TAKEN, WORD
+from engine.steps import abilities
 from engine.steps.step import Step, waits
 
 if TYPE_CHECKING:
@@ -18,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: TakeDiscard) -> tuple[Action, ...]:
-    return (PASS, *[Use(WORD, (card,)) for card in sorted(set(state.discard))])
+    return (PASS, *abilities.options(state, frame))
 
 
 def _refusal(state: GameState, frame: TakeDiscard, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
-        case Use(word, (card,)) if word == WORD:
-            return None if card in state.discard else refuse("card-not-discarded", card=card)
+        case Use(word) if word in state.battle.hooks.offered[TakeDiscard]:
+            return abilities.refusal(state, frame, action)
         case _:
             return refuse("take-a-card-or-pass")
 
@@ -34,16 +33,8 @@ def _refusal(state: GameState, frame: TakeDiscard, action: Action) -> Refusal | 
 def _choose(draft: Draft, frame: TakeDiscard, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     draft.bar_undo()
-    if not isinstance(action, Use):
-        return
-    card = action.words[0]
-    pile = list(draft.discard)
-    pile.remove(card)
-    draft.discard = tuple(pile)
-    draft.hands[frame.owner] = (*draft.hands[frame.owner], card)
-    draft.memory[ASKED] = "taken"
-    draft.memory[TAKEN[frame.owner]] = [*draft.memory.get(TAKEN[frame.owner], ()), card]
-    draft.say(CardsDrawn(frame.owner, (card,)))
+    if isinstance(action, Use):
+        abilities.perform(draft, frame, action, dice)
 
 
 STEP: Final = Step(_options, _refusal, _choose, waits)

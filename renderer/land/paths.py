@@ -127,7 +127,7 @@ def _paths(center: Point, ways: tuple[Direction, ...], sway: float) -> list[list
 
 
 def is_still(tiles: Mapping[Cell, Tile], cell: Cell, layout: Layout) -> bool:
-    """Whether a river tile is part of a pond: a side of it meets land that does not answer (visuals.md, 9.10)."""
+    """Whether a river tile is part of a pond: a side of it meets land that does not answer."""
     for way in tiles[cell].exits:
         beyond = neighbour(cell, way)
         if beyond not in layout.names:

@@ -22,7 +22,7 @@ from renderer.theme import Color, Theme
 
 #: Between two steps of painting other threads get their turn: a chat bot must go on answering.
 PAUSE = 0.0005
-#: Ground darker or more restless than this gets light names with a dark halo (visuals.md, section 4).
+#: Ground darker or more restless than this gets light names with a dark halo.
 _DARK, _RESTLESS = 118, 27
 #: Ground on which names need little halo.
 _BRIGHT, _DEEP, _EVEN = 140, 78, 18

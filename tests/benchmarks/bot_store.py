@@ -14,8 +14,10 @@ from statistics import median
 from typing import Any
 
 from bot.backend import Backend
+from bot.facts.memo import Memo
+from bot.facts.public import Facts
 from bot.game.values import NewGame, Request
-from bot.store import Database, games, interactions, log, open_store, outbox
+from bot.store import Database, facts, games, interactions, log, open_store, outbox
 from bot.store.interactions import InteractionRow
 from bot.store.log import LogRow
 
@@ -77,8 +79,10 @@ async def _through_store(
         )  # fmt: skip
         said = [("acted", {"first": number, "last": number, "side": "allies"})]
         async with store.batch() as conn:
-            values = {"revision": number, "face": row.face, "memo": row.memo, "due": row.due}
-            await games.claim(conn, game, number, values)
+            before = row._replace(
+                id=game, version=number, revision=number - 1, facts=Facts(), memo=Memo(), due=None
+            )
+            await games.claim(conn, before, row._replace(revision=number))
             await interactions.add(conn, InteractionRow(number, game, ANA, number, number, last.at))
             await log.add(conn, [done], [state])
             await outbox.add(conn, game, number, said, last.at)
@@ -88,12 +92,13 @@ async def _through_store(
 def _raw(
     conn: sqlite3.Connection, game: int, first: int, row: games.GameRow, last: LogRow, state: str
 ) -> float:
+    face, memo = json.loads(facts.dumps(row.facts)), json.loads(facts.dumps(row.memo))
     begin = time.process_time()
     for number in range(first, first + COMMITS):
         conn.execute("BEGIN IMMEDIATE")
         done = conn.execute(
             "UPDATE games SET revision=?, version=version+1, face=?, memo=?, due=? WHERE id=? AND version=?",
-            (number, json.dumps(row.face), json.dumps(row.memo), row.due, game, number),
+            (number, json.dumps(face), json.dumps(memo), row.due, game, number),
         )
         assert done.rowcount == 1
         conn.execute(
@@ -126,8 +131,7 @@ async def commits(folder: Path) -> dict[str, float]:
     numbers = []
     for one in (store, other):
         async with one.write() as conn:
-            values = {name: getattr(row, name) for name in games.GameRow._fields if name != "id"}
-            numbers.append(await games.add(conn, {**values, "revision": 0, "version": 1}))
+            numbers.append(await games.add(conn, row._replace(revision=0, version=1)))
     await other.close()
     raw = sqlite3.connect(folder / "raw.db", isolation_level=None)
     raw.execute("PRAGMA synchronous = FULL")

@@ -8,6 +8,7 @@ from random import Random
 import scenarios
 from engine import GameState, SeededDice, apply, legal_actions, new_game, text
 from engine.frames import KeepOne
+from engine.memory import COMBAT_DECK, COMBAT_HANDS
 from engine.rules import combat_piles as piles
 from engine.rules.hooks.command_car import TAKEN
 from engine.types import OTHER, SIDES, Side
@@ -67,7 +68,7 @@ def twin(state: GameState, side: Side, rng: Random, *, mines: int | None) -> Gam
                 for m in here.markers
             ]
             draft.ground = draft.ground.changed(h, here.marked(tuple(drawn)))
-    secret = list(draft.memory.get(TAKEN[other], ()))
+    secret = list(TAKEN[other].of(draft))
     cards = [*draft.hands[other], *draft.deck]
     for card in secret:
         # Everybody knows that it was one of the discards: it stays where it is.
@@ -84,11 +85,11 @@ def twin(state: GameState, side: Side, rng: Random, *, mines: int | None) -> Gam
         rng.shuffle(deck)
         draft.pending[-1] = top._replace(cards=tuple(deck[: len(top.cards)]))
         draft.deck = tuple(deck[len(top.cards) :])
-    if piles.RULE in draft.battle.rules or f"combat-hand-{other}" in draft.memory:
+    if piles.in_force(draft.battle) or COMBAT_HANDS[other].known(draft):
         mine, pile = list(piles.hand(state, other)), list(piles.deck(state))
         both = [*mine, *pile]
         rng.shuffle(both)
-        draft.memory[f"combat-hand-{other}"] = both[: len(mine)]
-        draft.memory["combat-deck"] = both[len(mine) :]
+        COMBAT_HANDS[other].keep(draft, tuple(both[: len(mine)]))
+        COMBAT_DECK.keep(draft, tuple(both[len(mine) :]))
     draft.legal = None
     return draft.freeze()

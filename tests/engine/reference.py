@@ -72,7 +72,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def ends(world: World, start: Hex) -> set[Hex]:
-    """Every hex a unit can end its move on: all paths, each checked as a whole (section 4)."""
+    """Every hex a unit can end its move on: all paths, each checked as a whole (MOVE)."""
     kind = world.units[start][1]
     if CLASS[kind] == "artillery" and world.has(start, "bunker"):
         return set()

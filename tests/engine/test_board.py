@@ -1,4 +1,4 @@
-"""Sections 0 and 1: geometry, sections, box, deck and setup, proved on the tables themselves."""
+"""Geometry, sections, box, deck and setup, proved on the tables themselves."""
 
 from __future__ import annotations
 
@@ -286,7 +286,7 @@ def test_deal() -> None:
         ({"rules": {"sharks": {}}}, "rules.sharks: no such rule"),
         ({"rules": {"growing-hand": {"side": "axis"}}}, "rules.growing-hand: takes side, turns"),
         ({"rules": {"growing-hand": {"side": "axis", "turns": ["one"]}}},
-        "rules.growing-hand.turns: ['one'] is no numbers"),
+        "rules.growing-hand.turns: ['one'] is no counts"),
     ],
 )  # fmt: skip
 def test_faults_are_named(change: dict[str, object], fault: str) -> None:

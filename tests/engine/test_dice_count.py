@@ -174,5 +174,5 @@ CASES = [
 
 @pytest.mark.parametrize("found", CASES, ids=lambda found: found.id)
 def test_dice_count(found: Case) -> None:
-    """Each line is one rule of 5.1, 5.2 or a row of section 6."""
+    """Each line is one rule of BATTLE, DICE, TER or OBS."""
     found.check()

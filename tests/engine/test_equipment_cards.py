@@ -1,4 +1,4 @@
-"""Table 6: which card orders which unit of the Equipment Pack, and what it adds (XCARD)."""
+"""Which card orders which unit of the Equipment Pack, and what it adds (XCARD)."""
 
 from __future__ import annotations
 

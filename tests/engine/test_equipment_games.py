@@ -21,8 +21,8 @@ from engine.events import (
     UnitLeftBoard,
     UnitVanished,
 )
+from engine.memory import POOLS
 from engine.play import apply, to_act
-from engine.rules.hooks.pool import POOLS
 from engine.rules.units import UNITS
 from engine.rules.units_equipment import ROWS
 from engine.trial import play_game
@@ -141,7 +141,7 @@ def test_figures_and_pools_balance(name: str) -> None:
                         pass
             after = _strength(step.after)
             assert {unit: figures for unit, figures in before.items() if unit in after} == after, step.text
-            pools = step.after.memory.get(POOLS, {})
+            pools = POOLS.of(step.after)
             for (side, kind), figures in lost.items():
                 assert figures == pools[side][kind] + 3 * medals[side, kind], step.text
                 assert 0 <= pools[side][kind] < 3

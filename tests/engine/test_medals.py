@@ -1,4 +1,4 @@
-"""Section 8: medals, and the end of the battle."""
+"""Medals, and the end of the battle."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ CASES = [
 
 @pytest.mark.parametrize("found", CASES, ids=lambda found: found.id)
 def test_medals(found: Case) -> None:
-    """Each line is one rule of section 8."""
+    """Each line is one rule of VIC."""
     found.check()
 
 

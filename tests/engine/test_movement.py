@@ -1,4 +1,4 @@
-"""Section 4, movement: where a unit may go, what stops it, and what it may do afterwards."""
+"""Movement: where a unit may go, what stops it, and what it may do afterwards."""
 
 from __future__ import annotations
 
@@ -188,5 +188,5 @@ CASES = [
 
 @pytest.mark.parametrize("found", CASES, ids=lambda found: found.id)
 def test_movement(found: Case) -> None:
-    """Each line is one rule of section 4."""
+    """Each line is one rule of MOVE."""
     found.check()

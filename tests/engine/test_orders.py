@@ -1,4 +1,4 @@
-"""Section 2: one card a turn, orders, and the strict order of the phases."""
+"""One card a turn, orders, and the strict order of the phases."""
 
 from __future__ import annotations
 
@@ -114,5 +114,5 @@ CASES = [
 
 @pytest.mark.parametrize("found", CASES, ids=lambda found: found.id)
 def test_orders(found: Case) -> None:
-    """Each line is one rule of section 2 or 7.1."""
+    """Each line is one rule of ORDER or CARD."""
     found.check()

@@ -103,7 +103,7 @@ BROKEN: dict[str, Callable[[Draft], None]] = {
 
 @pytest.mark.parametrize("what", sorted(BROKEN))
 def test_the_audit_notices(what: str) -> None:
-    """Each invariant of house.md 4.2, broken by hand."""
+    """Each invariant of a state, broken by hand."""
     state = edited(BROKEN[what])
     assert any(what in fault for fault in faults(state)), faults(state)
     with pytest.raises(EngineFault):

@@ -19,7 +19,7 @@ from engine.events import redacted, secret_of
 from engine.frames import DECISIONS, FRAMES, Frame
 from engine.plain import say_event
 from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
-from engine.rules.hookpoints import POINTS
+from engine.rules.hookpoints import POINTS, Hook, Hooks
 from engine.rules.hooks import PARAMETERS, RULES, TRAITS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.orders import WORDS
@@ -155,11 +155,24 @@ def check_event(event: Event, game: Game) -> None:
 def test_every_special_rule_names_its_parameters() -> None:
     """A rule without parameters in the list could not be refused for wrong ones."""
     assert set(RULES) == set(PARAMETERS)
-    kinds = {"side", "sides", "hex", "hexes", "number", "numbers", "unit", "word"}
+    kinds = {"side", "sides", "hex", "hexes", "count", "counts", "unit", "nation"}
     assert {kind for params in PARAMETERS.values() for kind in params.values()} <= kinds
     for name in scenarios.ids():
         battle: Any = scenarios.load(name)
         assert set(battle.get("rules", {})) <= set(RULES)
+
+
+def test_every_file_of_a_hook_registers_itself() -> None:
+    """A trait or a rule that the folder's walk does not see would do nothing; the effects belong to their cards."""
+    silent = set()
+    for file in sorted((SOURCE / "rules" / "hooks").glob("[!_]*.py")):
+        words = {
+            target.id
+            for node in ast.parse(file.read_text("utf-8")).body
+            if isinstance(node, ast.AnnAssign) and isinstance(target := node.target, ast.Name)
+        }
+        silent |= set() if words & {"HOOK", "RULES"} else {file.stem}
+    assert silent == {"combat_effects"}
 
 
 def test_every_trait_exists() -> None:
@@ -192,6 +205,16 @@ def test_every_hook_point_is_asked() -> None:
             ):
                 asked.add(node.attr)
     assert set(POINTS) - asked <= AHEAD
+
+
+def test_every_point_is_typed() -> None:
+    """The hooks of a battle hold at each point what a single hook may give there."""
+    single, several = Hook.__annotations__, Hooks.__annotations__
+    assert set(POINTS) == set(several)
+    for point in POINTS:
+        kind = single[point].removesuffix(" | None")
+        assert several[point] == f"tuple[{kind}, ...]", point
+        assert kind.endswith("Point"), point
 
 
 def test_the_public_names() -> None:

@@ -1,4 +1,4 @@
-"""Section 13: what the base battles need beyond the common rules, each away from its battle and in it."""
+"""What the base battles need beyond the common rules, each away from its battle and in it."""
 
 from __future__ import annotations
 
@@ -319,7 +319,7 @@ def test_air_drop_off_the_board() -> None:
     assert [event.at for event in result.events if isinstance(event, DropLost)] == [None]
 
 
-#: battle: what must stand in its mapping for the rules of section 13.
+#: battle: what must stand in its mapping for the rules of HOOK.
 BATTLES: dict[str, dict[str, Any]] = {
     "pegasus-bridge": {
         "rules": {"growing-hand": {"side": "axis", "turns": [1, 2]}},

@@ -37,7 +37,11 @@ CARS = "A:command-car@B5 A:inf@E5 X:inf@E6 X:inf@M9"
 
 
 def _told(state: GameState, viewer: Viewer) -> tuple[dict[str, set[str]], set[str]]:
-    """For each thing that can be seen to happen next, what is said of it; and the words of the actions."""
+    """For each thing that can be seen to happen next, what is said of it; and the words of the actions.
+
+    What one hand can do in two ways that look alike (a Counter-Attack that copies a Recon played as Barrage) tells
+    nothing of what is hidden, whichever of them is named.
+    """
     side = to_act(state)
     assert side is not None
     found: dict[str, set[str]] = defaultdict(set)
@@ -47,8 +51,8 @@ def _told(state: GameState, viewer: Viewer) -> tuple[dict[str, set[str]], set[st
         result = apply(state, action, SeededDice("told"))
         seen = [redact(event, viewer) for event in result.events]
         found[repr((seen, project(result.state, viewer)))].add(redact_line(line, side, viewer))
-        verbs.add(action.verb)
-    return found, verbs
+        verbs.add(line.split()[0])
+    return {what: said for what, said in found.items() if len(said) == 1}, verbs
 
 
 def _agree(state: GameState, rng: Random) -> set[str]:

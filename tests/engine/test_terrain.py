@@ -1,4 +1,4 @@
-"""Section 6: every row of terrain and obstacles, told by what a unit can do there (dice: test_dice_count)."""
+"""Every row of terrain and obstacles, told by what a unit can do there (dice: test_dice_count)."""
 
 from __future__ import annotations
 
@@ -100,12 +100,12 @@ CASES = [
 
 @pytest.mark.parametrize("found", CASES, ids=lambda found: found.id)
 def test_terrain(found: Case) -> None:
-    """Each line is one column of section 6."""
+    """Each line is one column of TER or OBS."""
     found.check()
 
 
 @proves("TER-OPEN")
 def test_rows_of_the_base_game() -> None:
-    """Every row of section 6 is in the tables."""
+    """Every row of TER and OBS is in the tables."""
     assert {"open", "forest", "hedgerow", "hill", "town", "river", "ocean", "beach"} <= set(TERRAIN)
     assert {"bunker", "hedgehog", "sandbags", "wire", "bridge"} <= set(OBSTACLES)

@@ -1,4 +1,4 @@
-"""The Breakthrough deck, its orders On the Move, and the deep board (WW 3.6)."""
+"""The Breakthrough deck, its orders On the Move, and the deep board."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_breakthrough(one: Case) -> None:
     one.check()
 
 
-#: WW 3.6, read again from the book's table.
+#: Read again from the printed table.
 COUNTS = {
     "recon-left-plus-2": 2, "recon-center-plus-2": 2, "recon-right-plus-2": 2, "probe-left-plus-2": 5,
     "probe-center-plus-2": 6, "probe-right-plus-2": 5, "attack-left-plus-1": 4, "attack-center-plus-1": 5,

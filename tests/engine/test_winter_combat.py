@@ -1,4 +1,4 @@
-"""Winter combat cards (WW 3.5): the certain rules, and what the provisional cards do."""
+"""Winter combat cards (WW-CC): the certain rules, and what the provisional cards do."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_combat(one: Case) -> None:
     one.check()
 
 
-#: WW 3.5, the column inferred there.
+#: Copies of each card: no book prints them (XAMB-54).
 COUNTS = {
     "combat-camouflage": 1, "combat-reinforcements": 1, "combat-frozen-ground": 2, "combat-heat-of-battle": 2,
     "combat-out-of-fuel": 2, "combat-ambuscade": 1, "combat-pull-back": 1, "combat-out-of-ammo": 2,

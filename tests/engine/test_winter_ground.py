@@ -1,4 +1,4 @@
-"""Ground, roads, obstacles and bridges of Winter Wars (WW 3.1, 3.2, table 5)."""
+"""Ground, roads, obstacles and bridges of Winter Wars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Minefields, engineers and camouflage (WW 3.2, 3.3, 3.7)."""
+"""Minefields, engineers and camouflage."""
 
 from __future__ import annotations
 

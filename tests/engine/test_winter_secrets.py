@@ -22,6 +22,7 @@ from engine import (
     to_act,
 )
 from engine.events import CombatCardPlayed, CombatCardsDrawn, CombatCardsDrawnUnseen, MarkerTurned
+from engine.memory import COMBAT_DECK, COMBAT_HANDS
 from engine.rules import combat_piles as piles
 from engine.types import OTHER, SIDES, Side
 from tests.boards import position, proves
@@ -72,7 +73,8 @@ def other_hands(state: GameState, side: Side) -> Iterator[GameState]:
                 draft = state.draft()
                 mine, pile = hand.copy(), deck.copy()
                 mine[place], pile[at] = there, card
-                draft.memory[f"combat-hand-{side}"], draft.memory["combat-deck"] = mine, pile
+                COMBAT_HANDS[side].keep(draft, tuple(mine))
+                COMBAT_DECK.keep(draft, tuple(pile))
                 draft.legal = None
                 yield draft.freeze()
                 break

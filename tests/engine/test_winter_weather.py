@@ -1,4 +1,4 @@
-"""Winter Weather and Reduced Visibility (WW 3.4)."""
+"""Winter Weather and Reduced Visibility."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contrast, computed (visuals.md, sections 4 and 10), and what colour-vision deficiencies leave of it."""
+"""Contrast, computed, and what colour-vision deficiencies leave of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout numbers, exactly (visuals.md, section 6)."""
+"""Layout numbers, exactly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No label, number or badge lies over another one (visuals.md, section 10.5): boxes, for every battle and board."""
+"""No label, number or badge lies over another one: boxes, for every battle and board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture never holds what its viewer does not know: swap it, and not one byte changes (house.md, 3.7)."""
+"""A picture never holds what its viewer does not know: swap it, and not one byte changes."""
 
 from __future__ import annotations
 

@@ -27,6 +27,12 @@ def test_what_is_supported_is_what_the_engine_plays() -> None:
     }
 
 
+def test_what_only_infantry_may_enter_is_so_for_every_piece() -> None:
+    """A field bunker and dragon's teeth bar armor as bunker, hedgehog and road block do (WW-FB-1, OBS-TEETH)."""
+    barred = {kind for kind, row in kinds.OBSTACLES.items() if row.infantry_only}
+    assert barred == {"bunker", "hedgehog", "road-block", "field-bunker", "dragons-teeth"}
+
+
 @pytest.mark.parametrize("name", BOOKLET)
 def test_the_engine_sets_up_every_battle(name: str) -> None:
     """The other side of the contract takes every shipped mapping."""

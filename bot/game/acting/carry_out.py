@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.errors import UserError
+from bot.facts.clock import Question
+from bot.facts.kinds import Actor
 from bot.game.acting import carrying, lines, settling
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
 from bot.game.table.live import Change
-from bot.game.table.ticking import Clock
-from bot.game.values import Actor, LineLeft
+from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Side
 
@@ -35,7 +36,7 @@ def one(change: Change, texts: Sequence[str], side: Side, person: int, draw: Dra
     if teams.phase(live, side) == "act":
         raise UserError("plan-together")
     if tuple(texts) == ("end",) and carrying.ends(change, side, person):
-        change.face["awaited"] = teams.awaited_after(change)
+        change.facts = change.facts._replace(awaited=teams.awaited_after(change))
         return Carried()
     ask, left = lines.play(change, texts, side, person, draw)
     settle(change, side, ask, draw, person)
@@ -49,11 +50,11 @@ def one(change: Change, texts: Sequence[str], side: Side, person: int, draw: Dra
 def several(change: Change, side: Side, draw: Draw) -> Carried:
     """Do what everybody has drafted, unless the other side must answer first."""
     assert change.state is not None
-    if crews.phase(teams.crew_after(change, side), change.state, change.now_memo) != "act":
+    if crews.phase(teams.crew_after(change, side), change.state, change.memo) != "act":
         # The other side is being asked: with its answer the rest goes on.
-        plan = crews.waiting_plan(change.now_memo, change.live.board, side)
-        if plan is not None:
-            change.memo["plan"] = {**plan, "status": "running"}
+        waiting = crews.waiting_drafts(change.memo, change.live.board, side)
+        if waiting is not None:
+            teams.resume(change, waiting, "running")
         return Carried()
     ask, left = carrying.run(change, side, draw)
     settle(change, side, ask, draw)
@@ -63,7 +64,7 @@ def several(change: Change, side: Side, draw: Draw) -> Carried:
 def settle(
     change: Change,
     side: Side,
-    ask: Clock | None,
+    ask: Question | None,
     draw: Draw,
     person: int | None = None,
     *,

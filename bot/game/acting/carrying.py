@@ -7,43 +7,47 @@ on by itself with the answer.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from bot.errors import Refused, UserError, told
+from bot.facts.clock import Question
+from bot.facts.memo import CarryOut, Memo, Orders
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
-from bot.game.side.crews import Crew, fighters, is_ready, ordered_by, phase, scope, to_come
+from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, phase, scope, to_come
 from bot.game.table.live import Change
-from bot.game.table.ticking import Clock
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act
 from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit, OrderUnit
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
 from engine.lines import read
+from engine.notation import described
 from engine.play import why_not
 
 Left = tuple[LineLeft, ...]
+#: What is to be done with ground that is won.
+_GROUND = ("advance", "stay")
 
 
-def run(change: Change, side: Side, draw: Draw) -> tuple[Clock | None, Left]:
+def run(change: Change, side: Side, draw: Draw) -> tuple[Question | None, Left]:
     """Carry the drafts of a side out, until they are done or the other side is asked."""
     return _Run(change, side, draw).all()
 
 
-def go_on(change: Change, ask: Clock | None, draw: Draw) -> Clock | None:
+def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     """Go on with what had to wait for the other side's answer; what is left out is told to its side."""
-    state, plan = change.state, change.now_memo.get("plan")
+    state, known = change.state, change.memo.team.carry_out
     assert state is not None
-    if ask is not None or plan is None or plan["status"] == "done" or plan["turn"] != state.turn.number:
+    if ask is not None or known is None or known.status == "done" or known.turn != state.turn.number:
         return ask
-    side: Side = plan["side"]
+    side = known.side
     if to_act(state) != side:
         return ask
     crew, rows = teams.crew_after(change, side), change.now_drafted
-    if plan["status"] != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
+    if known.status != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
         return ask
     ask, left = run(change, side, draw)
     if left:
@@ -65,23 +69,26 @@ def ends(change: Change, side: Side, person: int) -> bool:
     state = change.state
     assert state is not None
     crew = teams.crew_after(change, side)
-    if phase(crew, state, change.now_memo) != "battle" or not isinstance(state.pending[-1], Battles):
+    if phase(crew, state, change.memo) != "battle" or not isinstance(state.pending[-1], Battles):
         return False
-    plan = change.now_memo["plan"]
-    change.memo["plan"] = {**plan, "done": [*plan.get("done", ()), person]}
-    return bool(fighters(crew, state, change.now_memo))
+    known = change.memo.team.carry_out
+    assert known is not None
+    change.memo = _with(change.memo, known._replace(done=(*known.done, person)))
+    return bool(fighters(crew, state, change.memo))
 
 
-def close_battles(change: Change, side: Side, person: int, ask: Clock | None, draw: Draw) -> Clock | None:
+def close_battles(
+    change: Change, side: Side, person: int, ask: Question | None, draw: Draw
+) -> Question | None:
     """End the battles that everybody who fights live is done with."""
     state = change.state
     assert state is not None
     crew = teams.crew_after(change, side)
     if (
         ask is None
-        and phase(crew, state, change.now_memo) == "battle"
+        and phase(crew, state, change.memo) == "battle"
         and isinstance(state.pending[-1], Battles)
-        and not fighters(crew, state, change.now_memo)
+        and not fighters(crew, state, change.memo)
     ):
         change.act(END, side, "person", person)
         return standing.answer(change, draw)
@@ -94,7 +101,7 @@ def roll_first(change: Change, side: Side, person: int) -> None:
         state = change.state
         assert state is not None
         crew = teams.crew_after(change, side)
-        if phase(crew, state, change.now_memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
+        if phase(crew, state, change.memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
             return
         change.act(ROLL, side, "person", person)
 
@@ -104,9 +111,12 @@ def note_order(change: Change, state: GameState, action: Action, person: int) ->
     if not isinstance(action, OrderUnit) or not teams.crew_after(change, state.turn.side).several:
         return
     turn = state.turn.number
-    known = ordered_by(change.now_memo, turn)
-    known[state.units[action.unit].id] = person
-    change.memo["ordered"] = {"turn": turn, "by": {str(number): who for number, who in known.items()}}
+    orders = Orders(turn, {**ordered_by(change.memo, turn), state.units[action.unit].id: person})
+    change.memo = change.memo._replace(team=change.memo.team._replace(orders=orders))
+
+
+def _with(memo: Memo, carry_out: CarryOut | None) -> Memo:
+    return memo._replace(team=memo.team._replace(carry_out=carry_out))
 
 
 class _Run:
@@ -130,7 +140,7 @@ class _Run:
         self._ground: set[int] = set()
         self._at: Line | None = None
 
-    def all(self) -> tuple[Clock | None, Left]:
+    def all(self) -> tuple[Question | None, Left]:
         """Until it is done, or the other side is asked."""
         while True:
             state = self._state
@@ -247,10 +257,10 @@ class _Run:
         if line.done:
             return
         line.done = True
-        if line.text in ("advance", "stay"):
+        if described(line.text).verb in _GROUND:
             return
-        start = line.text.removeprefix("attack ").split("x")[0]
-        h = self._state.battle.board.by_name.get(start.upper())
+        said = described(line.text)
+        h = self._state.battle.board.by_name.get(said.unit) if said.verb == "attack" else None
         if line.stage == BATTLE and h is not None:
             unit = self._state.units.get(h)
             mine = unit is not None and unit.side == self._side
@@ -265,7 +275,7 @@ class _Run:
         if self._at is not None:
             for part in self._parts:
                 place = part.lines.index(self._at) + 1 if self._at in part.lines else 0
-                if place and place < len(part.lines) and part.lines[place].text in ("advance", "stay"):
+                if place and place < len(part.lines) and described(part.lines[place].text).verb in _GROUND:
                     part.lines[place].done = True
                     return parse(part.lines[place].text, state.battle.board), person
         return STAY, person
@@ -279,15 +289,15 @@ class _Run:
             for part in self._parts
             if part.stage == DONE or any(line.stage == BATTLE for line in part.lines)
         ]
-        memo = {**self._change.now_memo, "plan": self._plan("done", state, done)}
+        memo = _with(self._change.memo, CarryOut(state.turn.number, self._side, "done", tuple(done)))
         if not fighters(crew, state, memo):
             return END, who
-        self._change.memo["plan"] = memo["plan"]
+        self._change.memo = memo
         return None
 
     # -- doing -------------------------------------------------------------------------------------------
 
-    def _do(self, action: Action, person: int) -> Clock | None:
+    def _do(self, action: Action, person: int) -> Question | None:
         state = self._state
         self._change.act(action, self._side, "person", person)
         note_order(self._change, state, action, person)
@@ -295,13 +305,13 @@ class _Run:
             self._at = None
         return standing.answer(self._change, self._draw)
 
-    def _ordered(self, state: GameState) -> dict[int, int]:
-        return ordered_by(self._change.now_memo, state.turn.number)
+    def _ordered(self, state: GameState) -> Ordered:
+        return ordered_by(self._change.memo, state.turn.number)
 
-    def _plan(self, status: str, state: GameState, done: list[int]) -> dict[str, Any]:
-        return {"turn": state.turn.number, "side": self._side, "status": status, "done": done}
+    def _now(self, status: Literal["running", "done"]) -> CarryOut:
+        return CarryOut(self._state.turn.number, self._side, status)
 
-    def _finish(self, status: str | None) -> None:
+    def _finish(self, status: Literal["done"] | None) -> None:
         """Nothing of the drafts is left to carry out."""
         for part in self._parts:
             for line in part.lines:
@@ -309,12 +319,11 @@ class _Run:
         for whose, draft in self._change.now_drafted.items():
             if whose[1] == self._side:
                 self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
-        plan = self._change.now_memo.get("plan")
+        known = self._change.memo.team.carry_out
         if status is None:
-            if plan is not None:
-                self._change.memo.pop("plan", None)
-        elif plan is None or plan["turn"] != self._state.turn.number or plan["status"] != status:
-            self._change.memo["plan"] = self._plan(status, self._state, [])
+            self._change.memo = _with(self._change.memo, None)
+        elif known is None or known.turn != self._state.turn.number or known.status != status:
+            self._change.memo = _with(self._change.memo, self._now(status))
 
     def _wait(self) -> None:
         """The rest stays in the drafts until the other side has answered."""
@@ -330,4 +339,4 @@ class _Run:
                 self._change.drafts[(person, self._side)] = DraftRow(
                     person, self._side, self._change.revision, tuple(kept), True, known.editor
                 )
-        self._change.memo["plan"] = self._plan("running", self._state, [])
+        self._change.memo = _with(self._change.memo, self._now("running"))

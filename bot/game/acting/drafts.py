@@ -21,6 +21,7 @@ from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import DraftLook, Outcome, Request
 from engine import Side
+from engine.notation import described
 
 _Editing = Callable[[Change, Side], None]
 
@@ -160,5 +161,5 @@ def _at_once(live: Live, person: int, side: Side, line: str) -> bool:
     if teams.phase(live, side) == "battle":
         return True
     return alone.asks(live, side) and (
-        bool(alone.answers(live, person, side)) or line in live.view(side).legal
+        bool(alone.answers(live, person, side)) or described(line) in live.view(side).legal
     )

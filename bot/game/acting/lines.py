@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused, Told, UserError, told
+from bot.facts.clock import Question
 from bot.game.acting.carrying import note_order
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
-from bot.game.table.ticking import Clock
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, Side, to_act
 from engine.actions import END
@@ -26,10 +26,10 @@ from engine.play import why_not
 
 def play(
     change: Change, lines: Sequence[str], side: Side, person: int, draw: Draw
-) -> tuple[Clock | None, tuple[LineLeft, ...]]:
+) -> tuple[Question | None, tuple[LineLeft, ...]]:
     """Play lines, and answer for the other side in between. Raises UserError or EngineError."""
     assert change.state is not None
-    ask: Clock | None = None
+    ask: Question | None = None
     floor = change.state.undo_floor
     _check_readable(change.state, lines)
     for number, line in enumerate(lines):
@@ -102,7 +102,7 @@ def _markers(state: GameState) -> list[object]:
     return [spot.markers for spot in state.ground.spots]
 
 
-def _waits(change: Change, ask: Clock | None, side: Side) -> Told | None:
+def _waits(change: Change, ask: Question | None, side: Side) -> Told | None:
     """Why nothing can follow: the battle is over, the turn has ended, or the other side must answer first."""
     state = change.state
     assert state is not None
@@ -115,11 +115,11 @@ def _waits(change: Change, ask: Clock | None, side: Side) -> Told | None:
     return None
 
 
-def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Clock | None:
+def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
     """One line: the steps it closes, its units one after the other."""
     state = change.state
     assert state is not None
-    ask: Clock | None = None
+    ask: Question | None = None
     for action in read(line, state):
         # What is legal as it stands closes nothing (a combat card may be played in several steps).
         while why_not(state, action) is not None and closes_first(state, action):
@@ -132,13 +132,13 @@ def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -
     return ask
 
 
-def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Clock | None:
+def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
     state = change.state
     assert state is not None
     why = _waits(change, None, side)
     if why is not None:
         raise UserError(why.key, **why.params)
-    teams.check(change.live, state, person, side, action, ordered_by(change.now_memo, state.turn.number))
+    teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     refusal = why_not(state, action)
     if refusal is not None:
         raise Refused(refusal)

@@ -18,6 +18,7 @@ from bot.game.table.live import Change, Live
 from bot.game.values import Outcome, Request
 from engine import EngineError, Side, parse, to_act
 from engine.lines import read
+from engine.notation import ActionView
 from engine.play import why_not
 
 
@@ -31,9 +32,7 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
     if request.seen is not None and request.seen != live.row.revision:
         raise Stale(live.row.revision)
     if turn and to_act(live.board) != side:
-        raise UserError(
-            "not-your-turn", side=to_act(live.board), persons=list(live.row.face.get("awaited", ()))
-        )
+        raise UserError("not-your-turn", side=to_act(live.board), persons=list(live.row.facts.awaited))
     return side
 
 
@@ -48,14 +47,18 @@ class Play:
         self, game: int, person: int, prefix: str = "", side: Side | None = None
     ) -> tuple[str, ...]:
         """What a person may do next, after his draft, as notation that begins with `prefix`."""
+        wanted = prefix.strip().lower()
+        found = [one.notation for one in await self.options(game, person, side)]
+        return tuple([line for line in found if line.lower().startswith(wanted)])
+
+    async def options(self, game: int, person: int, side: Side | None = None) -> tuple[ActionView, ...]:
+        """What a person may do next, after his draft; nothing where he may do nothing."""
         try:
             live = await self._desk.load(game)
             seat = teams.side_for(live, person, side)
-            found = draft_look.legal_of(live, person, seat)
+            return draft_look.legal_of(live, person, seat)
         except UserError:
             return ()
-        wanted = prefix.strip().lower()
-        return tuple(line for line in found if line.lower().startswith(wanted))
 
     async def act(self, request: Request, notation: str) -> Outcome:
         """Do one action, or one line of notation."""
@@ -92,7 +95,7 @@ class Play:
             if to_act(state) == seat == state.turn.side:
                 state = rehearse(live, seat).stand(person).state
             if to_act(state) != seat:
-                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face["awaited"]))
+                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
             found = read(line, state)
             actions = found or [parse(line, state.battle.board)]
             refusal = why_not(state, actions[0])

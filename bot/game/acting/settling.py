@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
-
+from bot.facts.clock import Question, TurnClock
+from bot.facts.kinds import Ending
+from bot.facts.memo import Eyes, TeamTurn
+from bot.facts.public import Facts
 from bot.game.side import teams
 from bot.game.side.crews import phase
 from bot.game.table import ticking
 from bot.game.table.live import Change
-from bot.game.table.ticking import Clock
-from bot.game.values import TEAM_SECONDS
 from bot.store.seats import DraftRow
 from bot.store.timers import TimerRow
 from engine import GameState, Side, decision, to_act
@@ -19,87 +18,82 @@ from engine.types import SIDES
 
 #: Done as soon as possible after the commit: what concerns a second game.
 AT_ONCE = 0.0
-#: What the service remembers of a team's turn, and no longer.
-_OF_PERSONS: Final = ("left", "seen")
-_OF_A_TURN: Final = ("plan", "ordered", "standin")
 
 
-def state_facts(state: GameState) -> dict[str, Any]:
-    """What everybody may know of a state, for lists."""
-    return {
-        "turn": state.turn.number,
-        "active": state.turn.side,
-        "to_act": to_act(state),
-        "decision": decision(state),
-        "medals": {side: state.medals(side) for side in SIDES},
-        "to_win": dict(state.battle.to_win),
-    }
+def state_facts(facts: Facts, state: GameState) -> Facts:
+    """The facts with what everybody may know of a state, for lists."""
+    return facts._replace(
+        turn=state.turn.number,
+        active=state.turn.side,
+        to_act=to_act(state),
+        decision=decision(state),
+        medals={side: state.medals(side) for side in SIDES},
+        to_win=dict(state.battle.to_win),
+    )
 
 
-def close(change: Change, ask: Clock | None, side: Side | None, *, told: str = "acted") -> None:
+def close(change: Change, ask: Question | None, side: Side | None, *, told: str = "acted") -> None:
     """Finish a change in which something was played; `side` is the one that did it."""
     state = change.state
     assert state is not None
-    before = change.live.row.face
-    face = change.face
-    face.update(state_facts(state))
+    before = change.live.row.facts
+    change.facts = state_facts(change.facts, state)
     _tidy(change, before)
-    face["awaited"] = teams.awaited_after(change)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
         change.say(told, first=first, last=last, side=side)
         won = [event for step in change.steps for event in step.events if isinstance(event, BattleWon)]
         over(change, state.winner, won[-1].reason if won else "medals")
         return
-    row = change.live.row
-    clock = ticking.moved_on(face.get("clock"), state, change.now, row.setup["turn_seconds"], ask)
-    set_team_clock(change, clock)
-    face["clock"] = clock
     # A question about an earlier moment is no question any more.
-    face["asks"] = [
-        one
-        for one in face.get("asks", ())
-        if one["kind"] != "undo" and (one["kind"] != "draw" or before.get("turn") == state.turn.number)
-    ]
-    set_timers(change, clock)
+    asks = tuple(one for one in change.facts.asks if one.kind == "draw" and before.turn == state.turn.number)
+    change.facts = change.facts._replace(asks=asks)
+    seconds = change.live.row.setup.turn_seconds
+    clock = set_clock(change, ticking.moved_on(change.facts.clock, state, change.now, seconds, ask))
     change.say(told, first=first, last=last, side=side)
     if ask is not None:
-        change.say("asked", side=ask["side"], what=ask["what"], due=ask["due"], at=_asked_at(state))
-    elif before.get("turn") != state.turn.number:
-        change.say("turn", side=state.turn.side, first=first, last=last, due=clock["due"])
+        change.say("asked", side=ask.side, what=ask.what, due=ask.due, at=_asked_at(state))
+    elif before.turn != state.turn.number:
+        change.say("turn", side=state.turn.side, first=first, last=last, due=clock.due)
     else:
-        call(change, before, clock["due"])
+        call(change, before, clock.due)
 
 
-def set_team_clock(change: Change, clock: Clock) -> None:
-    """Start the timer of a team whose members have something new to do."""
+def set_clock(change: Change, clock: TurnClock) -> TurnClock:
+    """This is the clock of the game now, with the timer of a team whose members have something new to do."""
+    clock = _with_team(change, clock)
+    change.facts = change.facts._replace(clock=clock)
+    set_timers(change, clock)
+    return clock
+
+
+def _with_team(change: Change, clock: TurnClock) -> TurnClock:
     state = change.state
     assert state is not None
     side = state.turn.side
     if not teams.is_team(change.now_seated, side):
-        clock.pop("team", None)
-    elif to_act(state) == side:
-        now = phase(teams.crew_after(change, side), state, change.now_memo)
-        what = f"{state.turn.number}:{now}"
-        seconds = change.live.row.setup.get("team_seconds", TEAM_SECONDS)
-        clock["team"] = ticking.team_clock(clock, what, change.now, seconds)
+        return clock._replace(team=None)
+    if to_act(state) != side:
+        return clock
+    now = phase(teams.crew_after(change, side), state, change.memo)
+    seconds = change.live.row.setup.team_seconds
+    return clock._replace(team=ticking.team_clock(clock, f"{state.turn.number}:{now}", change.now, seconds))
 
 
-def _tidy(change: Change, before: Mapping[str, Any]) -> None:
+def _tidy(change: Change, before: Facts) -> None:
     """What the members of a team prepared for a turn, or for its card, goes with it."""
-    state, was = change.state, before.get("active")
+    state, was = change.state, before.active
     assert state is not None
     if was is None or not teams.is_team(change.now_seated, was):
         return
-    played = before.get("decision") == "play" and decision(state) != "play"
-    over = before.get("turn") != state.turn.number
+    played = before.decision == "play" and decision(state) != "play"
+    over = before.turn != state.turn.number
     if over:
         for whose, row in change.now_drafted.items():
             if whose[1] == was:
                 change.drafts[whose] = DraftRow(row.person, row.side, row.base, ())
-        for name in _OF_A_TURN:
-            if name in change.now_memo:
-                change.memo.pop(name)
+        change.memo = change.memo._replace(team=TeamTurn())
     if played:
         _unready(change, was)
     if over or played:
@@ -108,7 +102,7 @@ def _tidy(change: Change, before: Mapping[str, Any]) -> None:
             change.notes = kept
 
 
-def _unready(change: Change, side: str) -> None:
+def _unready(change: Change, side: Side) -> None:
     """What was said to be done was said of another moment."""
     for whose, row in change.now_drafted.items():
         if whose[1] == side and row.ready:
@@ -116,37 +110,30 @@ def _unready(change: Change, side: str) -> None:
 
 
 def forget_turn(change: Change) -> None:
-    """What was remembered of a turn that is partly taken back."""
-    for name in _OF_A_TURN[:2]:
-        if name in change.now_memo:
-            change.memo.pop(name)
+    """What was remembered of a turn that is partly taken back; who stands in for whom still does."""
+    change.memo = change.memo._replace(team=TeamTurn(standins=change.memo.team.standins))
     for side in SIDES:
         if teams.is_team(change.now_seated, side):
             _unready(change, side)
 
 
-def call(change: Change, before: Mapping[str, Any], due: float) -> None:
+def call(change: Change, before: Facts, due: float) -> None:
     """Tell the members of a team who have to act now and had not before."""
     state = change.state
     assert state is not None
     side = to_act(state)
     if side is None or side != state.turn.side or not teams.is_team(change.now_seated, side):
         return
-    new = [person for person in change.face["awaited"] if person not in before.get("awaited", ())]
+    new = [person for person in change.facts.awaited if person not in before.awaited]
     if new:
         change.say("called", side=side, persons=new, due=due)
 
 
 def refresh(change: Change) -> None:
     """After a change of who is in charge: whom the game waits for, his clock, and who is told that it does."""
-    before = change.live.row.face
-    face = change.face
-    face["awaited"] = teams.awaited_after(change)
-    clock = dict(face["clock"])
-    set_team_clock(change, clock)
-    face["clock"] = clock
-    set_timers(change, clock)
-    call(change, before, clock["due"])
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    clock = set_clock(change, change.live.clock)
+    call(change, change.live.row.facts, clock.due)
 
 
 def _asked_at(state: GameState) -> str | None:
@@ -158,12 +145,12 @@ def _asked_at(state: GameState) -> str | None:
     return None if at is None else state.battle.board.names[at]
 
 
-def set_timers(change: Change, clock: Clock | None) -> None:
+def set_timers(change: Change, clock: TurnClock) -> None:
     """The timers that follow from a clock."""
     rows = (*ticking.timers(change.live.row.id, clock, change.now), *_other_leg(change))
     if rows != change.live.timers:
         change.timers = rows
-    change.row["due"] = ticking.deadline(clock)
+    change.row = change.row._replace(due=clock.deadline)
 
 
 def _other_leg(change: Change) -> tuple[TimerRow, ...]:
@@ -171,17 +158,16 @@ def _other_leg(change: Change) -> tuple[TimerRow, ...]:
     return tuple(row for row in change.live.timers if row.kind == "second-leg")
 
 
-def over(change: Change, winner: Side | None, ending: str) -> None:
+def over(change: Change, winner: Side | None, ending: Ending) -> None:
     """The game has been decided."""
-    row = change.live.row
-    face = change.face
-    face.update(to_act=None, decision="over", clock=None, asks=[], awaited=[])
-    for name in (*_OF_A_TURN, *_OF_PERSONS):
-        if name in change.now_memo:
-            change.memo.pop(name)
-    change.row.update(status="over", winner=winner, ending=ending, ended_at=change.now, due=None)
+    change.facts = change.facts._replace(to_act=None, decision="over", clock=None, asks=(), awaited=())
+    change.memo = change.memo._replace(team=TeamTurn(), eyes=Eyes())
+    change.row = change.row._replace(
+        status="over", winner=winner, ending=ending, ended_at=change.now, due=None
+    )
     for whose, draft in change.now_drafted.items():
         change.drafts[whose] = DraftRow(draft.person, draft.side, draft.base, ())
+    row = change.row
     # The other game of a match cannot be part of this transaction: a timer sees to it, at once or after a crash.
     change.timers = _other_leg(change)
     if row.match:

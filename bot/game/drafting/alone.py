@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.game.drafting.rehearsal import Drafts, Drawn, Lines, Stand
+from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Stand
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by, to_come
 from bot.game.table.live import Live
@@ -27,8 +27,10 @@ from engine import (
 from engine.actions import END
 from engine.frames import OrderUnits
 from engine.lines import closes_first, read
+from engine.notation import described
 from engine.play import why_not
 from engine.types import HexId
+from engine.view import legal_for
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
 
 #: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
@@ -110,7 +112,7 @@ class Alone:
                 try:
                     state = line_on(self._live, state, person, self._side, line)
                 except ChanceSpeaks:
-                    if line.split()[0].lower() in PREPARED:
+                    if described(line).verb in PREPARED:
                         last = line
                     else:
                         fault = UserError("needs-confirm", line=line)
@@ -157,7 +159,7 @@ def line_on(live: Live, state: GameState, person: int, side: Side, line: str) ->
 
 def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:
     if to_act(state) != side:
-        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.face.get("awaited", ())))
+        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
     teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
     refusal = live.tries.once(why_not, state, action)
     if refusal is not None:
@@ -195,19 +197,19 @@ def asks(live: Live, side: Side) -> bool:
     return live.row.status == "running" and to_act(state) == side != state.turn.side
 
 
-def answers(live: Live, person: int, side: Side) -> Lines:
+def answers(live: Live, person: int, side: Side) -> Legal:
     """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
     if not asks(live, side):
         return ()
     return _his(live, live.board, person, side, live.view(side).legal)
 
 
-def allowed(live: Live, state: GameState, person: int, side: Side) -> Lines:
+def allowed(live: Live, state: GameState, person: int, side: Side) -> Legal:
     """What a person may do next in this state: in a team, what is his to do."""
-    return _his(live, state, person, side, project(state, side).legal)
+    return _his(live, state, person, side, legal_for(state, side))
 
 
-def _his(live: Live, state: GameState, person: int, side: Side, legal: Lines) -> Lines:
+def _his(live: Live, state: GameState, person: int, side: Side, legal: Legal) -> Legal:
     if not legal or not teams.crew(live, side).several:
         return legal
     if teams.phase_in(live, state, side) == "act":
@@ -215,21 +217,21 @@ def _his(live: Live, state: GameState, person: int, side: Side, legal: Lines) ->
         return ()
     ordered = ordered_by(live.row.memo, state.turn.number)
     mine = []
-    for line, action in zip(legal, legal_actions(state), strict=True):
+    for one, action in zip(legal, legal_actions(state), strict=True):
         try:
             teams.check(live, state, person, side, action, ordered)
         except UserError:
             continue
-        mine.append(line)
+        mine.append(one)
     return tuple(mine)
 
 
 def _moved(view: PlayerView, line: str) -> PlayerView:
     """A view with the last move made, and nothing of what follows from it."""
-    verb, _, way = line.partition(" ")
-    start, _, rest = way.upper().partition("-")
-    end = rest.rpartition("-")[2]
-    if verb.lower() != "move" or not end or end == "EXIT":
+    move = described(line)
+    if move.verb != "move" or move.leaves:
         return view
-    units = [unit._replace(at=end, moved=True) if unit.at == start else unit for unit in view.units]
+    units = [
+        unit._replace(at=move.target, moved=True) if unit.at == move.unit else unit for unit in view.units
+    ]
     return view._replace(units=tuple(units))

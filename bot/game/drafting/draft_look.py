@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.errors import told
 from bot.game.drafting import alone
-from bot.game.drafting.parts import DONE, MOVE, STAGES
-from bot.game.drafting.rehearsal import Lines, Rehearsal, Stand
+from bot.game.drafting.parts import DONE, STAGES
+from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reactions import standing
 from bot.game.reading import looks
 from bot.game.side import teams
 from bot.game.table.live import Live
-from bot.game.values import NOTHING_AHEAD, Arrow, DraftLine, DraftLook
+from bot.game.values import Arrow, DraftLine, DraftLook
 from bot.store.seats import DraftRow
-from engine import PlayerView, Side, decision
+from engine import Side
+from engine.notation import described
+from engine.outlook import foreseen, to_order
 
 
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
@@ -31,7 +32,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     return found
 
 
-def legal_of(live: Live, person: int, side: Side) -> Lines:
+def legal_of(live: Live, person: int, side: Side) -> Legal:
     """What a person may do next, after his draft."""
     if teams.together(live, side):
         return rehearse(live, side).view(person).legal
@@ -63,7 +64,7 @@ def arrows(live: Live, side: Side) -> tuple[Arrow, ...]:
     )
 
 
-def _question(live: Live, person: int, side: Side, answers: Lines) -> DraftLook:
+def _question(live: Live, person: int, side: Side, answers: Legal) -> DraftLook:
     """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
     view = live.view(side)._replace(legal=answers)
     return DraftLook(
@@ -72,9 +73,6 @@ def _question(live: Live, person: int, side: Side, answers: Lines) -> DraftLook:
         ahead=False,
         view=view,
         legal=answers,
-        idle=(),
-        dice={},
-        outlook=NOTHING_AHEAD,
         highlight=standing.highlight(live),
         look=looks.look_of(live, person, side),
     )
@@ -83,21 +81,21 @@ def _question(live: Live, person: int, side: Side, answers: Lines) -> DraftLook:
 def _look(live: Live, person: int, side: Side) -> DraftLook:
     tried = rehearse(live, side)
     stand, view = tried.stand(person), tried.view(person)
+    # Each planned battle is foreseen from its own position.
+    legal = view.legal if stand.plan is not None else foreseen(stand.state, view.legal)
     row = live.drafts.get((person, side))
     steps, ends = tried.left(person)
     look = DraftLook(
         lines=drafted(tried, live, person, side),
         base=live.row.revision if row is None else row.base,
         ahead=tried.ahead,
-        view=view,
-        legal=view.legal,
-        idle=_idle(stand, view),
-        dice=_dice(live, stand, view),
-        outlook=looks.outlook_of(stand.state, view.legal),
+        view=view._replace(legal=legal),
+        legal=legal,
+        to_go=to_order(stand.state, legal),
         ready=stand.last is not None,
         steps=steps,
         ends=ends,
-        highlight=standing.highlight(live) if view.legal and not tried.ahead else None,
+        highlight=standing.highlight(live) if legal and not tried.ahead else None,
         look=looks.look_of(live, person, side),
     )
     return _among_others(look, live, person, side, tried) if tried.several else look
@@ -124,19 +122,5 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
 def _plans_all(live: Live, stand: Stand, row: DraftRow | None) -> bool:
     """Whether a member's battles are those planned: else whoever has planned none fights live (TEAM-05)."""
     lines = row.lines if row is not None else ()
-    planned = stand.stage == DONE or any(line.startswith("attack ") for line in lines)
+    planned = stand.stage == DONE or any(described(line).verb == "attack" for line in lines)
     return live.board.battle.overlord or planned
-
-
-def _dice(live: Live, stand: Stand, view: PlayerView) -> Mapping[str, int]:
-    if stand.plan is not None:
-        return stand.plan.dice()
-    return looks.dice_of(live, stand.state) if view.legal else {}
-
-
-def _idle(stand: Stand, view: PlayerView) -> tuple[str, ...]:
-    """Ordered units that have not moved and still could."""
-    if decision(stand.state) != "move" or stand.stage not in (None, MOVE):
-        return ()
-    can = {line.removeprefix("move ").split("-")[0] for line in view.legal if line.startswith("move ")}
-    return tuple(unit.at for unit in view.units if unit.ordered and not unit.moved and unit.at in can)

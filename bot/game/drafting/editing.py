@@ -67,10 +67,10 @@ def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsa
     if not tried.several:
         return
     _unready(change, side, tried)
-    plan = crews.waiting_plan(live.row.memo, live.board, side)
-    if plan is not None and plan["status"] == "running":
-        change.memo["plan"] = {**plan, "status": "edited"}
-    change.face["awaited"] = teams.awaited_after(change)
+    waiting = crews.waiting_drafts(live.row.memo, live.board, side)
+    if waiting is not None and waiting.status == "running":
+        teams.resume(change, waiting, "edited")
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     change.say("drafted", side=side, person=person, by=person)
 
 
@@ -102,7 +102,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
     if on:
         check_sound(change, side, person)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
-    change.face["awaited"] = teams.awaited_after(change)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     change.say("confirmed", side=side, person=person, on=on)
 
 

@@ -14,9 +14,11 @@ from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Ordered
 from bot.game.values import OpenStep
 from engine import GameState, PlayerView
+from engine.notation import ActionView
 from engine.types import HexId
 
 Lines = tuple[str, ...]
+Legal = tuple[ActionView, ...]
 Drafts = Mapping[int, Sequence[str]]
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.game.drafting.alone import Alone
 from bot.game.drafting.rehearsal import Drafts, Lines, Rehearsal
 from bot.game.drafting.together import Together
-from bot.game.side import teams
-from bot.game.side.crews import ordered_by
+from bot.game.side import crews, teams
 from bot.game.table.live import Live
-from bot.store.seats import DraftRow
 from engine import Side
 
 
-def lines_of(rows: Mapping[tuple[int, str], DraftRow], side: Side) -> dict[int, Lines]:
+def lines_of(rows: crews.Drafts, side: Side) -> dict[int, Lines]:
     """The lines of everybody on a side."""
     return {person: row.lines for (person, whose), row in rows.items() if whose == side}
 
@@ -33,5 +29,5 @@ def _rehearsal(live: Live, side: Side, drafts: Drafts, last: int | None) -> Rehe
     if not teams.together(live, side):
         return Alone(live, side, drafts)
     state = live.board
-    ordered = ordered_by(live.row.memo, state.turn.number)
+    ordered = crews.ordered_by(live.row.memo, state.turn.number)
     return Together(live.tries, teams.crew(live, side), state, drafts, ordered, last=last)

@@ -24,13 +24,14 @@ from bot.game.drafting.parts import (
     stage_of,
     stages_of,
 )
-from bot.game.drafting.rehearsal import Drawn, Lines, Stand
+from bot.game.drafting.rehearsal import Drawn, Legal, Lines, Stand
 from bot.game.side.crews import Crew, Ordered, to_come
 from bot.game.table.tries import Tries
 from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, text, to_act, whatif
 from engine.actions import END, MoveUnit, OrderUnit
 from engine.lines import read
+from engine.notation import described
 from engine.play import why_not
 from engine.types import HexId
 
@@ -104,7 +105,7 @@ class Together:
         stand = self._stands.get(person)
         return ("end",) * stand.open_before if stand is not None and stand.stage != DONE else ()
 
-    def _legal(self, person: int, stand: Stand) -> Lines:
+    def _legal(self, person: int, stand: Stand) -> Legal:
         if stand.stage == DONE:
             return ()
         if stand.plan is not None:
@@ -116,7 +117,7 @@ class Together:
                 continue
             if isinstance(action, MoveUnit) and crew.handler(state, action.way[0], stand.ordered) != person:
                 continue
-            found.append(text(action, state.battle.board))
+            found.append(described(text(action, state.battle.board)))
         return tuple(found)
 
     # -- cards -------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.game.drafting import draft_look
-from bot.game.drafting.rehearsal import Lines
+from bot.game.drafting.rehearsal import Legal
 from bot.game.reading import gamecards
 from bot.game.reading.looks import look_of
 from bot.game.side import teams
@@ -38,6 +38,6 @@ class Visit:
             return None
         return draft_look.look_of(self._live, self.person, teams.side_for(self._live, self.person, side))
 
-    def legal(self, side: Side | None) -> Lines:
+    def legal(self, side: Side | None) -> Legal:
         """What he may do next, after his draft. Raises UserError for somebody who does not play."""
         return draft_look.legal_of(self._live, self.person, teams.side_for(self._live, self.person, side))

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
+from bot.facts.clock import Question
+from bot.facts.kinds import Actor
+from bot.facts.memo import Pace
 from bot.game.reactions import doctrine
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.table.policy import Policy
-from bot.game.table.ticking import Clock
-from bot.game.values import Actor, Request
+from bot.game.table.policy import Doctrine, Policy
+from bot.game.values import Request
 from bot.store import people
-from engine import Action, GameState, Side, parse, project, to_act
+from engine import Action, GameState, Side, legal_actions, parse, project, to_act
+from engine.actions import PASS
 from engine.frames import PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 
@@ -39,7 +41,7 @@ class Standing:
         live = await self._desk.load(game)
         return live.policy(person, teams.side_for(live, person, side))
 
-    async def set(self, request: Request, **changes: Any) -> Policy:
+    async def set(self, request: Request, **changes: object) -> Policy:
         """Change the policy of a player in a game."""
 
         async def making(live: Live) -> Change:
@@ -58,7 +60,7 @@ class Standing:
             data = await people.get(conn, person)
         return Policy.read(data.get("policy", {}))
 
-    async def set_default(self, person: int, **changes: Any) -> Policy:
+    async def set_default(self, person: int, **changes: object) -> Policy:
         """Change the policy a person starts new games with."""
         async with self._desk.store.write() as conn:
             data = await people.get(conn, person)
@@ -77,7 +79,7 @@ def highlight(live: Live) -> str | None:
     return retreat_line(live, state, ask="cover") if isinstance(state.pending[-1], RetreatUnit) else None
 
 
-def answer(change: Change, draw: Draw) -> Clock | None:
+def answer(change: Change, draw: Draw) -> Question | None:
     """Answer for the side that is not playing its turn, as long as its standing orders say how.
 
     Returns the clock of the question if it has to be asked itself.
@@ -117,8 +119,8 @@ def expired(change: Change) -> None:
         _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
     else:
         # A step of a special rule: to pass is the way to go on, where there is one.
-        legal = project(state, side).legal
-        _do(change, state, side, "policy", doctrine.PASS if doctrine.PASS in legal else legal[0])
+        legal = legal_actions(state)
+        change.act(PASS if PASS in legal else legal[0], side, "policy", None)
 
 
 def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -> None:
@@ -151,7 +153,7 @@ def reaction_line(live: Live, state: GameState) -> str:
     return doctrine.reaction(project(state, frame.owner), policy, attacker, dice)
 
 
-def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
+def retreat_line(live: Live, state: GameState, ask: Doctrine | None = None) -> str | None:
     """Where the doctrine goes; None: its owner wants to be asked (`ask`: what is done in its place)."""
     frame = state.pending[-1]
     assert isinstance(frame, RetreatUnit)
@@ -164,18 +166,17 @@ def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
     return doctrine.retreat(project(state, frame.owner), policy, word, frame.flags - frame.ignorable)
 
 
-def _ask_reaction(change: Change, side: Side, draw: Draw) -> Clock | None:
-    """The clock of an Ambush question, where the table asks it (journey.md, lesson 1 c and d).
+def _ask_reaction(change: Change, side: Side, draw: Draw) -> Question | None:
+    """The clock of an Ambush question, where the table asks it.
 
     Nothing here looks into a hand: the window of a side that holds the card closes when it would without.
     """
-    mode, memo = change.live.row.setup["reactions"], change.live.row.memo
+    mode, pace = change.live.row.setup.reactions, change.live.row.memo.pace_of(side)
     if mode == "live":
-        last = memo.get("acted", {}).get(side)
-        if last is not None and change.now - last <= ticking.LIVE_RECENT:
+        if pace.last is not None and change.now - pace.last <= ticking.LIVE_RECENT:
             return ticking.question(side, change.now, ticking.LIVE_SECONDS, "react")
     if mode == "fair":
-        seconds = open_for(memo.get("answers", {}).get(side) or FIRST_TIMES, draw)
+        seconds = open_for(pace.answers or FIRST_TIMES, draw)
         return ticking.question(side, change.now, seconds, "react")
     return None
 
@@ -195,10 +196,8 @@ def note_answer(change: Change, side: Side, actor: Actor) -> None:
     """Remember how long a person took to answer a question, and when he was last seen at the table."""
     if actor != "person":
         return
-    memo = change.memo
-    memo["acted"] = {**memo.get("acted", {}), side: change.now}
-    clock = change.live.row.face.get("clock")
-    ask = clock and clock["ask"]
-    if ask and ask["side"] == side:
-        times = [*memo.get("answers", {}).get(side, ()), change.now - ask["since"]][-_TIMES_KEPT:]
-        memo["answers"] = {**memo.get("answers", {}), side: times}
+    memo, clock = change.memo, change.live.row.facts.clock
+    times = memo.pace_of(side).answers
+    if clock is not None and clock.ask is not None and clock.ask.side == side:
+        times = (*times, change.now - clock.ask.since)[-_TIMES_KEPT:]
+    change.memo = memo._replace(pace={**memo.pace, side: Pace(change.now, times)})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 from bot.game.reading.looks import line_of, viewer_for
 from bot.game.table.desk import Desk
@@ -12,8 +11,7 @@ from bot.game.table.live import Live
 from bot.game.values import Export, LogLine
 from bot.store import log
 from bot.store.log import LogRow
-from engine import GameState, Options, Side, codec, record
-from engine.dice import Roll
+from engine import GameState, Side, codec, record
 
 
 class Records:
@@ -89,26 +87,23 @@ def record_of(live: Live, rows: list[LogRow], state: GameState) -> record.Record
     by_revision = {row.revision: row for row in rows}
     entries = []
     for row in rows:
-        side: Any = row.side
+        if row.side is None:
+            continue
         if row.kind == "action":
-            entries.append(record.Entry(side, row.notation or "", _rolls(row.rolls)))
+            entries.append(record.Entry(row.side, row.notation or "", row.rolls))
         elif row.kind == "undo":
-            entries.append(record.Entry(side, "", undo_to=by_revision[row.parent].ply))
+            entries.append(record.Entry(row.side, "", undo_to=by_revision[row.parent].ply))
     return record.Record(
         scenario=state.battle.scenario,
-        options=Options.read(setup["options"]),
-        rules=tuple(setup["rules"]),
-        setup=_rolls(rows[0].rolls),
+        options=setup.options,
+        rules=setup.rules,
+        setup=rows[0].rolls,
         entries=entries,
         hash=codec.hash_of(state),
     )
 
 
-def _rolls(data: list[Any]) -> tuple[Roll, ...]:
-    return tuple(Roll(what, tuple(result)) for what, result in data)
-
-
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """A view as plain data, by the names of its fields."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return {name: _plain(one) for name, one in zip(value._fields, value, strict=True)}

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
+from bot.facts.memo import CarryOut, Memo
 from bot.store.seats import DraftRow, SeatRow
 from engine import GameState, Side, to_act
 from engine.actions import MoveUnit
@@ -45,7 +46,7 @@ from engine.types import SECTIONS, HexId, Section, UnitId
 Phase: TypeAlias = Literal["open", "other", "card", "act", "solo", "wait", "battle", "over"]
 #: Who ordered which unit this turn, by the number of the unit.
 Ordered: TypeAlias = Mapping[UnitId, int]
-Drafts: TypeAlias = Mapping[tuple[int, str], DraftRow]
+Drafts: TypeAlias = Mapping[tuple[int, Side], DraftRow]
 
 #: The side as a whole decides these, and the Commander-in-Chief for it.
 _CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, AirDrop)
@@ -150,15 +151,23 @@ class Crew:
         return tuple(dict.fromkeys(found)) or (self.commander,)
 
 
-def crew_of(seats: Iterable[SeatRow], memo: Mapping[str, Any], side: Side, turn: int) -> Crew:
+def crew_of(seats: Iterable[SeatRow], memo: Memo, side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
     found = _seated(tuple(seats), side)
-    standin = memo.get("standin")
-    if standin is not None and standin["turn"] == turn and standin["side"] == side:
-        places: Mapping[str, int] = standin["for"]
-        rows = [replace(row, person=places.get(str(row.person), row.person)) for row in found.rows]
-        return Crew(side, tuple(rows))
-    return found
+    places = places_in(memo, side, turn)
+    if not places:
+        return found
+    rows = [
+        row if row.person is None else replace(row, person=places.get(row.person, row.person))
+        for row in found.rows
+    ]
+    return Crew(side, tuple(rows))
+
+
+def places_in(memo: Memo, side: Side, turn: int) -> Mapping[int, int]:
+    """Who stands in for whom on a side in a turn."""
+    standins = memo.team.standins
+    return standins.places if standins is not None and (standins.turn, standins.side) == (turn, side) else {}
 
 
 @lru_cache(maxsize=1_024)
@@ -168,12 +177,10 @@ def _seated(seats: tuple[SeatRow, ...], side: Side) -> Crew:
     return Crew(side, tuple(rows))
 
 
-def ordered_by(memo: Mapping[str, Any], turn: int) -> dict[UnitId, int]:
+def ordered_by(memo: Memo, turn: int) -> Ordered:
     """Who ordered which unit in this turn, as far as several of a side do."""
-    found = memo.get("ordered")
-    if found is None or found["turn"] != turn:
-        return {}
-    return {int(number): person for number, person in found["by"].items()}
+    orders = memo.team.orders
+    return orders.by if orders is not None and orders.turn == turn else {}
 
 
 def scope(state: GameState) -> tuple[Section, ...] | None:
@@ -199,7 +206,7 @@ def generals_of(state: GameState, side: Side, card: NextCard) -> tuple[Section, 
     return () if card.dealt.general is None else (card.dealt.general,)
 
 
-def phase(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> Phase:
+def phase(crew: Crew, state: GameState, memo: Memo) -> Phase:
     """What the members of a side are to do now."""
     if state.winner is not None:
         return "over"
@@ -212,23 +219,21 @@ def phase(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> Phase:
         return "card"
     if not crew.several or scope(state) is None:
         return "solo"
-    plan = memo.get("plan")
-    if plan is not None and plan["turn"] == state.turn.number:
-        return "battle" if plan["status"] == "done" else "act"
+    carry_out = memo.team.carry_out
+    if carry_out is not None and carry_out.turn == state.turn.number:
+        return "battle" if carry_out.status == "done" else "act"
     return "act" if len(crew.concerned(state)) > 1 else "solo"
 
 
-def waiting_plan(memo: Mapping[str, Any], state: GameState, side: Side) -> Mapping[str, Any] | None:
-    """What is left to carry out of the drafts of a side while it waits for an answer of the other one."""
-    plan: Mapping[str, Any] | None = memo.get("plan")
-    if plan is None or plan["side"] != side or plan["turn"] != state.turn.number:
+def waiting_drafts(memo: Memo, state: GameState, side: Side) -> CarryOut | None:
+    """How far the drafts of a side are carried out that waits for an answer of the other one."""
+    known = memo.team.carry_out
+    if known is None or (known.side, known.turn) != (side, state.turn.number):
         return None
-    return plan if plan["status"] in ("running", "edited") else None
+    return None if known.status == "done" else known
 
 
-def awaited(
-    seats: Iterable[SeatRow], state: GameState, memo: Mapping[str, Any], drafts: Drafts
-) -> tuple[int, ...]:
+def awaited(seats: Iterable[SeatRow], state: GameState, memo: Memo, drafts: Drafts) -> tuple[int, ...]:
     """The persons the game waits for: exactly those who must act now."""
     side = to_act(state)
     if side is None:
@@ -260,15 +265,15 @@ def is_ready(drafts: Drafts, person: int, side: Side) -> bool:
     return found is not None and found.ready
 
 
-def fighters(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> tuple[int, ...]:
+def fighters(crew: Crew, state: GameState, memo: Memo) -> tuple[int, ...]:
     """Whose units can still battle, without those who are done ("each fires his own"), or move after it."""
     top = state.pending[-1]
     if not isinstance(top, (Battles, MoveUnits)):
         return ()
     turn = state.turn.number
-    ordered, plan = ordered_by(memo, turn), memo.get("plan") or {}
-    battled = isinstance(top, Battles) and plan.get("turn") == turn
-    done = plan.get("done", ()) if battled else ()
+    ordered, carry_out = ordered_by(memo, turn), memo.team.carry_out
+    battled = isinstance(top, Battles) and carry_out is not None and carry_out.turn == turn
+    done = carry_out.done if carry_out is not None and battled else ()
     found = []
     for action in legal_actions(state):
         h = action.way[0] if isinstance(action, MoveUnit) else getattr(action, "unit", None)

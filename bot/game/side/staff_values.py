@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.facts.kinds import Role
 from bot.game.side.crews import Phase
-from bot.game.values import Arrow, DraftLine, GameCard, Role
+from bot.game.values import Arrow, DraftLine, GameCard
 from engine import PlayerView, Side
 from engine.types import CardId, Section
 

@@ -1,4 +1,4 @@
-"""Who sits where, and who may do what: one person a side has everything, a team shares by section (9.1).
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM).
 
 Up to four a side, so that team play and Overlord need no other table.
 """
@@ -6,12 +6,15 @@ Up to four a side, so that team play and Overlord need no other table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.errors import UserError
-from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_plan
+from bot.facts.kinds import Role
+from bot.facts.memo import CarryOut
+from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_drafts
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
-from bot.game.values import Request, Role, Seat
+from bot.game.values import Request, Seat
 from bot.store.seats import SeatRow
 from engine import Action, GameState, Side
 from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
@@ -54,10 +57,7 @@ def layout_for(number: int) -> Sequence[tuple[Role, tuple[Section, ...]]]:
 
 def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
     """Seats as plain values."""
-    return tuple(
-        Seat(row.side, row.number, row.person, row.invited, row.role, row.sections)  # type: ignore[arg-type]
-        for row in rows
-    )
+    return tuple(Seat(row.side, row.number, row.person, row.invited, row.role, row.sections) for row in rows)
 
 
 def sides_of(seats: Sequence[SeatRow], person: int) -> tuple[Side, ...]:
@@ -66,7 +66,7 @@ def sides_of(seats: Sequence[SeatRow], person: int) -> tuple[Side, ...]:
     return tuple(side for side in SIDES if side in found)
 
 
-def persons(seats: Sequence[SeatRow], side: str | None) -> tuple[int, ...]:
+def persons(seats: Sequence[SeatRow], side: Side | None) -> tuple[int, ...]:
     """The persons on a side."""
     found = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
     return tuple(found)
@@ -88,8 +88,7 @@ def side_for(live: Live, person: int, wanted: Side | None) -> Side:
         return wanted
     if len(found) == 1:
         return found[0]
-    to_act = live.row.face.get("to_act")
-    return to_act if to_act in SIDES else found[0]
+    return live.row.facts.to_act or found[0]
 
 
 def crew(live: Live, side: Side) -> Crew:
@@ -118,24 +117,30 @@ def phase_in(live: Live, state: GameState, side: Side) -> Phase:
 def together(live: Live, side: Side) -> bool:
     """Whether several of a side have drafts that will be, or are being, carried out together."""
     now = phase(live, side)
-    return now == "act" or (now == "wait" and waiting_plan(live.row.memo, live.board, side) is not None)
+    return now == "act" or (now == "wait" and waiting_drafts(live.row.memo, live.board, side) is not None)
 
 
 def crew_after(change: Change, side: Side) -> Crew:
     """The members of a side after a change."""
     turn = change.state.turn.number if change.state is not None else 0
-    return crew_of(change.now_seated, change.now_memo, side, turn)
+    return crew_of(change.now_seated, change.memo, side, turn)
 
 
-def is_team(seats: Sequence[SeatRow], side: str) -> bool:
+def is_team(seats: Sequence[SeatRow], side: Side) -> bool:
     """Whether more than one person sits on a side."""
     return len(set(persons(seats, side))) > 1
 
 
-def awaited_after(change: Change) -> list[int]:
+def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]) -> None:
+    """Drafts that wait for an answer go on with it by themselves, or not before all have said so again."""
+    team = change.memo.team._replace(carry_out=known._replace(status=status))
+    change.memo = change.memo._replace(team=team)
+
+
+def awaited_after(change: Change) -> tuple[int, ...]:
     """The persons the game will wait for."""
     assert change.state is not None
-    return list(awaited(change.now_seated, change.state, change.now_memo, change.now_drafted))
+    return awaited(change.now_seated, change.state, change.memo, change.now_drafted)
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

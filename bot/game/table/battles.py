@@ -6,18 +6,16 @@ import json
 from collections import OrderedDict
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
 
 from bot.store import Connection, games
 from bot.store.games import GameRow
-from engine import Options
 from engine.battle import Battle
 from engine.setup import prepare
 
 _MOST = 256
 
 
-def written(mapping: Mapping[str, Any]) -> tuple[str, str]:
+def written(mapping: Mapping[str, object]) -> tuple[str, str]:
     """The text of a scenario's mapping, and the id it is stored under."""
     text = json.dumps(mapping, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return sha256(text.encode()).hexdigest()[:32], text
@@ -31,12 +29,12 @@ class Battles:
 
     async def of(self, conn: Connection, row: GameRow) -> Battle:
         """The battle a game plays; on the caller's connection, for he holds one already."""
-        options, rules = row.setup["options"], tuple(row.setup["rules"])
-        key = f"{row.battle}|{json.dumps(options, sort_keys=True)}|{rules}"
+        options, rules = row.setup.options, row.setup.rules
+        key = f"{row.battle}|{options}|{rules}"
         found = self._known.get(key)
         if found is None:
             mapping = await games.battle_mapping(conn, row.battle)
-            found, _ = prepare(mapping, options=Options.read(options), rules=rules)
+            found, _ = prepare(mapping, options=options, rules=rules)
             self._known[key] = found
             if len(self._known) > _MOST:
                 self._known.popitem(last=False)

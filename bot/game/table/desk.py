@@ -12,7 +12,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 from bot.errors import UserError
 from bot.game.table.battles import Battles
@@ -37,7 +36,7 @@ from bot.store import (
 )
 from bot.store.interactions import InteractionRow
 from bot.store.seats import PolicyRow
-from engine import codec
+from engine import GameState, codec
 from engine.battle import Battle
 
 #: So long what is in memory is believed without a look at the version; only another process can have changed it,
@@ -127,7 +126,7 @@ class Desk:
             notes=left,
         )
 
-    async def state_at(self, live: Live, revision: int) -> Any:
+    async def state_at(self, live: Live, revision: int) -> GameState | None:
         """The state of a game after an earlier revision; None if it is no longer kept."""
         async with self.store.read() as conn:
             saved = await log.state(conn, live.row.id, revision)
@@ -214,24 +213,22 @@ class Desk:
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
         first, last = row.revision + 1, change.revision
-        if last != row.revision:
-            change.row["revision"] = last
+        after = change.row._replace(revision=last)
         async with self.store.batch() as conn:
-            await games.claim(conn, row.id, row.version, change.row)
+            await games.claim(conn, row, after)
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
             await self._store(conn, change)
-        after = row._replace(**change.row, version=row.version + 1)
         known = Live(
-            row=after,
+            row=after._replace(version=row.version + 1),
             seats=change.now_seated,
             policies={**live.policies, **change.policies},
             drafts=change.now_drafted,
             timers=live.timers if change.timers is None else change.timers,
             state=change.state,
             notes=change.now_noted,
-            views=live.views if change.state is live.state and not change.row.get("status") else {},
+            views=live.views if change.state is live.state and after.status == row.status else {},
             tries=live.tries if change.state is live.state else Tries(),
         )
         self._keep(known)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from bot.errors import UserError
+from bot.facts.clock import TurnClock
+from bot.facts.kinds import Actor, StepKind
+from bot.facts.memo import Memo
+from bot.facts.public import Facts
 from bot.game.table import eventtext
 from bot.game.table.policy import Policy
 from bot.game.table.tries import Tries
-from bot.game.values import Actor, StepKind
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow
@@ -20,7 +23,7 @@ from engine import Action, Event, GameState, PlayerView, SeededDice, Side, Viewe
 from engine.dice import Roll
 
 #: A side's policy or draft: who, and for which side.
-Whose = tuple[int, str]
+Whose = tuple[int, Side]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,13 @@ class Live:
             raise UserError("not-running", game=self.row.id)
         return self.state
 
+    @property
+    def clock(self) -> TurnClock:
+        """The clock of a running game. Raises UserError."""
+        if self.row.facts.clock is None:
+            raise UserError("not-running", game=self.row.id)
+        return self.row.facts.clock
+
     def view(self, viewer: Viewer) -> PlayerView:
         """What a viewer may know."""
         found = self.views.get(viewer)
@@ -57,11 +67,11 @@ class Live:
             found = project(self.board, viewer)
             if self.row.status != "running":
                 # Given up or cancelled: the board stands as it was left, and nobody has anything to decide.
-                found = found._replace(legal=(), winner=cast("Side | None", self.row.winner))
+                found = found._replace(legal=(), winner=self.row.winner)
             self.views[viewer] = found
         return found
 
-    def policy(self, person: int, side: str) -> Policy:
+    def policy(self, person: int, side: Side) -> Policy:
         """The policy of a player; everybody has one."""
         return self.policies.get((person, side)) or _DEFAULT
 
@@ -84,7 +94,8 @@ class Change:
     def __init__(self, live: Live, now: float) -> None:
         self.live = live
         self.now = now
-        self.row: dict[str, Any] = {}
+        #: The row the game will have; revision and version are counted when it is stored.
+        self.row = live.row
         self.state = live.state
         self.steps: list[Step] = []
         self.said: list[tuple[str, dict[str, Any]]] = []
@@ -119,26 +130,22 @@ class Change:
         return self.live.notes if self.notes is None else self.notes
 
     @property
-    def now_memo(self) -> Mapping[str, Any]:
-        """What only the service will know, to be read."""
-        found: Mapping[str, Any] = self.row.get("memo", self.live.row.memo)
-        return found
+    def facts(self) -> Facts:
+        """What everybody will be able to know."""
+        return self.row.facts
+
+    @facts.setter
+    def facts(self, facts: Facts) -> None:
+        self.row = self.row._replace(facts=facts)
 
     @property
-    def face(self) -> dict[str, Any]:
-        """The public facts, to be written."""
-        return self._json("face")
+    def memo(self) -> Memo:
+        """What only the service will know."""
+        return self.row.memo
 
-    @property
-    def memo(self) -> dict[str, Any]:
-        """What only the service knows, to be written."""
-        return self._json("memo")
-
-    def _json(self, name: str) -> dict[str, Any]:
-        if name not in self.row:
-            self.row[name] = dict(getattr(self.live.row, name))
-        found: dict[str, Any] = self.row[name]
-        return found
+    @memo.setter
+    def memo(self, memo: Memo) -> None:
+        self.row = self.row._replace(memo=memo)
 
     def say(self, kind: str, **data: Any) -> None:
         """Tell this once it is stored."""
@@ -180,7 +187,7 @@ class Change:
             actor=actor,
             person=person,
             notation=notation,
-            rolls=[[roll.what, list(roll.result)] for roll in rolls],
+            rolls=rolls,
             events=eventtext.dumps(events),
             ply=after.ply,
             turn=after.turn.number,

@@ -34,26 +34,33 @@ class Policy:
     #: A doctrine of its own for the unit on a hex.
     units: Mapping[str, Doctrine] = field(default_factory=dict)
 
-    def changed(self, changes: Mapping[str, Any]) -> Policy:
+    def changed(self, changes: Mapping[str, object]) -> Policy:
         """This policy with other words. Raises UserError for a word or a value that does not exist."""
-        allowed: dict[str, tuple[str, ...]] = {"ambush": AMBUSH, "retreat": DOCTRINES, "ignore": IGNORE}
+        found = self
         for name, value in changes.items():
-            if name in allowed:
-                good = value in allowed[name]
-            elif name == "protect":
-                good = not isinstance(value, str) and len(value) <= _MOST_HEXES
-            elif name == "units":
-                good = len(value) <= _MOST_HEXES and all(one in DOCTRINES for one in value.values())
-            else:
-                good = False
-            if not good:
+            made = found._with(name, value)
+            if made is None:
                 raise UserError("no-such-policy", name=name, value=str(value)[:40])
-        found = dict(changes)
-        if "protect" in found:
-            found["protect"] = tuple(sorted({str(one).upper() for one in found["protect"]}))
-        if "units" in found:
-            found["units"] = {str(at).upper(): word for at, word in found["units"].items()}
-        return replace(self, **found)
+            found = made
+        return found
+
+    def _with(self, name: str, value: object) -> Policy | None:
+        """This policy with one word changed; None: it cannot be."""
+        for word in AMBUSH:
+            if (name, value) == ("ambush", word):
+                return replace(self, ambush=word)
+        for way in DOCTRINES:
+            if (name, value) == ("retreat", way):
+                return replace(self, retreat=way)
+        for rule in IGNORE:
+            if (name, value) == ("ignore", rule):
+                return replace(self, ignore=rule)
+        if name == "protect" and isinstance(value, (list, tuple, set)) and len(value) <= _MOST_HEXES:
+            return replace(self, protect=tuple(sorted({str(one).upper() for one in value})))
+        if name == "units" and isinstance(value, Mapping) and len(value) <= _MOST_HEXES:
+            units = {str(at).upper(): way for at, word in value.items() for way in DOCTRINES if way == word}
+            return replace(self, units=units) if len(units) == len(value) else None
+        return None
 
     def plain(self) -> dict[str, Any]:
         """This policy as plain data, without what is default."""

@@ -6,12 +6,14 @@ and a short clock of its own runs.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from bot.facts.clock import Asked, Question, TeamClock, TurnClock
+from bot.facts.kinds import TimerKind
 from bot.store.timers import TimerRow
-from engine import GameState, to_act
+from engine import GameState, Side, to_act
 
-#: A retreat question goes to the doctrine after this (issue 5).
+#: A retreat question goes to the doctrine after this: nobody's turn waits for it longer than a night's sleep.
 RETREAT_SECONDS: Final = 6 * 3600.0
 #: Fair ask: a window is open for so long at least and at most; when it closes the policy answers for everybody.
 FAIR_LEAST: Final = 600.0
@@ -20,86 +22,84 @@ LIVE_SECONDS: Final = 90.0
 #: Live: who acted so recently is asked.
 LIVE_RECENT: Final = 300.0
 
-REMINDERS: Final = (("half", 0.5), ("late", 0.8))
-STAGES: Final = {"half": 50, "late": 80}
-
-Clock = dict[str, Any]
+REMINDERS: Final[tuple[tuple[TimerKind, float], ...]] = (("half", 0.5), ("late", 0.8))
+STAGES: Final[dict[TimerKind, int]] = {"half": 50, "late": 80}
 
 
-def turn_clock(state: GameState, now: float, seconds: int) -> Clock:
+def turn_clock(state: GameState, now: float, seconds: float) -> TurnClock:
     """The clock of a turn that begins now."""
-    return {
-        "turn": state.turn.number, "side": state.turn.side, "since": now, "due": now + seconds,
-        "overdue": False, "ask": None,
-    }  # fmt: skip
+    return TurnClock(state.turn.number, state.turn.side, now, now + seconds)
 
 
-def moved_on(clock: Clock | None, state: GameState, now: float, seconds: int, ask: Clock | None) -> Clock:
+def moved_on(
+    clock: TurnClock | None, state: GameState, now: float, seconds: float, ask: Question | None
+) -> TurnClock:
     """The clock after something happened; `ask` is the short clock if the other side is asked now."""
-    if clock is None or clock["turn"] != state.turn.number or clock["side"] != state.turn.side:
-        new = turn_clock(state, now, seconds)
-    else:
-        new = dict(clock)
-        if new["ask"] is not None:
-            stood = now - new["ask"]["since"]
-            new["since"] += stood
-            new["due"] += stood
-            team = new.get("team")
-            if team is not None:
-                new["team"] = {**team, "since": team["since"] + stood, "due": team["due"] + stood}
-    new["ask"] = ask
-    if to_act(state) is None:
-        new["overdue"] = False
-    return new
+    if clock is None or clock.turn != state.turn.number or clock.side != state.turn.side:
+        clock = turn_clock(state, now, seconds)
+    elif clock.ask is not None:
+        clock = _put_off(clock, now - clock.ask.since)
+    return clock._replace(ask=ask, overdue=clock.overdue and to_act(state) is not None)
 
 
-def team_clock(clock: Clock, what: str, now: float, seconds: float) -> Clock:
+def _put_off(clock: TurnClock, stood: float) -> TurnClock:
+    """A clock that has stood still for so long."""
+    team = clock.team
+    if team is not None:
+        team = team._replace(since=team.since + stood, due=team.due + stood)
+    return clock._replace(since=clock.since + stood, due=clock.due + stood, team=team)
+
+
+def renewed(clock: TurnClock, now: float, seconds: float) -> TurnClock:
+    """The same turn with all its time once more."""
+    return clock._replace(since=now, due=now + seconds, overdue=False)
+
+
+def extended(clock: TurnClock, now: float, seconds: float) -> TurnClock:
+    """More time for whoever must decide."""
+    if clock.ask is not None:
+        return clock._replace(ask=clock.ask._replace(due=clock.ask.due + seconds))
+    return clock._replace(due=max(clock.due, now) + seconds, overdue=False)
+
+
+def team_clock(clock: TurnClock, what: str, now: float, seconds: float) -> TeamClock:
     """The timer of a team's members, anew for each thing they have to do; never longer than the side's clock."""
-    known: Clock | None = clock.get("team")
-    if known is not None and known["what"] == what:
-        return known
-    return {"what": what, "since": now, "due": min(now + seconds, clock["due"]), "late": False}
+    if clock.team is not None and clock.team.what == what:
+        return clock.team
+    return TeamClock(what, now, min(now + seconds, clock.due))
 
 
-def _team_timers(game: int, clock: Clock, now: float) -> list[TimerRow]:
-    team = clock.get("team")
-    if team is None or team["late"]:
+def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:
+    team = clock.team
+    if team is None or team.late:
         return []
-    since, due = team["since"], team["due"]
-    rows = [TimerRow(game, "team-late", clock["side"], due, since)]
-    if (since + due) / 2 > now:
-        rows.append(TimerRow(game, "team-half", clock["side"], (since + due) / 2, since))
+    rows = [TimerRow(game, "team-late", clock.side, team.due, team.since)]
+    half = (team.since + team.due) / 2
+    if half > now:
+        rows.append(TimerRow(game, "team-half", clock.side, half, team.since))
     return rows
 
 
-def question(side: str, now: float, seconds: float, what: str) -> Clock:
+def question(side: Side, now: float, seconds: float, what: Asked) -> Question:
     """The short clock of a question to the other side."""
-    return {"side": side, "since": now, "due": now + seconds, "what": what}
+    return Question(side, now, now + seconds, what)
 
 
-def deadline(clock: Clock | None) -> float | None:
-    """When the time of whoever must decide runs out."""
-    if clock is None:
-        return None
-    found: float = clock["ask"]["due"] if clock["ask"] is not None else clock["due"]
-    return found
-
-
-def timers(game: int, clock: Clock | None, now: float) -> tuple[TimerRow, ...]:
+def timers(game: int, clock: TurnClock | None, now: float) -> tuple[TimerRow, ...]:
     """What is due when, for this clock."""
     if clock is None:
         return ()
-    ask = clock["ask"]
+    ask = clock.ask
     if ask is not None:
-        return (TimerRow(game, "answer", ask["side"], ask["due"], ask["since"]),)
-    if clock["overdue"]:
+        return (TimerRow(game, "answer", ask.side, ask.due, ask.since),)
+    if clock.overdue:
         return ()
     rows = _team_timers(game, clock, now)
-    length = clock["due"] - clock["since"]
+    length = clock.due - clock.since
     rows += [
-        TimerRow(game, kind, clock["side"], clock["since"] + part * length, clock["since"])
+        TimerRow(game, kind, clock.side, clock.since + part * length, clock.since)
         for kind, part in REMINDERS
-        if clock["since"] + part * length > now
+        if clock.since + part * length > now
     ]
-    rows.append(TimerRow(game, "over", clock["side"], clock["due"], clock["since"]))
+    rows.append(TimerRow(game, "over", clock.side, clock.due, clock.since))
     return tuple(sorted(rows, key=lambda row: row.kind))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.game.drafting.parts import Line, Part
 from bot.game.drafting.rehearse import lines_of
 from bot.game.drafting.together import Together
@@ -29,7 +27,7 @@ def regroup(change: Change, before: Crew, after: Crew) -> None:
         _hand_over_whole(change, rows, after)
 
 
-def _hand_over_whole(change: Change, rows: Mapping[tuple[int, str], DraftRow], after: Crew) -> None:
+def _hand_over_whole(change: Change, rows: crews.Drafts, after: Crew) -> None:
     """One member drafts: if he is no longer there, whoever is concerned in his place goes on with it."""
     live = change.live
     for whose, row in rows.items():
@@ -41,9 +39,7 @@ def _hand_over_whole(change: Change, rows: Mapping[tuple[int, str], DraftRow], a
             change.drafts[(heir, whose[1])] = DraftRow(heir, row.side, row.base, row.lines, False, row.editor)
 
 
-def _hand_over_parts(
-    change: Change, rows: Mapping[tuple[int, str], DraftRow], before: Crew, after: Crew
-) -> None:
+def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Crew) -> None:
     live, side = change.live, before.side
     state = live.board
     ordered = crews.ordered_by(live.row.memo, state.turn.number)

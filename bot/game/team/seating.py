@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.errors import UserError
+from bot.facts.memo import Eyes
 from bot.game.acting import settling
 from bot.game.side import teams
-from bot.game.table.live import Change, Live
+from bot.game.table.live import Change
 from bot.game.team.regrouping import regroup
 from bot.store.seats import DraftRow, SeatRow
 from engine import Side
@@ -94,12 +95,12 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
         if number is not None:
             raise UserError("no-such-seat", number=number)
         raise UserError("no-free-seat", game=change.live.row.id)
-    fitting = [row for row in free if not _saw_other(change.live, person, row.side)]
+    fitting = [row for row in free if not change.live.row.memo.eyes.bar(person, row.side)]
     if not fitting:
         raise UserError("saw-the-other-side")
     # The seat that still has sections of its own comes first.
     chosen = max(fitting, key=lambda row: len(row.sections))
-    mine: Side = chosen.side  # type: ignore[assignment]
+    mine = chosen.side
     new = [replace(row, person=person, invited=False) if row is chosen else row for row in rows]
     change.say("joined", person=person, side=mine, number=chosen.number, late=True)
     change.say("seats", side=mine)
@@ -113,7 +114,7 @@ def replaced(change: Change, old: int, new: int) -> None:
     Raises UserError for somebody who knows what the other side knows.
     """
     live = change.live
-    if any(_saw_other(live, new, mine) for mine in teams.sides_of(live.seats, old)):
+    if any(live.row.memo.eyes.bar(new, mine) for mine in teams.sides_of(live.seats, old)):
         raise UserError("they-saw-the-other-side", person=new)
     _note_eyes(change, old)
     before = [teams.crew(live, mine) for mine in teams.sides_of(live.seats, old)]
@@ -131,25 +132,26 @@ def replaced(change: Change, old: int, new: int) -> None:
 
 def note_seen(change: Change, person: int) -> None:
     """Somebody has seen everything."""
-    change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), person})
+    eyes = change.memo.eyes
+    _keep(change, eyes._replace(seen=tuple(sorted({*eyes.seen, person}))))
+
+
+def _keep(change: Change, eyes: Eyes) -> None:
+    change.memo = change.memo._replace(eyes=eyes)
 
 
 def _note_eyes(change: Change, person: int) -> None:
     """Whoever gets up keeps what he knows, of his side or of both; before the first card that is nothing."""
     if change.live.row.status != "running":
         return
-    left = change.now_memo.get("left", {})
-    known = {*teams.sides_of(change.live.seats, person), left.get(str(person))} - {None}
+    eyes = change.memo.eyes
+    known = {*teams.sides_of(change.live.seats, person)}
+    if person in eyes.left:
+        known.add(eyes.left[person])
     if len(known) == len(SIDES):
         note_seen(change, person)
     elif known:
-        change.memo["left"] = {**left, str(person): known.pop()}
-
-
-def _saw_other(live: Live, person: int, side: str) -> bool:
-    """Whether somebody knows what the other side of a seat knows."""
-    memo = live.row.memo
-    return memo.get("left", {}).get(str(person), side) != side or person in memo.get("seen", ())
+        _keep(change, eyes._replace(left={**eyes.left, person: known.pop()}))
 
 
 def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
@@ -183,10 +185,11 @@ def change_seats(change: Change, side: Side, rows: Sequence[SeatRow]) -> None:
 
 def _forget_places(change: Change, person: int) -> None:
     """Nobody stands in for whoever has gone, nor he for anybody."""
-    standin = change.now_memo.get("standin")
-    if standin is not None:
-        kept = {who: by for who, by in standin["for"].items() if who != str(person) and by != person}
-        change.memo["standin"] = {**standin, "for": kept}
+    team = change.memo.team
+    if team.standins is not None:
+        kept = {who: by for who, by in team.standins.places.items() if person not in (who, by)}
+        team = team._replace(standins=team.standins._replace(places=kept))
+        change.memo = change.memo._replace(team=team)
 
 
 def _commander(rows: Sequence[SeatRow], side: Side) -> SeatRow | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from bot.errors import Refused, UserError
+from bot.facts.kinds import NoteKind
+from bot.facts.memo import Standins
 from bot.game.acting import carry_out, settling
 from bot.game.acting.drafts import Drafts
 from bot.game.acting.play import check_open
@@ -23,6 +24,7 @@ from bot.game.values import GameCard, LineLeft, Outcome, Request
 from bot.store.notes import NoteRow
 from engine import Side, parse, text, whatif
 from engine.actions import PlayCard, Use
+from engine.notation import described
 from engine.play import why_not
 from engine.types import Section
 
@@ -130,7 +132,7 @@ class Staff:
         def doing(change: Change, side: Side) -> None:
             live = change.live
             crew = teams.crew(live, side)
-            if person not in live.row.face.get("awaited", ()) or person not in crew.persons:
+            if person not in live.row.facts.awaited or person not in crew.persons:
                 raise UserError("not-silent", person=person, due=None)
             if not staff_look.late(live):
                 raise UserError("not-silent", person=person, due=staff_look.due(live))
@@ -138,7 +140,7 @@ class Staff:
                 raise UserError("only-commander", side=side)
             if request.person not in crew.persons:
                 raise UserError("nothing-to-take-back")
-            _places(change, side, {**staff_look.places(live, side), str(person): request.person})
+            _places(change, side, {**staff_look.places(live, side), person: request.person})
             change.say("standin", side=side, person=person, by=request.person)
 
         return await self._look_after(request, doing)
@@ -148,9 +150,9 @@ class Staff:
 
         def doing(change: Change, side: Side) -> None:
             known = staff_look.places(change.live, side)
-            if str(request.person) not in known:
+            if request.person not in known:
                 raise UserError("nothing-to-take-back")
-            _places(change, side, {who: by for who, by in known.items() if who != str(request.person)})
+            _places(change, side, {who: by for who, by in known.items() if who != request.person})
             change.say("back", side=side, person=request.person)
 
         return await self._look_after(request, doing)
@@ -224,7 +226,7 @@ class Staff:
         )
 
 
-def _note(change: Change, side: Side, kind: str, person: int, words: str) -> NoteRow:
+def _note(change: Change, side: Side, kind: NoteKind, person: int, words: str) -> NoteRow:
     return NoteRow(side, kind, person, words, change.now)
 
 
@@ -242,15 +244,14 @@ def _vote(live: Live, side: Side, line: str) -> str:
 
 def _general(line: str) -> str:
     """Whom a card is for, in a vote: only in Overlord is there a third word."""
-    words = line.split()
-    return words[2] if len(words) > 2 and words[0] == "play" else ""
+    return described(line).section or ""
 
 
-def _places(change: Change, side: Side, places: dict[str, int]) -> None:
+def _places(change: Change, side: Side, places: dict[int, int]) -> None:
     """Who stands in for whom until the end of the turn."""
     live = change.live
     before = teams.crew(live, side)
-    standin: dict[str, Any] = {"turn": live.board.turn.number, "side": side, "for": places}
-    change.memo["standin"] = standin
+    standins = Standins(live.board.turn.number, side, places)
+    change.memo = change.memo._replace(team=change.memo.team._replace(standins=standins))
     regroup(change, before, teams.crew_after(change, side))
     settling.refresh(change)

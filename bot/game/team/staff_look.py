@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.game.drafting import draft_look
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import gamecards
@@ -49,38 +51,34 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
 
 def late(live: Live) -> bool:
     """Whether the team timer of those awaited is over."""
-    team = (live.row.face.get("clock") or {}).get("team")
-    return bool(team and team["late"])
+    clock = live.row.facts.clock
+    return clock is not None and clock.team is not None and clock.team.late
 
 
 def due(live: Live) -> float | None:
     """When the team timer of those awaited is over."""
-    team = (live.row.face.get("clock") or {}).get("team")
-    return None if team is None else team["due"]
+    clock = live.row.facts.clock
+    return None if clock is None or clock.team is None else clock.team.due
 
 
-def places(live: Live, side: Side) -> dict[str, int]:
+def places(live: Live, side: Side) -> Mapping[int, int]:
     """Who stands in for whom in this turn."""
-    standin = live.row.memo.get("standin")
-    if standin is None or live.state is None:
-        return {}
-    mine = standin["side"] == side and standin["turn"] == live.state.turn.number
-    return dict(standin["for"]) if mine else {}
+    return {} if live.state is None else crews.places_in(live.row.memo, side, live.state.turn.number)
 
 
 def _is_mine(live: Live, side: Side) -> bool:
-    return live.row.face.get("to_act") == side == live.row.face.get("active")
+    return live.row.facts.to_act == side == live.row.facts.active
 
 
 def _nobody_else(live: Live, crew: Crew) -> bool:
-    missing = [one for one in live.row.face.get("awaited", ()) if one != crew.commander]
+    missing = [one for one in live.row.facts.awaited if one != crew.commander]
     return late(live) or not missing
 
 
 def _standable(live: Live, crew: Crew, person: int) -> tuple[int, ...]:
     if not late(live) or not _is_mine(live, crew.side) or person not in crew.persons:
         return ()
-    silent = [one for one in live.row.face.get("awaited", ()) if one in crew.persons and one != person]
+    silent = [one for one in live.row.facts.awaited if one in crew.persons and one != person]
     return tuple(one for one in silent if crew.commander in (person, one))
 
 
@@ -93,13 +91,13 @@ def _rows(live: Live, side: Side) -> list[SeatRow]:
 def _general(live: Live, crew: Crew, row: SeatRow) -> GeneralLook:
     assert row.person is not None
     person, side = row.person, crew.side
-    standin = places(live, side).get(str(person))
+    standin = places(live, side).get(person)
     draft = live.drafts.get((person, side))
-    awaited = live.row.face.get("awaited", ())
+    awaited = live.row.facts.awaited
     return GeneralLook(
         person=person,
-        role=row.role,  # type: ignore[arg-type]
-        sections=row.sections,  # type: ignore[arg-type]
+        role=row.role,
+        sections=row.sections,
         cards=tuple(one.card for one in _dealt(live, crew) if one.person == person) if live.state else (),
         lamp=_lamp(live, crew, person),
         lines=draft_look.drafted(rehearse(live, side), live, person, side) if draft is not None else (),
@@ -119,7 +117,7 @@ def _lamp(live: Live, crew: Crew, person: int) -> Lamp:
         if person not in crew.concerned(live.board):
             return "idle"
         return "ready" if draft is not None and draft.ready else drafting
-    if person in live.row.face.get("awaited", ()):
+    if person in live.row.facts.awaited:
         return drafting
     return "done" if now == "battle" else "idle"
 

@@ -1,4 +1,4 @@
-"""The Breakthrough deck: 80 cards, section cards with orders On the Move, and tactic cards that changed (WW 3.6)."""
+"""The Breakthrough deck: 80 cards, section cards with orders On the Move, and tactic cards that changed (BT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The winter combat cards as data (WW 3.5). PROVISIONAL: the rules for holding, playing and drawing them are certain,
+"""The winter combat cards as data (WW-CC). PROVISIONAL: the rules for holding, playing and drawing them are certain,
 what a single card does is a player's report (XAMB-54), so the rule `combat-cards` is off until a table turns it on.
 
 A row says when a card is played, on whom, and the word of its effect in `rules/hooks/combat_effects.py`.

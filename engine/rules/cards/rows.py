@@ -21,7 +21,7 @@ _NORMAL: Final[tuple[StepName, ...]] = ("order", "move", "battle")
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """Dice a card adds (section 7.3)."""
+    """Dice a card adds (DICE-08)."""
 
     close: int = 0
     fire: int = 0

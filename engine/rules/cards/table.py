@@ -1,4 +1,4 @@
-"""The command cards: one row a card (DECK-01, section 7). What a row cannot say is a step of its own.
+"""The command cards: one row a card (DECK-01, CARD). What a row cannot say is a step of its own.
 
 `steps` names the frames of the card in order; the words are those of `engine/steps/play_card.py`.
 """

@@ -1,17 +1,17 @@
-"""An air drop before the first turn (HOOK-02); the step does the drop, this puts its decision first."""
+"""An air drop before the first turn (HOOK-02); the step does the drop, this says what falls and when."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import AirDrop
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Drop, Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from engine.dice import Dice
-    from engine.state import Draft
+    from engine.state import Draft, GameState
 
 
 def hook(params: Mapping[str, Any]) -> Hook:
@@ -20,4 +20,24 @@ def hook(params: Mapping[str, Any]) -> Hook:
     def setup(draft: Draft, dice: Dice) -> None:
         draft.pending[:] = [AirDrop(params["side"])]
 
-    return Hook("air-drop", setup=setup)
+    def drops(state: GameState) -> Drop:
+        center = state.battle.board.by_name[params["center"]]
+        return Drop("air-drop", center, params["steps"], params["figures"], params["kind"], params["nation"])
+
+    return Hook("air-drop", setup=setup, drops=drops)
+
+
+RULES: Final = (
+    SpecialRule(
+        "air-drop",
+        hook,
+        {
+            "side": "side",
+            "center": "hex",
+            "steps": "count",
+            "figures": "count",
+            "kind": "unit",
+            "nation": "nation",
+        },
+    ),
+)

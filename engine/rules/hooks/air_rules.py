@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,3 +35,9 @@ def as_artillery_bombard(params: Mapping[str, Any]) -> Hook:
         return "artillery-bombard" if _is_air(card) else card
 
     return Hook("air-power-as-artillery-bombard", acts_as=acts_as)
+
+
+RULES: Final = (
+    SpecialRule("air-power-one-die", one_die),
+    SpecialRule("air-power-as-artillery-bombard", as_artillery_bombard),
+)

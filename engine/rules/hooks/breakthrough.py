@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import OrderUnits
 from engine.hexes import members
 from engine.rules.cards.breakthrough import DECK, ON_THE_MOVE
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.orders import orderable, why_not_order
 from engine.steps.order_units import order
 
@@ -29,7 +29,7 @@ def hook(params: Mapping[str, Any]) -> Hook:
         "breakthrough-deck",
         deck=lambda deck: DECK,
         may_battle=_may_battle,
-        abilities={ON_THE_MOVE: Ability("order", _options, _refusal, _perform)},
+        abilities={ON_THE_MOVE: Ability("order", _options, _refusal, _perform, each=True)},
     )
 
 
@@ -56,3 +56,6 @@ def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
 
 def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     order(draft, draft.battle.board.by_name[action.words[0].upper()], ON_THE_MOVE)
+
+
+RULES: Final = (SpecialRule("breakthrough-deck", hook),)

@@ -13,10 +13,11 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import Battles, MoveUnits, OrderUnits, PlayCombat, React, RetreatUnit
+from engine.memory import Memo
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.hooks import combat_effects as effects
 
 if TYPE_CHECKING:
@@ -35,13 +36,13 @@ _WITH_SIGN: Final = frozenset(card for card, row in COMBAT.items() if row.stubbo
 _ATTACKED: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "attacked")
 _LATE: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "late")
 #: The turn in which the window after the battles was open.
-_ASKED: Final = "combat-asked"
+_ASKED: Final = Memo("combat-asked", bool, False)
 
 
 def hook(params: Mapping[str, Any]) -> Hook:
     """No parameters."""
     return Hook(
-        piles.RULE,
+        "combat-cards",
         setup=piles.deal,
         turn_end=_turn_end,
         mover=effects.mover,
@@ -65,7 +66,7 @@ def hook(params: Mapping[str, Any]) -> Hook:
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
     effects.forget(draft)
-    draft.memory.pop(_ASKED, None)
+    _ASKED.forget(draft)
     row = CARDS[draft.turn.effect or "nothing"]
     if row.reshuffles:
         # WW-CC-6: Their Finest Hour.
@@ -79,9 +80,9 @@ def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
 
 
 def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
-    if _ASKED in draft.memory or not draft.deeds or not piles.could_hold(draft, side, _LATE):
+    if _ASKED.of(draft) or not draft.deeds or not piles.could_hold(draft, side, _LATE):
         return False
-    draft.memory[_ASKED] = True
+    _ASKED.keep(draft, True)
     draft.pending.append(PlayCombat(side))
     return True
 
@@ -205,3 +206,6 @@ def _stubborn_perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> No
     draft.say(FlagsIgnored(retreat.owner, retreat.unit, retreat.at, 1))
     flags = retreat.flags - 1
     draft.pending[-1] = retreat._replace(flags=flags, ignorable=min(flags, retreat.ignorable), asked=False)
+
+
+RULES: Final = (SpecialRule("combat-cards", hook),)

@@ -1,4 +1,4 @@
-"""What single combat cards do: a word of their rows, on whom, and how (WW 3.5). PROVISIONAL, see cards/combat.py.
+"""What single combat cards do: a word of their rows, on whom, and how (WW-CC). PROVISIONAL, see cards/combat.py.
 
 Most give a unit a tag for the rest of the turn; the functions for the hook points read the tags.
 """
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleCancelled, OrderDiceRolled
 from engine.frames import AfterBattle, Battles, MoveUnits, PlayCombat, React, RetreatUnit, RollStrike, Strike
+from engine.memory import Memo
 from engine.rules.changes import arrive, go, tag, untag
 from engine.rules.overlord import DONE
 from engine.rules.reactions import can_strike_back
@@ -55,7 +56,7 @@ _ARRIVES: Final[dict[Face, KindId]] = {
 }
 _FIGURES: Final = {"infantry": 42, "armor": 24, "artillery": 6}
 #: Numbers of units that arrive begin here, clear of all that were set up.
-_ARRIVALS: Final = "combat-arrivals"
+_ARRIVALS: Final = Memo("combat-arrivals", int, 0)
 _FIRST_ARRIVAL: Final = 1000
 #: Hexes of a move behind enemy lines and of one after the battle.
 _INFILTRATION: Final = 3
@@ -202,8 +203,8 @@ def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -
     )
     if there + full > _FIGURES[kind] or keeps_out(draft.ground.spots[h], UNITS[kind]):
         return
-    number = draft.memory.get(_ARRIVALS, 0)
-    draft.memory[_ARRIVALS] = number + 1
+    number = _ARRIVALS.of(draft)
+    _ARRIVALS.keep(draft, number + 1)
     arrive(draft, h, Unit(_FIRST_ARRIVAL + number, side, kind, full, full))
 
 

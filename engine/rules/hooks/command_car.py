@@ -1,29 +1,33 @@
-"""Command cars: an order more in their section, and a card from the discards after a Recon (CC-3, CC-4)."""
+"""Command cars: an order more in their section, and a card from the discards after a Recon: `use command-car CARD`
+(CC-3, CC-4)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.actions import Use
+from engine.errors import Refusal, refuse
+from engine.events import CardsDrawn
 from engine.frames import Slot, TakeDiscard
+from engine.memory import Memo
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Ability, Hook
 from engine.rules.reactions import can_strike_back
 from engine.rules.units import UNITS
 from engine.types import OTHER, SIDES, CardId, Side
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from engine.dice import Dice
-    from engine.frames import Strike
+    from engine.frames import Frame, Strike
     from engine.state import Draft, GameState
 
 _NAME: Final = "command-car"
-#: The word of the choice.
-WORD: Final = "command-car"
-#: Whether the owner has been asked this turn, and took a card.
-ASKED: Final = "command-car"
+#: Whether the owner has been "asked" this turn, or has "taken" a card.
+_ASKED: Final = Memo("command-car", str, "")
 #: What each side took and has not shown since.
-TAKEN: Final[dict[Side, str]] = {side: f"command-car-{side}" for side in SIDES}
+TAKEN: Final = {side: Memo(f"command-car-{side}", tuple[CardId, ...], ()) for side in SIDES}
 
 
 def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
@@ -56,12 +60,12 @@ def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
     Ruled: not in Overlord. There nobody draws for a single card: the Commander-in-Chief draws for the turn (OVL-06),
     so no draw of the Recon's is there to be given up.
     """
-    if ASKED in draft.memory or draft.battle.overlord or not draft.discard:
+    if _ASKED.known(draft) or draft.battle.overlord or not draft.discard:
         return False
     card = CARDS[draft.turn.effect or "nothing"]
     if card.draws < 2 or not any(_is_ordered_car(draft, number) for number in draft.deeds):
         return False
-    draft.memory[ASKED] = "asked"
+    _ASKED.keep(draft, "asked")
     draft.pending.append(TakeDiscard(side))
     return True
 
@@ -72,25 +76,25 @@ def _is_ordered_car(state: GameState, number: int) -> bool:
 
 
 def _draws(state: GameState, side: Side, drawn: int, kept: int) -> tuple[int, int]:
-    return (0, 0) if state.memory.get(ASKED) == "taken" else (drawn, kept)
+    return (0, 0) if _ASKED.of(state) == "taken" else (drawn, kept)
 
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
-    draft.memory.pop(ASKED, None)
+    _ASKED.forget(draft)
     for owner in SIDES:
-        if TAKEN[owner] in draft.memory:
-            draft.memory[TAKEN[owner]] = hidden(draft, owner)
+        if TAKEN[owner].known(draft):
+            TAKEN[owner].keep(draft, hidden(draft, owner))
 
 
-def hidden(state: GameState, side: Side) -> list[CardId]:
+def hidden(state: GameState, side: Side) -> tuple[CardId, ...]:
     """CC-4: the cards a side took in secret, as long as it has not played them."""
     hand, turn = list(state.hands[side]), state.turn
     found = []
-    for card in state.memory.get(TAKEN[side], ()):
+    for card in TAKEN[side].of(state):
         if card in hand and not (turn.side == side and turn.card == card):
             hand.remove(card)
             found.append(card)
-    return found
+    return tuple(found)
 
 
 def _may_react(state: GameState, strike: Strike) -> bool:
@@ -104,7 +108,32 @@ def _may_react(state: GameState, strike: Strike) -> bool:
 def _on_shuffle(draft: Draft) -> None:
     """The pile is gone, and what lay there is no longer known to anybody."""
     for side in SIDES:
-        draft.memory.pop(TAKEN[side], None)
+        TAKEN[side].forget(draft)
+
+
+def _options(state: GameState, frame: Frame) -> list[Action]:
+    return [Use(_NAME, (card,)) for card in sorted(set(state.discard))]
+
+
+def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
+    if not isinstance(frame, TakeDiscard):
+        return refuse("not-now", word=_NAME)
+    if len(action.words) != 1:
+        return refuse("take-a-card-or-pass")
+    card = action.words[0]
+    return None if card in state.discard else refuse("card-not-discarded", card=card)
+
+
+def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
+    assert isinstance(frame, TakeDiscard)
+    card, side = action.words[0], frame.owner
+    pile = list(draft.discard)
+    pile.remove(card)
+    draft.discard = tuple(pile)
+    draft.hands[side] = (*draft.hands[side], card)
+    _ASKED.keep(draft, "taken")
+    TAKEN[side].keep(draft, (*TAKEN[side].of(draft), card))
+    draft.say(CardsDrawn(side, (card,)))
 
 
 HOOK: Final = Hook(
@@ -116,4 +145,5 @@ HOOK: Final = Hook(
     may_react=_may_react,
     hidden_discards=hidden,
     on_shuffle=_on_shuffle,
+    abilities={_NAME: Ability("draw", _options, _refusal, _perform, secret=True)},
 )

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.memory import Memo
 from engine.rules.changes import tag, untag
 from engine.rules.hits import hitting_faces
 from engine.rules.hookpoints import Hook
 from engine.rules.units import UNITS
-from engine.types import OTHER
+from engine.types import OTHER, HexId, UnitId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,11 +22,11 @@ if TYPE_CHECKING:
     from engine.frames import Strike
     from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState, Unit
-    from engine.types import Cause, Face, HexId, Side
+    from engine.types import Cause, Face, Side
 
 MARKED: Final = "marked"
 #: Units hit by a gun of the battle in progress, and where: a retreat may still take them away.
-_HIT: Final = "zeroed-in"
+_HIT: Final = Memo("zeroed-in", tuple[tuple[UnitId, HexId], ...], ())
 
 
 def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Iterable[Modifier]:
@@ -39,11 +40,13 @@ def _after_hits(draft: Draft, strike: Strike, faces: tuple[Face, ...], hits: int
         return
     hitting = hitting_faces(draft, strike, draft.units[strike.at])
     if any(face in hitting for face in faces):
-        draft.memory[_HIT] = [*draft.memory.get(_HIT, []), [strike.target, strike.at]]
+        _HIT.keep(draft, (*_HIT.of(draft), (strike.target, strike.at)))
 
 
 def _after_battle(draft: Draft, strike: Strike, won: bool) -> None:
-    for unit, h in draft.memory.pop(_HIT, []):
+    hit = _HIT.of(draft)
+    _HIT.forget(draft)
+    for unit, h in hit:
         if draft.unit_at(unit, h) and _free(draft, OTHER[draft.units[h].side]):
             tag(draft, h, MARKED)
 

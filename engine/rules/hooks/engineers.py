@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
+from engine.memory import Memo
 from engine.rules.changes import remove_marker
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Hook
 from engine.rules.hooks.minefields import KIND, mine_on
 from engine.rules.units import UNITS
+from engine.types import UnitId
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -21,7 +23,7 @@ _NAME: Final = "engineers"
 _WIRE: Final = "wire"
 _ROAD_BLOCK: Final = "road-block"
 #: Units that battled from wire this turn and may still remove it.
-_ON_WIRE: Final = "engineers-on-wire"
+_ON_WIRE: Final = Memo("engineers-on-wire", tuple[UnitId, ...], ())
 
 
 def _digs(unit: Unit) -> bool:
@@ -60,7 +62,7 @@ def _clears(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -> s
     here = state.ground.spots[h]
     if not able:
         # WW-ENG-2: they battle and remove the wire in one turn.
-        late = unit.id in state.memory.get(_ON_WIRE, ()) and not deed.spent and here.has(_WIRE)
+        late = unit.id in _ON_WIRE.of(state) and not deed.spent and here.has(_WIRE)
         return _WIRE if late else None
     if mine_on(state, h) is not None:
         # XAMB-19: their own side's mines if they like.
@@ -73,16 +75,16 @@ def _after_battle(draft: Draft, strike: Strike, won: bool) -> None:
     if strike.unit is None or strike.origin is None or not draft.unit_at(strike.unit, strike.origin):
         return
     if _digs(draft.units[strike.origin]) and draft.ground.spots[strike.origin].has(_WIRE):
-        draft.memory[_ON_WIRE] = [*draft.memory.get(_ON_WIRE, ()), strike.unit]
+        _ON_WIRE.keep(draft, (*_ON_WIRE.of(draft), strike.unit))
 
 
 def _on_leave(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
-    if unit.id in draft.memory.get(_ON_WIRE, ()):
-        draft.memory[_ON_WIRE] = [one for one in draft.memory[_ON_WIRE] if one != unit.id]
+    if unit.id in _ON_WIRE.of(draft):
+        _ON_WIRE.keep(draft, tuple([one for one in _ON_WIRE.of(draft) if one != unit.id]))
 
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
-    draft.memory.pop(_ON_WIRE, None)
+    _ON_WIRE.forget(draft)
 
 
 HOOK: Final = Hook(

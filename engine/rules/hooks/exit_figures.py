@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,3 +20,6 @@ def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
 def hook(params: Mapping[str, Any]) -> Hook:
     """No parameters."""
     return Hook("medals-per-exit-figure", on_exit=_on_exit)
+
+
+RULES: Final = (SpecialRule("medals-per-exit-figure", hook),)

@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.frames import Advance
-from engine.rules.hookpoints import Hook
+from engine.memory import Memo
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
+from engine.types import UnitId
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 
 _FULL: Final = 4
 #: The units that may attack, or have attacked, a second time this turn.
-_FURIOUS: Final = "furia-francese"
+_FURIOUS: Final = Memo("furia-francese", tuple[UnitId, ...], ())
 #: XAMB-25: exactly one die, close assault only; terrain takes nothing from it (EQ-FR-1).
 _ROW: Final = replace(
     UNITS["infantry"], dice=(1,), ignores_cover=True, ignores_penalty=True, takes_bonus=False
@@ -38,7 +40,7 @@ def _after_battle(draft: Draft, strike: Strike, won: bool) -> None:
     unit, deed = draft.units[strike.origin], draft.deeds[strike.unit]
     if not _regular(draft, unit) or deed.battles != 1:
         return
-    draft.memory[_FURIOUS] = [*draft.memory.get(_FURIOUS, []), unit.id]
+    _FURIOUS.keep(draft, (*_FURIOUS.of(draft), unit.id))
     if not isinstance(draft.pending[-1], Advance):
         # Nothing to decide: the ground cannot be taken.
         draft.deeds[unit.id] = deed._replace(more=1)
@@ -46,18 +48,18 @@ def _after_battle(draft: Draft, strike: Strike, won: bool) -> None:
 
 def _after_ground(draft: Draft, unit: Unit, advanced: bool) -> None:
     deed = draft.deeds.get(unit.id)
-    if deed is None or unit.id not in draft.memory.get(_FURIOUS, []):
+    if deed is None or unit.id not in _FURIOUS.of(draft):
         return
     if not advanced and deed.battles == 1:
         draft.deeds[unit.id] = deed._replace(more=1)
 
 
 def _battles_as(state: GameState, unit: Unit, row: UnitRow) -> UnitRow:
-    return _ROW if unit.id in state.memory.get(_FURIOUS, ()) else row
+    return _ROW if unit.id in _FURIOUS.of(state) else row
 
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
-    draft.memory.pop(_FURIOUS, None)
+    _FURIOUS.forget(draft)
 
 
 def hook(params: Mapping[str, Any]) -> Hook:
@@ -69,3 +71,6 @@ def hook(params: Mapping[str, Any]) -> Hook:
         battles_as=_battles_as,
         turn_end=_turn_end,
     )
+
+
+RULES: Final = (SpecialRule("furia-francese", hook),)

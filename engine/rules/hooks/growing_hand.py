@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,3 +29,6 @@ def hook(params: Mapping[str, Any]) -> Hook:
 def own_turn(state: GameState) -> int:
     """The number of the current turn among those of its own side."""
     return (state.turn.number + 1) // 2
+
+
+RULES: Final = (SpecialRule("growing-hand", hook, {"side": "side", "turns": "counts"}),)

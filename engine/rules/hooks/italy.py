@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.events import CardDiscarded
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
 
@@ -53,3 +53,9 @@ def _on_eliminated(draft: Draft, unit: Unit, h: HexId, by: Side, worth: int, dic
 def high_command(params: Mapping[str, Any]) -> Hook:
     """No parameters: for the side of the Italian units."""
     return Hook("italian-high-command", on_eliminated=_on_eliminated)
+
+
+RULES: Final = (
+    SpecialRule("italian-royal-army", royal_army),
+    SpecialRule("italian-high-command", high_command),
+)

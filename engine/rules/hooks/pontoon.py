@@ -11,7 +11,7 @@ from engine.ground import Obstacle
 from engine.hexes import members
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_obstacle
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -86,3 +86,6 @@ def _across(draft: Draft, h: HexId) -> int:
     """The axis of a bridge across the river, to be drawn."""
     exits = [_DEGREES[one] for one in draft.ground.spots[h].exits]
     return sum(exits[:2]) // 2 % 180 if len(exits) > 1 else 90
+
+
+RULES: Final = (SpecialRule("pontoon-bridges", hook),)

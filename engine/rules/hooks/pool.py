@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import PoolFilled
+from engine.memory import POOLS
 from engine.rules.hookpoints import Hook
 from engine.rules.objectives import judge_medals
 from engine.rules.units import UNITS
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from engine.state import Draft, Unit
     from engine.types import HexId, Side
 
-#: What the pools are remembered as: side -> kind -> figures.
-POOLS: Final = "pools"
 _MEDAL: Final = 3
 
 
@@ -23,10 +22,10 @@ def _on_loss(draft: Draft, unit: Unit, h: HexId, lost: int, by: Side) -> None:
     if not UNITS[unit.kind].pooled:
         return
     gainer = OTHER[unit.side]
-    pools = draft.memory.get(POOLS, {})
+    pools = POOLS.of(draft)
     own = pools.get(gainer, {})
     medals, left = divmod(own.get(unit.kind, 0) + lost, _MEDAL)
-    draft.memory[POOLS] = {**pools, gainer: {**own, unit.kind: left}}
+    POOLS.keep(draft, {**pools, gainer: {**own, unit.kind: left}})
     draft.won[gainer] += medals
     draft.say(PoolFilled(gainer, unit.kind, left, medals))
     if medals:

@@ -12,7 +12,7 @@ from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import DealCards, Dealt, Play
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.steps.deal_cards import deal, why_not_deal
 from engine.steps.play_card import acts_as, play
 from engine.types import SECTIONS
@@ -112,3 +112,9 @@ def _hook(name: str, ability: _ReconAs) -> Hook:
         name,
         abilities={ability.word: Ability("play", ability.options, ability.refusal, ability.perform)},
     )
+
+
+RULES: Final = (
+    SpecialRule("recon-as-air-power", air_power, {"side": "side", "while_on": "hexes"}),
+    SpecialRule("recon-as-barrage", barrage, {"sides": "sides"}),
+)

@@ -10,11 +10,13 @@ from engine.errors import Refusal, refuse
 from engine.events import FiguresLost, FiguresRestored
 from engine.frames import Battles
 from engine.hexes import members
+from engine.memory import Memo
 from engine.rules.changes import vanish
 from engine.rules.combat import why_not_act
-from engine.rules.hookpoints import Ability, Hook
+from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
+from engine.types import UnitId
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 _WORD: Final = "resupply"
 _NUMBER: Final = re.compile(r"[1-9]", re.ASCII)
 #: The units that gave this turn: they may go on giving.
-_GAVE: Final = "resupplied"
+_GAVE: Final = Memo("resupplied", tuple[UnitId, ...], ())
 
 
 class _Gift(NamedTuple):
@@ -54,7 +56,7 @@ def _why_not_give(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
     deed = state.deeds.get(unit.id)
     if not UNITS[unit.kind].pooled:
         return refuse("gives-no-figures", kind=unit.kind)
-    if deed is not None and unit.id in state.memory.get(_GAVE, []):
+    if deed is not None and unit.id in _GAVE.of(state):
         deed = deed._replace(spent=False)
     return why_not_act(state, unit, h, deed)
 
@@ -68,7 +70,7 @@ def _why_not_receive(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
     if deed is not None and deed.battles:
         return refuse("battled-already", hex=name)
     for hook in state.battle.hooks.may_restore:
-        refusal: Refusal | None = hook(state, unit, h)
+        refusal = hook(state, unit, h)
         if refusal is not None:
             return refusal
     return None
@@ -121,7 +123,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
         deed = draft.deeds.get(unit.id)
         if deed is not None:
             draft.deeds[unit.id] = deed._replace(spent=True, more=0)
-    draft.memory[_GAVE] = [*draft.memory.get(_GAVE, []), giver.id]
+    _GAVE.keep(draft, (*_GAVE.of(draft), giver.id))
     draft.pending[-1] = Battles(frame.owner, giver.id)
     draft.units[gift.receiver] = receiver._replace(figures=receiver.figures + gift.number)
     draft.say(FiguresRestored(receiver.side, receiver.id, gift.receiver, gift.number))
@@ -134,9 +136,12 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
 
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
-    draft.memory.pop(_GAVE, None)
+    _GAVE.forget(draft)
 
 
 def hook(params: Mapping[str, Any]) -> Hook:
     """No parameters (RS-0)."""
     return Hook(_WORD, turn_end=_turn_end, abilities={_WORD: Ability("battle", _options, _refusal, _perform)})
+
+
+RULES: Final = (SpecialRule("resupply", hook),)

@@ -10,12 +10,14 @@ from engine.errors import Refusal, refuse
 from engine.frames import Battles
 from engine.ground import Marker
 from engine.hexes import board, hex_set, members
+from engine.memory import Memo
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_marker
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
+from engine.types import UnitId
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -31,7 +33,7 @@ _MOST: Final = 3
 #: Enemy turns that smoke lasts.
 _TURNS: Final = 2
 #: The units that laid smoke this turn.
-_LAID: Final = "smoke-laid"
+_LAID: Final = Memo("smoke-laid", tuple[UnitId, ...], ())
 
 
 @lru_cache(maxsize=512)
@@ -66,7 +68,7 @@ def _options(state: GameState, frame: Frame) -> list[Action]:
 def _why_not_lay(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
     deed = state.deeds.get(unit.id)
     refusal = why_not_act(state, unit, h, deed)
-    if refusal is None and deed is not None and deed.battles and unit.id not in state.memory.get(_LAID, []):
+    if refusal is None and deed is not None and deed.battles and unit.id not in _LAID.of(state):
         return refuse("one-kind-of-shell", hex=state.battle.board.names[h])
     return refusal
 
@@ -110,7 +112,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     card = CARDS[draft.turn.effect or "last-resort"]
     more = card.battles - 1 if not deed.battles and not deed.moved else 0
     draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=more)
-    draft.memory[_LAID] = [*draft.memory.get(_LAID, []), unit.id]
+    _LAID.keep(draft, (*_LAID.of(draft), unit.id))
     draft.pending[-1] = Battles(frame.owner, unit.id)
     for one in at:
         place_marker(draft, one, Marker(_WORD, unit.side, _TURNS, face_up=True))
@@ -119,13 +121,13 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
 
 
 def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
-    if unit.id in state.memory.get(_LAID, []):
+    if unit.id in _LAID.of(state):
         return refuse("one-kind-of-shell", hex=state.battle.board.names[h])
     return None
 
 
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
-    draft.memory.pop(_LAID, None)
+    _LAID.forget(draft)
 
 
 def _flags_bind(state: GameState, strike: Strike) -> bool:

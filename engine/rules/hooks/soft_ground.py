@@ -1,4 +1,4 @@
-"""Marsh: who may not battle on entering it may not battle after leaving it either (table 5)."""
+"""Marsh: who may not battle on entering it may not battle after leaving it either (TER-MARSH)."""
 
 from __future__ import annotations
 

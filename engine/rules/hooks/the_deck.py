@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,3 +26,9 @@ def exhausted(params: Mapping[str, Any]) -> Hook:
         return winner
 
     return Hook("deck-exhausted-wins", deck_empty=deck_empty)
+
+
+RULES: Final = (
+    SpecialRule("no-reshuffle", no_reshuffle),
+    SpecialRule("deck-exhausted-wins", exhausted, {"side": "side"}),
+)

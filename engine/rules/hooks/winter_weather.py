@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.rules.cards.table import CARDS
-from engine.rules.hookpoints import Hook
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
@@ -59,3 +59,9 @@ def weather(params: Mapping[str, Any]) -> Hook:
 def visibility(params: Mapping[str, Any]) -> Hook:
     """No parameters."""
     return Hook("reduced-visibility", hitting=_hitting)
+
+
+RULES: Final = (
+    SpecialRule("winter-weather", weather),
+    SpecialRule("reduced-visibility", visibility),
+)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import scenarios
+from bot.facts.memo import Pace
 from bot.game.acting import settling
 from bot.game.reactions import standing
 from bot.game.table.live import Change, Live
@@ -112,7 +113,7 @@ async def put(world: World, state: GameState) -> None:
     async def seen(live: Live) -> Change:
         change = Change(live, desk.now())
         # For live tables: the side asked is there.
-        change.memo["acted"] = {ASKED: desk.now()}
+        change.memo = change.memo._replace(pace={ASKED: Pace(desk.now())})
         return change
 
     async def making(live: Live) -> Change:
@@ -131,9 +132,9 @@ async def put(world: World, state: GameState) -> None:
 async def plan_ahead(world: World, person: int) -> tuple[str, ...]:
     """The first thing this person could plan for his own turn, if there is anything."""
     drafts = world.bot.backend.drafts
-    for line in (await drafts.look(1, person)).legal:
-        if line.startswith("play "):
-            await drafts.add(Request(person, 1), line)
+    for one in (await drafts.look(1, person)).legal:
+        if one.verb == "play":
+            await drafts.add(Request(person, 1), one.notation)
             break
     return await planned(world, person)
 

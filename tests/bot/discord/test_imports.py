@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import threading
 import time
@@ -14,7 +13,7 @@ import pytest_asyncio
 from sqlalchemy import select, update
 
 import renderer
-from bot.store import games, imported, tables
+from bot.store import facts, games, imported, tables
 from bot.store.imported import ImportedRow
 from renderer import crew
 from renderer.picture import Picture
@@ -119,7 +118,7 @@ async def test_a_battle_begun_before_there_were_limits_goes_on(
     async with world.bot.backend.store.write() as conn:
         row = await games.get(conn, 1)
         assert row is not None
-        setup = json.dumps({**row.setup, "titles": {"en": LONG}})
+        setup = facts.dumps(row.setup._replace(titles={"en": LONG}))
         await conn.execute(update(tables.games).values(setup=setup))
         found = (await conn.execute(select(tables.battles.c.mapping))).scalar_one()
         mapping = found.replace("le Port", LONG).replace("River Orne", "x" * 8000)

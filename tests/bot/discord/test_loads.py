@@ -77,7 +77,7 @@ async def test_a_line_more_is_tried_alone(world: World) -> None:
 
 
 async def test_confirm_applies_each_line_once(world: World) -> None:
-    """Card, five orders, a move, and the end of the step that the button names; then [End turn] is tried, to be named."""
+    """Card, five orders, a move, the end of the step that the button names; then [End turn] is tried, to be named."""
     thread, _ = await ready_to_move(world)
     panel = (await world.bo.slash(thread, "play move", **await a_move(world))).response
     assert "orders D8, E7, G6, I6, I7 · moves D8" in panel.content
@@ -100,5 +100,6 @@ async def test_a_general_tries_his_own_line(world: World) -> None:
     order = next(one for one in buttons(panel, "do") if ":order " in one)
     with counted() as asked:
         await player.press(panel, order)
-    assert asked["load"] == 1
+    # One for the press; all others are of the side's panel, which shows everybody's arrows.
+    assert asked["load"] <= 5
     assert asked["apply"] <= 4

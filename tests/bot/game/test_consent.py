@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import UserError
-from bot.game.values import Ask, Outcome
+from bot.facts.public import Ask
+from bot.game.values import Outcome
 from tests.bot.game.tables import ANA, BO, CY, Tables
 
 

@@ -37,7 +37,7 @@ async def test_a_backup_runs_beside_the_game(tables: Tables, tmp_path: Path) -> 
     async with tables.backend.desk.store.write() as conn:
         version = await games.version(conn, card.id)
         assert version is not None
-        assert await games.change(conn, card.id, version, {"due": 1.0})
+        assert await games.count_up(conn, card.id, version)
         made = await asyncio.wait_for(tables.backend.keeping.backup(), 30)
     shutil.copy(made, tmp_path / "restored.db")
     for address, found in (

@@ -249,4 +249,5 @@ async def test_death_while_a_team_carries_out(tmp_path: Path, *, after: bool) ->
 def _together(tables: Tables, game: int) -> bool:
     """Whether the other side is asked in the middle of it, so that the rest is still drafted."""
     known = tables.backend.desk._known[game].live
-    return (known.row.memo.get("plan") or {}).get("status") == "running"
+    carry_out = known.row.memo.team.carry_out
+    return carry_out is not None and carry_out.status == "running"

@@ -102,8 +102,8 @@ async def test_the_plan_goes_on_by_itself_with_the_answer(tables: Tables) -> Non
         card = await tables.backend.games.card(game)
         if card.status != "running":
             break
-        plan = (await tables.backend.desk.load(game)).row.memo.get("plan")
-        if plan is None or plan["status"] != "running":
+        plan = (await tables.backend.desk.load(game)).row.memo.team.carry_out
+        if plan is None or plan.status != "running":
             await step(tables, game, rng)
             continue
         waits += 1
@@ -135,10 +135,10 @@ async def test_a_plan_that_waits_may_be_changed(tables: Tables) -> None:
     card = await seated(tables, 4, 4, OMAHA, reactions="fair")
     rng, game = Random(1), card.id
     for _ in range(900):
-        plan = (await tables.backend.desk.load(game)).row.memo.get("plan")
+        plan = (await tables.backend.desk.load(game)).row.memo.team.carry_out
         live = await tables.backend.desk.load(game)
         left = [row for row in live.drafts.values() if row.lines]
-        if plan is not None and plan["status"] == "running" and len(left) > 1:
+        if plan is not None and plan.status == "running" and len(left) > 1:
             break
         await step(tables, game, rng)
     card = await tables.backend.games.card(game)
@@ -165,12 +165,12 @@ async def test_one_general_with_two_cards_drafts_one_after_the_other(tables: Tab
     seen = []
     for _ in range(6):
         look = await drafts.look(game, 221)
-        orders = [line for line in look.legal if line.startswith("order ")]
+        orders = [one for one in look.legal if one.verb == "order"]
         if not orders:
             break
-        h = by_name[orders[0].removeprefix("order ")]
+        h = by_name[orders[0].unit]
         seen.append("left" if sections["axis"]["left"] >> h & 1 else "right")
-        await drafts.play(tables.ask(221, game), orders[0])
+        await drafts.play(tables.ask(221, game), orders[0].notation)
     assert seen == ["left"] * seen.count("left") + ["right"] * seen.count("right")
     assert {"left", "right"} == set(seen)
     assert (await drafts.look(game, 221)).sound

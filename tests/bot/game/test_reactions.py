@@ -90,7 +90,7 @@ async def test_the_turn_clock_stands_still_while_the_other_side_is_asked(tables:
     card = await tables.started(reactions="live", turn_seconds=100_000)
     outcome = await _close_assault(tables, card.id, Random(2))
     live = await tables.backend.desk.load(card.id)
-    due = live.row.face["clock"]["due"]
+    due = live.clock.due
     tables.now += 60
     outcome = await tables.act(card.id, "pass")
     if outcome.game.clock == "turn":
@@ -124,7 +124,7 @@ async def test_retreats_go_by_the_doctrine_or_are_asked(tables: Tables) -> None:
 
 
 async def test_with_a_doctrine_nobody_waits(tables: Tables) -> None:
-    """The figure of journey.md: no wait for Ambush, none for retreats."""
+    """No wait for Ambush, none for retreats."""
     card = await tables.started(reactions="orders")
     rng = Random(6)
     waits = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.facts.memo import Memo
 from bot.game.reactions import standing
 from bot.game.side import crews, teams
 from engine import GameState, legal_actions
@@ -36,7 +37,7 @@ async def test_each_general_answers_for_his_section(tables: Tables) -> None:
         expected = BO if "center" in lies_in else LEFT if "left" in lies_in else RIGHT
         for retreats in (False, True):
             asked = _asked(state, h, retreats=retreats)
-            assert crews.awaited(live.seats, asked, {}, {}) == (expected,)
+            assert crews.awaited(live.seats, asked, Memo(), {}) == (expected,)
             assert crew.answers(asked, {}) == expected
         seen.add(expected)
     assert len(seen) > 1
@@ -50,7 +51,7 @@ async def test_his_own_standing_orders_count(tables: Tables) -> None:
     for h, unit in live.board.units.items():
         state = _asked(live.board, h, retreats=True) if unit.side == "axis" else None
         if state is not None and legal_actions(state):
-            person = crews.awaited(live.seats, state, {}, {})[0]
+            person = crews.awaited(live.seats, state, Memo(), {})[0]
             asked[person] = standing.retreat_line(live, state) is None
     assert asked == {person: person == LEFT for person in asked}
     assert len(asked) > 1
@@ -63,6 +64,6 @@ async def test_in_overlord_the_hand_is_the_commanders(tables: Tables) -> None:
     generals = set()
     for h, unit in live.board.units.items():
         if unit.side == "axis":
-            assert crews.awaited(live.seats, _asked(live.board, h, retreats=False), {}, {}) == (BO,)
-            generals |= set(crews.awaited(live.seats, _asked(live.board, h, retreats=True), {}, {}))
+            assert crews.awaited(live.seats, _asked(live.board, h, retreats=False), Memo(), {}) == (BO,)
+            generals |= set(crews.awaited(live.seats, _asked(live.board, h, retreats=True), Memo(), {}))
     assert generals == {221, 222, 223}

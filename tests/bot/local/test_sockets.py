@@ -65,6 +65,7 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     plain = [one for one in cards if one.split("-")[-1] in ("left", "center", "right")] or cards
     answer = await stage.bo.slash(thread, "play orders", text=f"play {plain[0]}; end; end; end")
     await stage.until(lambda: answer.response is not None)
+    print(plain[0], answer.response.content)
     if "Keep one" in answer.response.content:
         drawn = await stage.bo.autocomplete(thread, "play draw", "card", "")
         await stage.bo.slash(thread, "play draw", card=drawn[0]["value"])

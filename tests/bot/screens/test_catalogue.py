@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import scenarios
 from bot.discord.rights import NEEDED
 from bot.errors import USER_KEYS
-from bot.game.values import Ending
+from bot.facts.kinds import Ending
 from bot.i18n import ENGLISH, boxes, keys, languages, term, words_of
 from bot.screens import rulebook
 from bot.screens.lines import told_events

@@ -3,19 +3,31 @@ a few lists away. No step of a turn crashes a prompt, whatever pieces are on the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import scenarios
-from bot.game.values import NOTHING_AHEAD, DraftLook, GameCard, Look, OpenStep
+from bot.game.values import DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt
 from bot.screens.screen import Button, Screen, Select
-from engine import GameState, SeededDice, apply, decision, legal_actions, new_game, project, text, to_act
+from engine import (
+    GameState,
+    Options,
+    SeededDice,
+    apply,
+    decision,
+    legal_actions,
+    new_game,
+    project,
+    text,
+    to_act,
+)
+from engine.notation import ActionView, described
 from engine.types import SIDES
 from tests.boards import position
 from tests.engine.test_equipment_games import FIELD, LANDING, RULES
@@ -23,11 +35,12 @@ from tests.engine.test_equipment_games import FIELD, LANDING, RULES
 EN = words_of("en")
 CARD: Mapping[str, Any] = {
     "id": 1, "server": None, "scenario": "x", "titles": {"en": "X"}, "status": "running", "revision": 1,
-    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": {}, "rules": (), "practice": True,
+    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": Options(), "rules": (), "practice": True,
     "created_by": 1, "created_at": 0.0, "started_at": 0.0, "ended_at": None, "expires_at": None, "seats": (),
     "turn": 1, "active": "allies", "to_act": "allies", "decision": None, "medals": {}, "to_win": {},
     "deadline": None, "clock": None, "overdue": False, "winner": None, "ending": None, "seed_hash": "",
-    "seed": None, "asks": (), "match": None, "awaited": (),
+    "seed": None, "asks": (), "match": None, "awaited": (), "team_seconds": 3600,
+    "team_due": None, "team_late": False, "commanders": {},
 }  # fmt: skip
 #: Actions of each game that is walked through.
 LONG = 160
@@ -69,10 +82,8 @@ def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
     view = project(state, side)
     open_step = OpenStep(decision(state), view.legal)
     steps = (open_step,) if open_step.kind in ("move", "battle") else ()
-    look = Look(GameCard(**CARD), side, view, SIDES, True, {})
-    draft = DraftLook(
-        (), 1, False, view, view.legal, (), {}, NOTHING_AHEAD, steps=steps, ends=True, look=look
-    )
+    look = Look(GameCard(**CARD), side, view, SIDES, True)
+    draft = DraftLook((), 1, False, view, view.legal, steps=steps, ends=True, look=look)
     return Moment(EN, look, draft, page)
 
 
@@ -119,17 +130,16 @@ def abilities(screen: Screen) -> set[str]:
     return found
 
 
-def said_step_by_step(legal: list[str], line: str, starts: set[str]) -> bool:
-    """Whether a line can be said from one of the beginnings, each word taken from what is offered."""
-    wanted = line.split(" ")
+def said_step_by_step(legal: Sequence[ActionView], wanted: ActionView, starts: set[str]) -> bool:
+    """Whether an ability can be said from one of the beginnings, each word taken from what is offered."""
     for start in starts:
-        step = narrow(legal, tuple(start.split(" ")))
-        while step.line != line:
-            following = [word for word in wanted[len(step.said) :] if word in step.following]
+        step = narrow(legal, described(start).words)
+        while step.action != wanted:
+            following = [word for word in wanted.words[len(step.said) :] if word in step.following]
             if not following:
                 break
             step = narrow(legal, (*step.said, following[0]))
-        if step.line == line:
+        if step.action == wanted:
             return True
     return False
 
@@ -142,18 +152,16 @@ def test_every_legal_action_can_be_pressed(name: str) -> None:
             screen = prompt(here)
             assert len(screen.rows) <= 5
             assert len(screen.text) <= 2000
-            legal = list(here.legal)
+            legal = {one.notation: one for one in here.legal}
             missing = set(legal) - offered(state, screen, set())
             if here.view.choice.kind == "choose":
                 # Several targets are chosen together; each of them stands in the list.
                 single = offered(state, screen, set())
-                missing = {
-                    one for one in missing if not {f"choose {h}" for h in one.split(" ")[1:]} <= single
-                }
-            for word in {one.split(" ")[1] for one in legal if one.startswith("use ")}:
+                missing = {one for one in missing if not {f"choose {h}" for h in legal[one].hexes} <= single}
+            for word in {one.words[0] for one in here.legal if one.verb == "use"}:
                 assert EN.has(f"use-{word}.hint") or EN.has(f"card-{word}"), word
             starts = abilities(screen)
-            spoken = sorted(one for one in missing if one.startswith("use "))
+            spoken = sorted(one for one in missing if legal[one].verb == "use")
             for line in spoken[:: max(1, len(spoken) // 7)]:
-                assert said_step_by_step(legal, line, starts), (line, starts)
+                assert said_step_by_step(here.legal, legal[line], starts), (line, starts)
             assert not missing - set(spoken), here.view.choice

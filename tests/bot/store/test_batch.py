@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
+from bot.facts.public import Facts
+from bot.facts.setup import Setup
 from bot.store import Database, Missed, Taken, games, interactions, seats, timers
+from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.onehop import OneHopConnection
 from bot.store.seats import DraftRow, PolicyRow
 from bot.store.timers import TimerRow
+from engine import Options
 
-_GAME: dict[str, Any] = {
-    "server": None, "scenario": "a", "battle": "b", "status": "running", "revision": 0, "version": 1,
-    "setup": {}, "face": {}, "memo": {}, "seed": "s", "seed_hash": "h", "winner": None, "ending": None,
-    "due": None, "match": None, "leg": 0, "created_by": 1, "created_at": 0.0, "started_at": None,
-    "ended_at": None,
-}  # fmt: skip
+SETUP = Setup(
+    {"en": "Ö"}, {"allies": 4, "axis": 5}, Options(), (), "en", "orders", 3600, 1800, 60, False, False, False,
+    {"allies": 1, "axis": 2},
+)  # fmt: skip
+_GAME = GameRow(0, None, "a", "b", SETUP, "s", "h", 1, 0.0, "running")
 
 
 async def _game(store: Database) -> int:
@@ -28,7 +30,8 @@ async def _game(store: Database) -> int:
 
 async def _note(store: Database, game: int, known: int, interaction: int) -> None:
     async with store.batch() as batch:
-        await games.claim(batch, game, known, {"face": {"ö": known}, "revision": known})
+        before = _GAME._replace(id=game, version=known)
+        await games.claim(batch, before, before._replace(facts=Facts(turn=known), revision=known))
         await interactions.add(batch, InteractionRow(interaction, game, 1, 1, 1, 0.0))
 
 
@@ -37,7 +40,7 @@ async def _stands(store: Database, game: int, version: int) -> None:
         row = await games.get(conn, game)
     assert row is not None
     assert (row.version, row.revision) == (version, version - 1)
-    assert row.face == ({"ö": version - 1} if version > 1 else {})
+    assert row.facts == Facts(turn=version - 1)
 
 
 async def test_a_claim_counts_the_version_and_only_one_wins(store: Database) -> None:
@@ -66,7 +69,7 @@ async def test_an_error_before_the_commit_leaves_nothing(store: Database) -> Non
 
     async def failing() -> None:
         async with store.batch() as batch:
-            await games.claim(batch, game, 1, {"revision": 9})
+            await games.claim(batch, _GAME._replace(id=game), _GAME._replace(revision=9))
             raise RuntimeError
 
     with pytest.raises(RuntimeError):

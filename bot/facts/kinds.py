@@ -1,0 +1,28 @@
+"""The words for what a game, a seat, a row of the log or a timer is."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
+Ending: TypeAlias = Literal[
+    "medals",
+    "no-units",
+    "objective",
+    "deck",
+    "resigned",
+    "agreed",
+    "time",
+    "cancelled",
+    "declined",
+    "expired",
+]
+#: How a table answers in the other side's turn.
+Reactions: TypeAlias = Literal["orders", "fair", "live"]
+Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game"]
+StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
+Role: TypeAlias = Literal["commander", "general"]
+TimerKind: TypeAlias = Literal[
+    "invitation", "half", "late", "over", "team-half", "team-late", "answer", "second-leg", "match"
+]
+NoteKind: TypeAlias = Literal["plan", "say", "vote"]

@@ -1,0 +1,79 @@
+"""What only the service remembers of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+from engine.types import Side, UnitId
+
+
+class Pace(NamedTuple):
+    """How quickly a side answers."""
+
+    #: When a person of it last did something.
+    last: float | None = None
+    #: How many seconds it took for its last answers.
+    answers: tuple[float, ...] = ()
+
+
+class CarryOut(NamedTuple):
+    """How far the drafts of a team are carried out."""
+
+    turn: int
+    side: Side
+    #: "running": the rest goes on by itself with the other side's answer; "edited": somebody has changed his draft
+    #: since, so all are asked again; "done": all that was planned is done, the rest is battled live.
+    status: Literal["running", "edited", "done"]
+    #: Who has nothing to battle live, or has said so.
+    done: tuple[int, ...] = ()
+
+
+class Orders(NamedTuple):
+    """Who ordered which unit, by its number."""
+
+    turn: int
+    by: Mapping[UnitId, int]
+
+
+class Standins(NamedTuple):
+    """Who acts in whose place, by the person who is silent."""
+
+    turn: int
+    side: Side
+    places: Mapping[int, int]
+
+
+class TeamTurn(NamedTuple):
+    """What is remembered of a team's turn, and goes with it."""
+
+    carry_out: CarryOut | None = None
+    orders: Orders | None = None
+    standins: Standins | None = None
+
+
+class Eyes(NamedTuple):
+    """What persons know who must not sit down anywhere."""
+
+    #: Who got up from a side.
+    left: Mapping[int, Side] = {}
+    #: Who has seen everything.
+    seen: tuple[int, ...] = ()
+
+    def bar(self, person: int, side: Side) -> bool:
+        """Whether somebody knows what the other side knows."""
+        return person in self.seen or self.left.get(person, side) != side
+
+
+class Memo(NamedTuple):
+    """What only the service remembers."""
+
+    #: The number of the last question to the other side.
+    asks: int = 0
+    pace: Mapping[Side, Pace] = {}
+    team: TeamTurn = TeamTurn()
+    eyes: Eyes = Eyes()
+
+    def pace_of(self, side: Side) -> Pace:
+        """How quickly a side answers."""
+        return self.pace.get(side) or Pace()

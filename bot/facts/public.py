@@ -1,0 +1,40 @@
+"""What everybody may know of a game without reading a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.facts.clock import TurnClock
+from engine.frames import Decision
+from engine.types import Side
+
+AskKind: TypeAlias = Literal["undo", "draw"]
+
+
+class Ask(NamedTuple):
+    """An open question to the other side."""
+
+    id: int
+    kind: AskKind
+    by: int
+    side: Side
+    #: The revision it was asked at, and the one an undo would go back to.
+    revision: int
+    to: int | None = None
+
+
+class Facts(NamedTuple):
+    """What everybody may know: turn, medals, who must decide, clock, open questions."""
+
+    turn: int = 0
+    active: Side | None = None
+    to_act: Side | None = None
+    decision: Decision | None = None
+    medals: Mapping[Side, int] = {}
+    to_win: Mapping[Side, int] = {}
+    #: None before the first turn and after the last.
+    clock: TurnClock | None = None
+    asks: tuple[Ask, ...] = ()
+    #: The persons the game waits for.
+    awaited: tuple[int, ...] = ()

@@ -1,0 +1,45 @@
+"""What a table was opened for. It never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from bot.facts.kinds import Reactions
+from engine import Options
+from engine.types import Side
+
+#: Three days a turn: whoever plays in the evenings only is never late.
+TURN_SECONDS: Final = 3 * 24 * 3600
+#: The members of a team have eight hours for their part, and never more than their side has.
+TEAM_SECONDS: Final = 8 * 3600
+INVITATION_SECONDS: Final = 7 * 24 * 3600
+
+
+class Setup(NamedTuple):
+    """What a table was opened for; what is given where nobody says anything stands in `NewGame`."""
+
+    #: The battle's title, by language.
+    titles: Mapping[str, str]
+    #: Medals to win, as the scenario has them.
+    to_win: Mapping[Side, int]
+    options: Options
+    rules: tuple[str, ...]
+    language: str
+    reactions: Reactions
+    turn_seconds: int
+    #: What each member of a team has for his part.
+    team_seconds: int
+    expires_seconds: int
+    #: One person plays both sides.
+    practice: bool
+    #: Two games with the sides swapped.
+    match: bool
+    young: bool
+    #: Players a side.
+    sides: Mapping[Side, int]
+
+
+def team_seconds(wanted: int, turn_seconds: int) -> int:
+    """What each member of a team has for his part: never more than his side has for all."""
+    return min(wanted, turn_seconds)

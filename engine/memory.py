@@ -1,0 +1,59 @@
+"""What a state remembers besides its fields: a word, and a typed value under it.
+
+A special rule that must recall something declares a `Memo` in its own file. What more than one room must know
+(the view, the audit, golden cases) is declared here. Values are plain and never changed, only replaced; a save holds
+them as they are, and the codec reads each by its kind.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
+
+from engine.types import SIDES, CardId, KindId, Side
+
+if TYPE_CHECKING:
+    from engine.state import Draft, GameState
+
+T = TypeVar("T")
+
+#: The kind of value under each word.
+KINDS: Final[dict[str, object]] = {}
+
+
+class Memo(Generic[T]):
+    """One thing that a state may remember; `empty` where it does not."""
+
+    __slots__ = ("_empty", "word")
+
+    def __init__(self, word: str, kind: type[T], empty: T) -> None:
+        assert word not in KINDS, word
+        KINDS[word] = kind
+        self.word: Final = word
+        self._empty: Final = empty
+
+    def of(self, state: GameState) -> T:
+        """What a state remembers."""
+        # The codec lets no other kind of value in.
+        return cast("T", state.memory.get(self.word, self._empty))
+
+    def known(self, state: GameState) -> bool:
+        """Whether a state remembers anything of it."""
+        return self.word in state.memory
+
+    def keep(self, draft: Draft, value: T) -> None:
+        """Remember this from now on."""
+        draft.memory[self.word] = value
+
+    def forget(self, draft: Draft) -> None:
+        """Remember it no longer."""
+        draft.memory.pop(self.word, None)
+
+
+#: Figures of vehicles each side has destroyed, by kind, since the last medal for three of them (VP-POOL).
+POOLS: Final = Memo("pools", dict[Side, dict[KindId, int]], {})
+#: The combat cards: two secret hands, a draw pile, top card first, and the used ones, which lie open (WW-CC-1).
+COMBAT_HANDS: Final = {side: Memo(f"combat-hand-{side}", tuple[CardId, ...], ()) for side in SIDES}
+COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
+COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+#: A position that was built with some of the cards only, as golden cases are.
+PARTIAL_DECK: Final = Memo("partial-deck", bool, False)
