@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
+from bot.facts.news import Acted, Undone
 from bot.game.acting import carrying, lines, settling
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -69,7 +70,7 @@ def settle(
     person: int | None = None,
     *,
     actor: Actor = "person",
-    told: str = "acted",
+    told: type[Acted | Undone] = Acted,
 ) -> None:
     """What every play ends with: what goes on by itself, public facts, clock, and what is told.
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from bot.errors import UserError, told
+from bot.facts.news import Confirmed, Drafted
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.side import crews, teams
@@ -71,7 +72,7 @@ def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsa
     if waiting is not None and waiting.status == "running":
         teams.resume(change, waiting, "edited")
     change.facts = change.facts._replace(awaited=teams.awaited_after(change))
-    change.say("drafted", side=side, person=person, by=person)
+    change.say(Drafted(side, person, person))
 
 
 def _unready(change: Change, side: Side, tried: Rehearsal) -> None:
@@ -103,7 +104,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
         check_sound(change, side, person)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
     change.facts = change.facts._replace(awaited=teams.awaited_after(change))
-    change.say("confirmed", side=side, person=person, on=on)
+    change.say(Confirmed(side, person, on))
 
 
 def check_sound(change: Change, side: Side, person: int) -> None:
