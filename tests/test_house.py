@@ -213,16 +213,7 @@ LAYERS = (
 #: Rooms that may know Discord's library; words and screens are made without it.
 FRONT = ("bot.discord", "bot.flows", "bot.commands", "bot.announcer", "bot.i18n", "bot.local")
 #: Modules that still reach upwards, each with what it wants there.
-UPWARDS: dict[tuple[str, str], str] = {
-    (
-        "bot.game.drafting.drafts",
-        "bot.game.acting.lines",
-    ): "one draft is added to and played by the same words",
-    ("bot.game.drafting.drafts", "bot.game.acting.play"): "a confirmed draft is played",
-    ("bot.game.drafting.plans", "bot.game.acting.lines"): "a team's draft is split by the same words",
-    ("bot.game.drafting.plans", "bot.game.acting.carrying"): "what all have confirmed is carried out",
-    ("bot.game.drafting.plans", "bot.game.acting.settling"): "and settled",
-}
+UPWARDS: dict[tuple[str, str], str] = {}
 
 
 def room_of(module: str) -> int | None:
