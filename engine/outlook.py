@@ -5,25 +5,28 @@ Only what whoever decides may know goes into it: his own cards, his own units, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from engine.actions import MoveUnit, PlayCard
+from engine.actions import Attack, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
 from engine.frames import Battles, MoveUnits, OrderUnits, Play
-from engine.hexes import members
+from engine.hexes import hex_set, members
+from engine.notation import Orders
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
-from engine.rules.combat import may_battle
+from engine.rules.combat import dice_of, empty_target, may_battle
 from engine.rules.orders import orderable
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from engine.actions import Action
+    from engine.notation import ActionView
+    from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState
     from engine.types import CardId, Face, HexSet
 
@@ -31,11 +34,43 @@ if TYPE_CHECKING:
 _CALM: Final[tuple[Face, ...]] = ("flag",) * 99
 
 
-class Orders(NamedTuple):
-    """How many units a card would order now, of how many it names."""
+def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView, ...]:
+    """Legal actions with what each would bring: dice, a battle left after the move, the units a card finds.
 
-    able: int
-    named: int
+    It costs as much as doing them: only whoever decides is told.
+    """
+    board = state.battle.board
+    verbs = {one.verb for one in legal}
+    cards = cards_order(state) if "play" in verbs else {}
+    moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
+    battling = battles_after(state, moves.values())
+
+    def said(one: ActionView) -> ActionView:
+        match one.verb:
+            case "attack":
+                return one._replace(made_of=_made_of(state, one))
+            case "move":
+                return one._replace(battles=moves[one.notation] in battling)
+            case "play":
+                return one._replace(orders=cards.get(one.card))
+        return one
+
+    return tuple([said(one) for one in legal])
+
+
+def _made_of(state: GameState, attack: ActionView) -> tuple[Modifier, ...]:
+    action = parse(attack.notation, state.battle.board)
+    assert isinstance(action, Attack)
+    unit = state.units[action.unit]
+    target = state.units.get(action.target) or empty_target(unit)
+    return tuple(dice_of(state, unit, action.unit, target, action.target))
+
+
+def to_order(state: GameState, legal: Sequence[ActionView]) -> int:
+    """How many orders can still be given by these actions, one after the other."""
+    number = state.battle.board.by_name
+    units = hex_set([number[one.unit] for one in legal if one.verb == "order"])
+    return orders_left(state, units) if units else 0
 
 
 def cards_order(state: GameState) -> dict[CardId, Orders]:

@@ -25,6 +25,7 @@ from engine.frames import (
 from engine.ground import Ground
 from engine.hexes import members
 from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
+from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
@@ -164,8 +165,8 @@ class PlayerView(NamedTuple):
     deck: int
     winner: Side | None
     rules: tuple[RuleId, ...]
-    #: All legal actions of the viewer, as text; empty if somebody else must decide.
-    legal: tuple[str, ...]
+    #: All legal actions of the viewer; empty if somebody else must decide.
+    legal: tuple[ActionView, ...]
     ply: int
     #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
     combat_hand: tuple[CardId, ...] = ()
@@ -207,7 +208,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         deck=len(state.deck),
         winner=state.winner,
         rules=rules,
-        legal=_legal(state, viewer),
+        legal=legal_for(state, viewer),
         ply=state.ply,
         combat_hand=COMBAT_HANDS[own].of(state) if own is not None else (),
         all_combat_hands={side: COMBAT_HANDS[side].of(state) for side in SIDES}
@@ -328,10 +329,12 @@ def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
     return ()
 
 
-def _legal(state: GameState, viewer: Viewer) -> tuple[str, ...]:
+def legal_for(state: GameState, viewer: Viewer) -> tuple[ActionView, ...]:
+    """All legal actions of a viewer, in the order of their notation; nothing if somebody else must decide."""
     if to_act(state) != viewer:
         return ()
-    return tuple(text(action, state.battle.board) for action in legal_actions(state))
+    board = state.battle.board
+    return tuple([described(text(action, board)) for action in legal_actions(state)])
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

@@ -119,7 +119,7 @@ def hand_words(view: PlayerView, *, cards: Iterable[CardId] | None = None) -> Ha
     """Words for a hand; a card that cannot be played says why."""
     asked = view.choice.side == view.viewer
     note = f"Turn {view.turn}  ·  {DECISIONS.get(view.choice.kind, 'play') if asked else 'wait'}"
-    playable = {line.split()[1] for line in view.legal if line.startswith("play ")}
+    playable = {one.card for one in view.legal if one.verb == "play"}
     reasons: dict[CardId, str] = {}
     if view.choice.kind == "play" and asked:
         for card in cards if cards is not None else view.hand:

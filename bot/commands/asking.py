@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Fieldpost
     from engine import Side
+    from engine.notation import ActionView
 
 
 class Asking(Asker):
@@ -92,15 +93,15 @@ async def complete_game(interaction: discord.Interaction[Any], current: str) -> 
     )
 
 
-async def complete_lines(
+async def legal_actions(
     interaction: discord.Interaction[Any], game: str | None, side: Side | None = None
-) -> tuple[str, ...]:
+) -> tuple[ActionView, ...]:
     """The legal actions of the person in the game meant; none rather than an error."""
     client: Fieldpost = interaction.client
     try:
         number = await game_for(interaction, game)
         side = side or await client.side_of(number, interaction.user.id, interaction.channel_id)
-        return await client.backend.games.legal(number, interaction.user.id, side=side)
+        return await client.backend.games.options(number, interaction.user.id, side)
     except UserError:
         return ()
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, complete_game, complete_lines, named
+from bot.commands.asking import Asking, choices, complete_game, legal_actions, named
 from bot.errors import UserError
 from bot.flows import ending
 from bot.flows.finishing import finish
@@ -18,11 +18,12 @@ from bot.flows.turn import after, open_turn, play_line
 from bot.game.values import Outcome
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
-from engine.types import SECTIONS
+from engine.notation import EXIT
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
     from engine.frames import Decision
+    from engine.notation import Verb
 
 Asked = discord.Interaction[Any]
 
@@ -38,9 +39,8 @@ async def _moment(interaction: Asked) -> Any:
 async def complete_card(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
-    lines = await complete_lines(interaction, named(interaction, "game"))
-    cards = [line.split()[1] for line in lines if line.startswith(("play ", "keep "))]
-    found = ((words(f"card-{card}"), card) for card in cards)
+    legal = await legal_actions(interaction, named(interaction, "game"))
+    found = ((words(f"card-{one.card}"), one.card) for one in legal if one.verb in ("play", "keep"))
     return choices(
         (name, card) for name, card in found if current.lower() in name.lower() or card.startswith(current)
     )
@@ -71,31 +71,32 @@ async def _complete_hexes(
 async def complete_units(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """The last of several hexes is completed; those before it stay."""
     *before, last = current.upper().split(" ") if current else [""]
-    lines = await complete_lines(interaction, named(interaction, "game"))
-    left = [line.split()[1] for line in lines if line.startswith("order ")]
+    legal = await legal_actions(interaction, named(interaction, "game"))
+    left = [one.unit for one in legal if one.verb == "order"]
     ends = [(at, " ".join([*before, at])) for at in left if at not in before]
     return await _complete_hexes(interaction, last, ends)
 
 
-def _origins(verb: str, mark: str) -> Any:
+def _origins(verb: Verb) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        lines = await complete_lines(interaction, named(interaction, "game"))
-        ends = [line.split()[1].split(mark)[0] for line in lines if line.startswith(f"{verb} ")]
-        return await _complete_hexes(interaction, current, [(at, at) for at in ends])
+        legal = await legal_actions(interaction, named(interaction, "game"))
+        ends = [(one.unit, one.unit) for one in legal if one.verb == verb]
+        return await _complete_hexes(interaction, current, ends)
 
     return complete
 
 
-def _targets(verb: str, mark: str, option: str) -> Any:
+def _targets(verb: Verb) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        origin = (named(interaction, option) or "").upper()
-        lines = await complete_lines(interaction, named(interaction, "game"))
-        ways = [line.split()[1].split(mark) for line in lines if line.startswith(f"{verb} ")]
-        ends = [
-            (way[-1].upper() if way[-1] != "exit" else way[-1], mark.join(way[1:]) or way[0])
-            for way in ways
-            if not origin or way[0] == origin
+        origin = (named(interaction, "from") or "").upper()
+        legal = await legal_actions(interaction, named(interaction, "game"))
+        ways = [
+            (*one.hexes, EXIT) if one.leaves else one.hexes
+            for one in legal
+            if one.verb == verb and origin in ("", one.unit)
         ]
+        # To stand fast is a way of one hex.
+        ends = [(way[-1], "-".join(way[1:] or way)) for way in ways]
         return await _complete_hexes(interaction, current, ends)
 
     return complete
@@ -105,19 +106,18 @@ async def complete_choice(interaction: Asked, current: str) -> list[app_commands
     """Sections and hexes that a card asks for."""
     client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
-    lines = await complete_lines(interaction, named(interaction, "game"))
-    given = [line.partition(" ")[2] for line in lines if line.startswith("choose ")]
+    legal = await legal_actions(interaction, named(interaction, "game"))
+    given = [one for one in legal if one.verb == "choose"]
     wanted = current.strip().upper()
-    sections = [(words(f"section-{one}"), one) for one in given if one in SECTIONS]
-    return choices(
-        [*sections, *((one, one) for one in given if one not in SECTIONS and one.startswith(wanted))]
-    )
+    sections = [(words(f"section-{one.section}"), one.section) for one in given if one.section is not None]
+    hexes = [" ".join(one.hexes) for one in given if one.hexes]
+    return choices([*sections, *((one, one) for one in hexes if one.startswith(wanted))])
 
 
 async def complete_action(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
     """Whole lines of notation, for the last of several."""
     before, mark, last = current.rpartition(";")
-    lines = await complete_lines(interaction, named(interaction, "game"))
+    lines = [one.notation for one in await legal_actions(interaction, named(interaction, "game"))]
     start = f"{before}{mark} " if mark else ""
     return choices(
         (start + one, start + one) for one in lines if one.lower().startswith(last.strip().lower())
@@ -147,9 +147,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="move", description=said("command-play-move"))
     @app_commands.describe(unit=said("option-from"), to=said("option-to"), game=_GAME)
     @app_commands.rename(unit="from")
-    @app_commands.autocomplete(
-        unit=_origins("move", "-"), to=_targets("move", "-", "from"), game=complete_game
-    )
+    @app_commands.autocomplete(unit=_origins("move"), to=_targets("move"), game=complete_game)
     async def move(self, interaction: Asked, unit: str, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             way = "-".join(to.replace("-", " ").split())
@@ -158,9 +156,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="battle", description=said("command-play-battle"))
     @app_commands.describe(unit=said("option-from"), target=said("option-target"), game=_GAME)
     @app_commands.rename(unit="from")
-    @app_commands.autocomplete(
-        unit=_origins("attack", "x"), target=_targets("attack", "x", "from"), game=complete_game
-    )
+    @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"), game=complete_game)
     async def battle(self, interaction: Asked, unit: str, target: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
@@ -177,7 +173,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
 
     @app_commands.command(name="retreat", description=said("command-play-retreat"))
     @app_commands.describe(to=said("option-retreat"), game=_GAME)
-    @app_commands.autocomplete(to=_targets("retreat", "-", "from"), game=complete_game)
+    @app_commands.autocomplete(to=_targets("retreat"), game=complete_game)
     async def retreat(self, interaction: Asked, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             at = (await _asked(asking, "retreat")) or ""

@@ -16,6 +16,7 @@ from bot.flows.finishing import ready
 from bot.i18n import said
 from bot.screens.seating import seat_name
 from bot.screens.staff import card_line, votable
+from engine.notation import described
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
@@ -130,7 +131,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
                 await team.show_votes(asking)
                 return
             line = card.strip()
-            await team.vote(asking, line if line.startswith(("play ", "use ")) else f"play {line}")
+            await team.vote(asking, line if described(line).verb in ("play", "use") else f"play {line}")
 
     @app_commands.command(name="confirm", description=said("command-team-confirm"))
     @app_commands.describe(everybody=said("option-everybody"), anyway=said("option-anyway"), game=_GAME)

@@ -31,8 +31,8 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
         else:
             await asker.show(end_asked(moment, way.arg))
         return
-    then = next((line for line in ("roll", "end", "pass") if line in moment.legal), None)
-    await _play(asker, (then,) if then else ())
+    then = [*moment.options("roll"), *moment.options("end"), *moment.options("pass")]
+    await _play(asker, tuple([one.notation for one in then[:1]]))
 
 
 @route("confirm")

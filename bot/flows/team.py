@@ -15,6 +15,7 @@ from bot.screens.seating import is_team
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.side.staff_values import StaffLook
+    from engine.notation import ActionView
     from engine.types import Section
 
 #: Discord's form takes more, but these are what the service keeps.
@@ -39,7 +40,7 @@ async def show_votes(asker: Asker) -> None:
     await asker.show(present.vote_screen(await asker.words(), staff, lines))
 
 
-async def legal_cards(asker: Asker) -> tuple[str, ...]:
+async def legal_cards(asker: Asker) -> tuple[ActionView, ...]:
     """The cards the side may play now."""
     found = await asker.client.backend.games.look(asker.game, asker.person, await asker.side())
     return found.view.legal if found.view.choice.kind == "play" else ()

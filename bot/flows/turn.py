@@ -10,6 +10,7 @@ from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import prompt, sure
+from engine.notation import described
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -93,15 +94,15 @@ async def say_ability(press: Press) -> None:
     if page == "page" and press.values:
         await show_turn(press, page=(press.arg, int(number)))
         return
-    said = tuple(" ".join([press.arg, *press.values]).split(" "))
-    step = narrow((await _fresh(press)).legal, said)
+    said = described(" ".join([press.arg, *press.values]))
+    step = narrow((await _fresh(press)).legal, said.words)
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
-        await _ask_first(press, step.done)
-    elif not step.following and step.line is None:
+        await _ask_first(press, step.done.notation)
+    elif not step.following and step.action is None:
         await show_turn(press, (await press.words())("error-stale"))
     else:
-        await show_turn(press, page=(" ".join(step.said), 0))
+        await show_turn(press, page=(step.beginning, 0))
 
 
 @route("sure")
@@ -142,7 +143,7 @@ async def order_several(press: Press) -> None:
 @route("all")
 async def order_all(press: Press) -> None:
     """Every unit the card still may order."""
-    units = [line.split(" ")[1] for line in (await press.moment()).lines("order")]
+    units = [one.unit for one in (await press.moment()).options("order")]
     if not units:
         await show_turn(press)
         return

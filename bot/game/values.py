@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Literal
 
 from bot.errors import Told
 from bot.facts.kinds import Actor, Ending, Reactions, Role, Status, StepKind
@@ -12,7 +12,8 @@ from bot.facts.public import Ask
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
-from engine.types import CardId, Section
+from engine.notation import ActionView, described
+from engine.types import Section
 from engine.view import UnitView
 
 
@@ -192,6 +193,11 @@ class DraftLine:
     text: str
     why: Told | None = None
 
+    @property
+    def action(self) -> ActionView:
+        """What it names."""
+        return described(self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
@@ -207,27 +213,11 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
-    """What the next lines of a draft would bring."""
-
-    #: For each card that orders units at once: how many it would order now, of how many it names.
-    cards: Mapping[CardId, tuple[int, int]]
-    #: Orders that can still be given.
-    to_go: int
-    #: The moves after which the unit may battle.
-    battling: frozenset[str]
-
-
-#: For whoever has nothing to add.
-NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
-
-
-@dataclass(frozen=True, slots=True)
 class OpenStep:
     """A step that `end` closes, and what may be done in it."""
 
     kind: Decision
-    legal: tuple[str, ...]
+    legal: tuple[ActionView, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,13 +229,10 @@ class DraftLook:
     #: Prepared in the other side's turn.
     ahead: bool
     view: PlayerView
-    #: What may be added next.
-    legal: tuple[str, ...]
-    #: Ordered units that have not moved and still could.
-    idle: tuple[str, ...]
-    #: The dice of each attack in `legal`.
-    dice: Mapping[str, int]
-    outlook: Outlook
+    #: What may be added next, with what each would bring.
+    legal: tuple[ActionView, ...]
+    #: Orders that can still be given.
+    to_go: int = 0
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: The steps of the card still open, the present one first: each as it is found if those before are closed as they
@@ -267,6 +254,11 @@ class DraftLook:
     concerned: bool = True
 
     @property
+    def idle(self) -> tuple[str, ...]:
+        """Units that could still move."""
+        return tuple(dict.fromkeys([one.unit for one in self.legal if one.verb == "move"]))
+
+    @property
     def sound(self) -> bool:
         """Whether every line still holds."""
         return all(line.why is None for line in self.lines)
@@ -283,8 +275,6 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
-    #: The dice of each legal attack.
-    dice: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

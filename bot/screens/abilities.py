@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.screens.naming import ground, unit_line
 from bot.screens.screen import LINE, ROW_BUTTONS, Button, Choice, Row, cut
+from engine.notation import hexes_in
 
 if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+    from engine.notation import ActionView
 
 Said: TypeAlias = tuple[str, ...]
 
-#: How the name of a page begins on which an ability is said.
-BEGINNING: Final = "use "
 #: Rows of a prompt, without the one below it.
 _ROWS: Final = 4
 
-#: Abilities whose words after so many are a group in any order; the others go word by word.
-_GROUPS: Final[Mapping[str, int]] = {"smoke": 3, "combat-card": 3}
+#: Abilities whose words after so many, their name among them, are a group in any order; others go word by word.
+_GROUPS: Final[Mapping[str, int]] = {"smoke": 2, "combat-card": 2}
 _EMOJI: Final[Mapping[str, str]] = {
     "smoke": "💨",
     "bridge": "🌉",
@@ -46,29 +46,34 @@ class Narrowed:
     said: Said
     following: tuple[str, ...]
     #: The legal action these words make already.
-    line: str | None
+    action: ActionView | None
 
     @property
-    def done(self) -> str | None:
+    def done(self) -> ActionView | None:
         """The action, if nothing may be added to it."""
-        return None if self.following else self.line
+        return None if self.following else self.action
+
+    @property
+    def beginning(self) -> str:
+        """What has been said so far as the beginning of a line: what buttons and lists say of themselves."""
+        return " ".join(("use", *self.said))
 
 
-def narrow(legal: Sequence[str], said: Said) -> Narrowed:
-    """What may follow some words; a word without an alternative is taken as said."""
-    lines = [words for line in legal if (words := tuple(line.split(" ")))[0] == "use"]
+def narrow(legal: Sequence[ActionView], said: Said) -> Narrowed:
+    """What may follow some words, the name of the ability first; a word without an alternative is taken as said."""
+    uses = [one for one in legal if one.verb == "use"]
     while True:
-        fitting = [words for words in lines if _fits(words, said)]
-        line = next((" ".join(words) for words in fitting if len(words) == len(said)), None)
-        following = {word for words in fitting for word in _following(words, said)}
-        if line is not None or len(following) != 1:
-            return Narrowed(said, tuple(sorted(following)), line)
+        fitting = [one for one in uses if _fits(one.words, said)]
+        action = next((one for one in fitting if len(one.words) == len(said)), None)
+        following = {word for one in fitting for word in _following(one.words, said)}
+        if action is not None or len(following) != 1:
+            return Narrowed(said, tuple(sorted(following)), action)
         said = (*said, *following)
 
 
 def _fixed(words: Said) -> int:
     """How many words of a line have their place."""
-    return _GROUPS.get(words[1], len(words)) if len(words) > 1 else len(words)
+    return _GROUPS.get(words[0], len(words)) if words else 0
 
 
 def _fits(words: Said, said: Said) -> bool:
@@ -85,12 +90,12 @@ def _following(words: Said, said: Said) -> tuple[str, ...]:
 
 def added(moment: Moment, lines: list[str], rows: list[Row]) -> tuple[list[str], list[Row]]:
     """A prompt with the ways into the abilities that may be used now."""
-    named = sorted({line.split(" ")[1] for line in moment.lines("use")})
+    named = sorted({one.words[0] for one in moment.options("use")})
     if not named:
         return lines, rows
     if len(named) == 1 and len(rows) < _ROWS:
-        step = narrow(moment.legal, ("use", *named))
-        if step.line is None:
+        step = narrow(moment.legal, tuple(named))
+        if step.action is None:
             # One ability only: its list stands open at once.
             return lines, [*rows, _list(moment, step)]
     buttons = _buttons(moment, named)
@@ -106,10 +111,11 @@ def added(moment: Moment, lines: list[str], rows: list[Row]) -> tuple[list[str],
 def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
     buttons = []
     for word in named[:ROW_BUTTONS]:
-        step = narrow(moment.legal, ("use", word))
+        step = narrow(moment.legal, (word,))
         emoji = _EMOJI.get(word, _OTHER)
         if step.done is not None:
-            buttons.append(moment.button(cut(line_text(moment.words, step.done), 80), step.done, emoji=emoji))
+            label = cut(action_text(moment.words, step.done), 80)
+            buttons.append(moment.button(label, step.done.notation, emoji=emoji))
         else:
             buttons.append(Button(cut(_name(moment.words, word), 80), "ability", f"use {word}", emoji=emoji))
     return buttons
@@ -123,10 +129,9 @@ def asked(moment: Moment, said: Said) -> tuple[list[str], list[Row]]:
     if step.following:
         rows.append(_list(moment, step))
     buttons = [Button(words("button-not-yet"), "turn", emoji="↩️")]
-    if step.line is not None:
-        buttons.insert(
-            0, moment.button(cut(line_text(words, step.line), 80), step.line, style="good", emoji="✅")
-        )
+    if step.action is not None:
+        label = cut(action_text(words, step.action), 80)
+        buttons.insert(0, moment.button(label, step.action.notation, style="good", emoji="✅"))
     rows.append(tuple(buttons))
     return lines, rows
 
@@ -134,14 +139,14 @@ def asked(moment: Moment, said: Said) -> tuple[list[str], list[Row]]:
 def _list(moment: Moment, step: Narrowed) -> Row:
     words = moment.words
     choices = [_choice(moment, word) for word in step.following]
-    return moment.paged(_hint(words, step.said), "ability", choices, " ".join(step.said))
+    return moment.paged(_hint(words, step.said), "ability", choices, step.beginning)
 
 
 def _choice(moment: Moment, word: str) -> Choice:
     """One word as a line of a list: a hex with what is there, a card with what it does, a number."""
     words, chart = moment.words, moment.chart
     label, note = word_text(words, word), ""
-    at = word.rpartition(">")[2]
+    at = hexes_in(word)[-1]
     if at in chart.spots:
         unit, spot = chart.units.get(at), chart.spots[at]
         bare = " · ".join(filter(None, (at, ground(words, spot))))
@@ -161,17 +166,17 @@ def _name(words: Words, word: str) -> str:
 
 def _so_far(words: Words, said: Said) -> str:
     """What has been said of an ability: Lay smoke: C4."""
-    given = ", ".join(word_text(words, one) for one in said[2:])
-    name = _name(words, said[1] if len(said) > 1 else "")
+    given = ", ".join(word_text(words, one) for one in said[1:])
+    name = _name(words, said[0] if said else "")
     return f"{name}: {given}" if given else name
 
 
 def _hint(words: Words, said: Said) -> str:
-    ability = said[1] if len(said) > 1 else ""
-    keys = (f"use-{ability}.hint-{len(said) - 1}", f"use-{ability}.hint", "hint-ability")
+    ability = said[0] if said else ""
+    keys = (f"use-{ability}.hint-{len(said)}", f"use-{ability}.hint", "hint-ability")
     hint = words(next(key for key in keys if words.has(key)))
     # What was said without being asked stands before the question.
-    return f"{', '.join(word_text(words, one) for one in said[2:])}: {hint}" if len(said) > 2 else hint
+    return f"{', '.join(word_text(words, one) for one in said[1:])}: {hint}" if len(said) > 1 else hint
 
 
 def word_text(words: Words, word: str) -> str:
@@ -180,12 +185,12 @@ def word_text(words: Words, word: str) -> str:
         return words(f"card-{word}.short") if words.has(f"card-{word}.short") else words(f"card-{word}")
     if word.isdigit():
         return words("use-figures", number=int(word))
-    return word.replace(">", " → ")
+    return " → ".join(hexes_in(word))
 
 
-def line_text(words: Words, line: str) -> str:
+def action_text(words: Words, action: ActionView) -> str:
     """A whole ability in words: smoke from E2 on F5, F6; Recon left as Air Power."""
-    _, word, *rest = line.split(" ")
+    word, *rest = action.words or ("",)
     given = [word_text(words, one) for one in rest]
     if words.has(f"use-{word}.line") and given:
         return words(f"use-{word}.line", first=given[0], rest=", ".join(given[1:]))

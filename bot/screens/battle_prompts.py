@@ -9,6 +9,7 @@ from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
+    from engine.notation import ActionView
 
 _BUTTONS: Final = 15
 
@@ -16,7 +17,7 @@ _BUTTONS: Final = 15
 def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
-    attacks = moment.lines("attack")
+    attacks = moment.options("attack")
     key = "prompt-battle-drafted" if moment.drafted and attacks else "prompt-battle"
     if planned:
         key = "prompt-battle-planned"
@@ -24,14 +25,14 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     pages = -(-len(attacks) // _BUTTONS)
     page = moment.page[1] % pages if pages and moment.page[0] == "attacks" else 0
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
-    lines += [f"• {_attack_line(moment, line)}" for line in shown]
+    lines += [f"• {_attack_line(moment, one)}" for one in shown]
     rows: list[Row] = [
-        *rows_of(Button(_attack_label(moment, line), "do", line, style="bad", emoji="⚔️") for line in shown)
+        *rows_of(Button(_attack_label(one), "do", one.notation, style="bad", emoji="⚔️") for one in shown)
     ]
     other = [
-        Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line)
-        for line in moment.lines("clear")
-        if not _is_planned(moment, line)
+        Button(words("button-clear-wire", hex=one.unit), "do", one.notation)
+        for one in moment.options("clear")
+        if not _is_planned(moment, one)
     ]
     if pages > 1:
         # A list would roll on a slip of the thumb: every attack is a button that names its dice.
@@ -45,29 +46,27 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     return lines, rows
 
 
-def _is_planned(moment: Moment, line: str) -> bool:
+def _is_planned(moment: Moment, action: ActionView) -> bool:
     """Whether the plan has that line already: once is enough."""
-    return moment.draft is not None and any(one.text == line for one in moment.draft.lines)
+    return moment.draft is not None and any(one.text == action.notation for one in moment.draft.lines)
 
 
-def _attack_label(moment: Moment, line: str) -> str:
-    origin, target = line.split(" ")[1].split("x")
-    dice = moment.dice.get(line)
-    return f"{origin} × {target}" + (f" · {dice} 🎲" if dice is not None else "")
+def _attack_label(attack: ActionView) -> str:
+    dice = f" · {attack.dice} 🎲" if attack.dice is not None else ""
+    return f"{attack.unit} × {attack.target}{dice}"
 
 
-def _attack_line(moment: Moment, line: str) -> str:
+def _attack_line(moment: Moment, attack: ActionView) -> str:
     words, chart = moment.words, moment.chart
-    origin, target = line.split(" ")[1].split("x")
+    origin, target = attack.hexes
     distance = chart.distance(origin, target)
     where = words("battle-adjacent") if distance == 1 else words("battle-distance", number=distance)
-    dice = moment.dice.get(line)
     unit, spot = chart.units.get(target), chart.spots[target]
     # A petard is fired at what stands there, with or without a unit in it.
     what = unit_line(words, unit, spot) if unit is not None else f"{target} {ground(words, spot)}"
     parts = [f"{origin} × {what}", where]
-    if dice is not None:
-        parts.append(words("battle-dice", dice=dice))
+    if attack.dice is not None:
+        parts.append(words("battle-dice", dice=attack.dice))
     return " · ".join(parts)
 
 
@@ -90,10 +89,9 @@ def retreat(moment: Moment) -> tuple[list[str], list[Row]]:
     words, chart = moment.words, moment.chart
     at = moment.view.choice.at or "?"
     lines = [words("prompt-retreat", unit=chart.unit_line(words, at))]
-    found = moment.lines("retreat")
     buttons: list[Button] = []
-    for line in found:
-        way = line.split(" ")[1].split("-")
+    for one in moment.options("retreat"):
+        way, line = one.hexes, one.notation
         style = "good" if line == moment.highlight else "plain"
         if len(way) == 1:
             buttons.append(Button(words("button-stand"), "do", line, style=style, emoji="🛡️"))  # type: ignore[arg-type]
@@ -115,19 +113,15 @@ def retreat(moment: Moment) -> tuple[list[str], list[Row]]:
 def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
-    lines = moment.lines("choose")
-    if not lines:
+    given = moment.options("choose")
+    if not given:
         return [words("prompt-choose-discard")], [(moment.button(words("action-draw"), "pass", emoji="🎴"),)]
-    given = [line.split(" ")[1:] for line in lines]
-    if all(one[0] in ("left", "center", "right") for one in given if one):
+    if all(one.section is not None for one in given):
         return [words("prompt-choose-section")], [
-            tuple(
-                moment.button(words(f"section-{one[0]}"), line, style="main")
-                for line, one in zip(lines, given, strict=True)
-            )
+            tuple(moment.button(words(f"section-{one.section}"), one.notation, style="main") for one in given)
         ]
-    most = max(len(one) for one in given)
-    names = sorted({name for one in given for name in one})
+    most = max(len(one.hexes) for one in given)
+    names = sorted({name for one in given for name in one.hexes})
     own = bool(names) and names[0] in chart.units and chart.units[names[0]].side == moment.side
     if own:
         return [words("prompt-choose-wounded")], _wounded(moment, names)
@@ -156,7 +150,7 @@ def _wounded(moment: Moment, names: list[str]) -> list[Row]:
             Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), f"choose {n}") for n in names
         ]
         rows = [moment.paged(words("hint-wounded"), "pick", choices, "wounded")]
-    if "pass" in moment.legal:
+    if moment.may("pass"):
         rows.append((moment.button(words("action-end"), "pass", emoji="✅"),))
     return rows
 
@@ -170,8 +164,8 @@ def react(moment: Moment) -> tuple[list[str], list[Row]]:
     """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
     words, at = moment.words, moment.view.choice.at
     buttons = [
-        Button(words(f"card-{line.split(' ')[1]}"), "do", line, style="bad", emoji="💥")
-        for line in moment.lines("play")
+        Button(words(f"card-{one.card}"), "do", one.notation, style="bad", emoji="💥")
+        for one in moment.options("play")
     ]
     declining = words("button-let-pass") if at else words("button-play-nothing")
     buttons.append(Button(declining, "do", "pass", style="plain"))

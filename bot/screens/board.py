@@ -66,7 +66,7 @@ class Pictures:
         prefs = await self.client.prefs(person)
         bottom: Side | None = moment.side
         if prefs.bottom in ("allies", "axis"):
-            bottom = prefs.bottom  # type: ignore[assignment]
+            bottom = prefs.bottom
         elif prefs.bottom == "board":
             bottom = None
         theme = prefs.theme
@@ -295,15 +295,16 @@ def plan_marks(moment: Moment) -> list[Mark]:
     """One's own plan as rings and arrows."""
     found: list[Mark] = []
     for line in moment.draft.lines if moment.draft is not None else ():
-        verb, _, rest = line.text.partition(" ")
         if line.why is not None:
             continue
-        if verb == "order":
-            found += [Ordered(at) for at in rest.split() if at in {one.at for one in moment.view.units}]
-        elif verb == "move":
-            found.append(Moved(tuple(one for one in rest.split("-") if one != "exit")))
-        elif verb == "choose":
-            found += _chosen_marks(moment, rest.split())
+        hexes = line.action.hexes
+        match line.action.verb:
+            case "order":
+                found += [Ordered(at) for at in hexes if at in {one.at for one in moment.view.units}]
+            case "move":
+                found.append(Moved(hexes))
+            case "choose":
+                found += _chosen_marks(moment, hexes)
     return found
 
 
@@ -317,16 +318,14 @@ def choice_marks(moment: Moment) -> list[Mark]:
     """What may be chosen next: units on plates, targets with their dice, ways back."""
     found: list[Mark] = []
     best: dict[str, int] = {}
-    for line in moment.legal:
-        verb, _, rest = line.partition(" ")
-        match verb:
+    for one in moment.legal:
+        match one.verb:
             case "order":
-                found.append(Orderable(rest))
+                found.append(Orderable(one.unit))
             case "attack":
-                target = rest.split("x")[1]
-                best[target] = max(best.get(target, 0), moment.dice.get(line, 0))
-            case "retreat" if "-" in rest:
-                found.append(RetreatChoice(tuple(rest.split("-"))))
+                best[one.target] = max(best.get(one.target, 0), one.dice or 0)
+            case "retreat" if len(one.hexes) > 1:
+                found.append(RetreatChoice(one.hexes))
             case "advance":
                 found.append(Destination(moment.view.choice.at or ""))
             case _:

@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from bot.game.values import NOTHING_AHEAD
-from bot.screens.abilities import line_text
+from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart
 from bot.screens.screen import Button, Choice, Select, cut, literal
+from engine.notation import EXIT, described
 from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from bot.game.values import DraftLine, DraftLook, GameCard, Look, Outlook
+    from bot.game.values import DraftLine, DraftLook, GameCard, Look
     from bot.i18n import Words
+    from engine.notation import ActionView, Verb
     from engine.types import Side
     from engine.view import PlayerView
 
@@ -63,31 +64,26 @@ class Moment:
         return self.card.to_act if self.card.to_act != self.card.active else None
 
     @property
-    def legal(self) -> tuple[str, ...]:
+    def legal(self) -> tuple[ActionView, ...]:
+        """What may be done next, with what it would bring."""
         return self.draft.legal if self.draft is not None else self.look.view.legal
-
-    @property
-    def dice(self) -> Mapping[str, int]:
-        """The dice of every attack that may be made next."""
-        return self.draft.dice if self.draft is not None else {}
-
-    @property
-    def outlook(self) -> Outlook:
-        """What the next lines would bring."""
-        return self.draft.outlook if self.draft is not None else NOTHING_AHEAD
 
     @property
     def drafted(self) -> bool:
         """Whether anything waits for Confirm."""
         return self.draft is not None and bool(self.draft.lines)
 
-    def lines(self, verb: str) -> list[str]:
+    def options(self, verb: Verb) -> list[ActionView]:
         """The legal actions of one verb."""
-        return [line for line in self.legal if line.split(" ", 1)[0] == verb]
+        return [one for one in self.legal if one.verb == verb]
+
+    def may(self, verb: Verb) -> bool:
+        """Whether any action of this verb is legal."""
+        return any(one.verb == verb for one in self.legal)
 
     def button(self, label: str, line: str, **look: object) -> Button:
         """The button of an action; one that may end the turn without saying so is asked about if it would."""
-        asks = line.split(" ", 1)[0] in _ASKED
+        asks = described(line).verb in _ASKED
         return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
@@ -135,21 +131,24 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
     fights: list[str] = []
     other: list[str] = []
     for line in lines:
-        verb, _, rest = line.text.partition(" ")
-        shown = rest if line.why is None else f"~~{rest}~~"
-        if verb == "play":
-            cards.append(_card_text(words, rest) if line.why is None else f"~~{_card_text(words, rest)}~~")
-        elif verb == "order":
-            ordered.append(shown.replace(" ", ", "))
-        elif verb == "move":
-            moved.append(shown.replace("-", "→"))
-        elif verb == "attack":
-            fights.append(shown.replace("x", "×"))
-        elif verb in ("advance", "stay") and fights:
-            # What is to be done with the ground, behind the battle it belongs to.
-            fights[-1] += f" ({words(f'plan-{verb}')})"
-        elif verb not in ("end", "pass"):
-            other.append(_rarer_text(words, line.text, shown))
+        action = line.action
+        struck = "" if line.why is None else "~~"
+        match action.verb:
+            case "play":
+                cards.append(f"{struck}{_card_text(words, action)}{struck}")
+            case "order":
+                ordered.append(f"{struck}{', '.join(action.hexes)}{struck}")
+            case "move":
+                moved.append(f"{struck}{way_text(action)}{struck}")
+            case "attack":
+                fights.append(f"{struck}{'×'.join(action.hexes)}{struck}")
+            case "advance" | "stay" if fights:
+                # What is to be done with the ground, behind the battle it belongs to.
+                fights[-1] += f" ({words(f'plan-{action.verb}')})"
+            case "end" | "pass":
+                pass
+            case _:
+                other.append(_rarer_text(words, action, struck))
     parts = [f"🃏 {one}" for one in cards]
     if ordered:
         parts.append(words("plan-ordered", units=", ".join(ordered)))
@@ -160,29 +159,31 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
     return " · ".join([*parts, *other])
 
 
-def _rarer_text(words: Words, line: str, shown: str) -> str:
-    """What is neither a card nor an order, a move or a battle."""
-    verb, _, rest = line.partition(" ")
-    match verb:
+def _rarer_text(words: Words, action: ActionView, struck: str) -> str:
+    """What is neither a card nor an order, a move or a battle; what no longer holds is struck through."""
+    hexes = f"{struck}{', '.join(action.hexes)}{struck}"
+    match action.verb:
         case "advance" | "stay":
-            return words(f"action-{verb}")
+            return words(f"action-{action.verb}")
         case "choose":
-            section = words.has(f"section-{rest}")
-            return words(
-                "plan-chosen", what=words(f"section-{rest}") if section else shown.replace(" ", ", ")
-            )
+            section = action.section
+            return words("plan-chosen", what=words(f"section-{section}") if section is not None else hexes)
         case "keep":
-            return words("button-keep", card=_card_text(words, rest))
+            return words("button-keep", card=_card_text(words, action))
         case "clear":
-            return words("button-clear-wire", hex=shown)
+            return words("button-clear-wire", hex=hexes)
         case "use":
-            return line_text(words, line)
+            return action_text(words, action)
         case _:
-            return f"{verb} {shown}"
+            return f"{struck}{action.notation}{struck}"
 
 
-def _card_text(words: Words, rest: str) -> str:
+def way_text(action: ActionView) -> str:
+    """A way by its hexes: E4→E5→exit."""
+    return "→".join([*action.hexes, *([EXIT] if action.leaves else [])])
+
+
+def _card_text(words: Words, action: ActionView) -> str:
     """A card, and in Overlord the general it is dealt to."""
-    card, _, general = rest.partition(" ")
-    name = words(f"card-{card}")
-    return f"{name} → {words(f'section-{general}.short')}" if general else name
+    name = words(f"card-{action.card}")
+    return f"{name} → {words(f'section-{action.section}.short')}" if action.section is not None else name

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, order_prompts
-from bot.screens.abilities import line_text
+from bot.screens.abilities import action_text
 from bot.screens.naming import ground
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
@@ -25,7 +25,7 @@ Asked = tuple[list[str], list[Row]]
 def deals(moment: Moment) -> bool:
     """Whether cards are handed to generals now (OVL-04)."""
     return moment.view.choice.kind == "play" and (
-        "end" in moment.legal or any(len(line.split()) == 3 for line in moment.lines("play"))
+        moment.may("end") or any(one.section is not None for one in moment.options("play"))
     )
 
 
@@ -45,11 +45,10 @@ def deal(moment: Moment) -> Asked:
         lines.append(words("deal-line-own", card=words(f"card-{dealt['']}")))
     lines += [order_prompts.card_rules(words, card) for card in sorted(set(moment.view.hand))]
     lists: dict[str, list[Choice]] = {}
-    for line in moment.lines("play"):
-        _, card, *dealt_to = line.split()
-        lists.setdefault(dealt_to[0] if dealt_to else "", []).append(Choice(words(f"card-{card}"), line))
-    for line in moment.lines("use"):
-        lists.setdefault("", []).append(Choice(cut(line_text(words, line), 100), line))
+    for one in moment.options("play"):
+        lists.setdefault(one.section or "", []).append(Choice(words(f"card-{one.card}"), one.notation))
+    for one in moment.options("use"):
+        lists.setdefault("", []).append(Choice(cut(action_text(words, one), 100), one.notation))
     rows: list[Row] = []
     for general in (*SECTIONS, ""):
         if general in lists:
@@ -61,12 +60,8 @@ def deal(moment: Moment) -> Asked:
 
 def _dealt(moment: Moment) -> dict[str, str]:
     """Section ("" for the Commander-in-Chief) → card, of the plan so far."""
-    found = {}
-    for line in moment.draft.lines if moment.draft is not None else ():
-        verb, *rest = line.text.split()
-        if verb == "play" and rest:
-            found[rest[1] if len(rest) > 1 else ""] = rest[0]
-    return found
+    said = [line.action for line in moment.draft.lines] if moment.draft is not None else []
+    return {one.section or "": one.card for one in said if one.verb == "play"}
 
 
 def _leads(moment: Moment, section: Section) -> str:
@@ -97,7 +92,7 @@ def drafting(moment: Moment) -> Asked:
             lines, rows = [words("prompt-draft-done")], []
     if moment.view.card is not None:
         lines.insert(0, words("staff-card", card=words(f"card-{moment.view.effect or moment.view.card}")))
-    if draft.stage == "move" and "end" in draft.legal and moment.drafted:
+    if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return lines, rows[:4]
 
@@ -107,17 +102,13 @@ def _battles(moment: Moment) -> Asked:
     words = moment.words
     lines, rows = battle_prompts.battle(moment, planned=True)
     after: list[Button] = []
-    for line in moment.legal:
-        if line == "advance":
-            after.append(
-                Button(
-                    words("button-plan-advance", hex=_target(moment)), "do", line, style="good", emoji="🚩"
-                )
-            )
-        elif line == "stay":
-            after.append(Button(words("button-plan-stay"), "do", line))
+    target = _target(moment)
+    if moment.may("advance"):
+        label = words("button-plan-advance", hex=target)
+        after.append(Button(label, "do", "advance", style="good", emoji="🚩"))
+    if moment.may("stay"):
+        after.append(Button(words("button-plan-stay"), "do", "stay"))
     if after:
-        target = _target(moment)
         spot = moment.chart.spots.get(target)
         where = ground(words, spot) if spot is not None else ""
         lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
@@ -128,8 +119,8 @@ def _battles(moment: Moment) -> Asked:
 def _target(moment: Moment) -> str:
     """The target of the last attack planned."""
     assert moment.draft is not None
-    attacks = [line.text for line in moment.draft.lines if line.text.startswith("attack ")]
-    return attacks[-1].rpartition("x")[2] if attacks else "?"
+    attacks = [line.action for line in moment.draft.lines if line.action.verb == "attack"]
+    return attacks[-1].target if attacks else "?"
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:

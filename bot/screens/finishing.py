@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.screens.deciding import Moment
+    from engine.notation import ActionView, Verb
 
 #: What a [Confirm] commits beside the plan: nothing; the end of the step, and attacks follow; its end, and something
 #: else follows. It stands in the button, so that an old one is not taken for another.
@@ -27,7 +28,7 @@ def finishing(moment: Moment) -> tuple[Button, ...]:
         return ()
     if not draft.legal:
         return (_committing(moment),) if draft.lines else ()
-    if moment.view.choice.kind == "play" and draft.lines and "end" in draft.legal:
+    if moment.view.choice.kind == "play" and draft.lines and moment.may("end"):
         # A deal is closed by it, too (OVL-04).
         return (_confirm(moment, moment.words("button-confirm"), ON),)
     if not draft.steps:
@@ -49,10 +50,9 @@ def _committing(moment: Moment) -> Button:
     """Nothing can follow the plan: what is left is to commit it, and to roll for what it has chosen."""
     words, draft = moment.words, moment.draft
     assert draft is not None
-    verb, _, rest = draft.lines[-1].text.partition(" ")
-    row = CARDS.get(moment.view.effect or "")
-    if draft.ready and verb == "choose" and row is not None:
-        at = rest.replace(" ", ", ")
+    last, row = draft.lines[-1].action, CARDS.get(moment.view.effect or "")
+    if draft.ready and last.verb == "choose" and row is not None:
+        at = ", ".join(last.hexes)
         if row.strike is not None:
             return Button(words("button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
         if "choose-wounded" in row.steps:
@@ -106,25 +106,24 @@ def _with_idle(moment: Moment, label: str) -> str:
 def attackers(moment: Moment) -> tuple[str, ...]:
     """The units that could still attack, now or once the moves are done."""
     steps = moment.draft.steps if moment.draft is not None else ()
-    return _units("attack", "x", (line for one in steps if one.kind == "battle" for line in one.legal))
+    return _units("attack", [action for one in steps if one.kind == "battle" for action in one.legal])
 
 
 def movers(moment: Moment) -> tuple[str, ...]:
     """The units that could still move in the open step."""
     steps = moment.draft.steps[:1] if moment.draft is not None else ()
-    return _units("move", "-", (line for one in steps if one.kind == "move" for line in one.legal))
+    return _units("move", [action for one in steps if one.kind == "move" for action in one.legal])
 
 
-def _units(verb: str, mark: str, lines: Iterable[str]) -> tuple[str, ...]:
-    found = (line.split() for line in lines)
-    return tuple(dict.fromkeys(one[1].split(mark)[0] for one in found if one[0] == verb))
+def _units(verb: Verb, legal: Iterable[ActionView]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([one.unit for one in legal if one.verb == verb]))
 
 
 def lost(moment: Moment) -> str:
     """What would be lost if the open step or the turn ended now; empty: nothing."""
     words = moment.words
     parts = []
-    if moment.draft is not None and moment.draft.ends and moment.lines("order"):
+    if moment.draft is not None and moment.draft.ends and moment.may("order"):
         parts.append(words("lost-orders"))
     for key, units in (("lost-attacks", attackers(moment)), ("lost-moves", movers(moment))):
         if units:
@@ -137,10 +136,10 @@ def lost_of_team(moment: Moment) -> str:
     words, draft = moment.words, moment.draft
     if draft is None or not draft.together or draft.confirmed or not draft.concerned:
         return ""
-    if draft.stage == "order" and any(line.text.startswith("order ") for line in draft.lines):
+    if draft.stage == "order" and any(line.action.verb == "order" for line in draft.lines):
         return words("lost-plans")
     parts = []
-    if draft.stage == "order" and moment.lines("order"):
+    if draft.stage == "order" and moment.may("order"):
         parts.append(words("lost-orders"))
     for key, units in (("lost-attacks", draft.unplanned), ("lost-moves", draft.idle)):
         if units:

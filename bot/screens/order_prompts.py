@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bot.i18n import Words
     from engine.frames import Slot
+    from engine.notation import ActionView
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
@@ -22,15 +23,13 @@ _BUTTONS: Final = 15
 _LISTS: Final = 3
 
 
-def card_line(moment: Moment, card: str) -> str:
+def card_line(moment: Moment, play: ActionView) -> str:
     """A card with what it does and how many units it finds."""
     words = moment.words
-    line = card_rules(words, card)
-    counted = moment.outlook.cards.get(card)
-    if counted is None:
+    line = card_rules(words, play.card)
+    if play.orders is None:
         return line
-    able, named = counted
-    return f"{line} *{words('card-finds', able=able, named=named)}*"
+    return f"{line} *{words('card-finds', able=play.orders.able, named=play.orders.named)}*"
 
 
 def card_rules(words: Words, card: str) -> str:
@@ -41,8 +40,8 @@ def card_rules(words: Words, card: str) -> str:
 def order(moment: Moment) -> tuple[list[str], list[Row]]:
     """Which units: one button a unit, or a list where there are many."""
     words, chart = moment.words, moment.chart
-    at = [line.split(" ")[1] for line in moment.lines("order")]
-    left = moment.outlook.to_go
+    at = [one.unit for one in moment.options("order")]
+    left = moment.draft.to_go if moment.draft is not None else 0
     slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
     lines = [words("prompt-order", left=left, slots=slots)]
     rows: list[Row] = []
@@ -62,9 +61,9 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     if ways:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
         closing += ways
-    elif "end" in moment.legal and _given(moment):
+    elif moment.may("end") and _given(moment):
         closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
-    elif "end" in moment.legal:
+    elif moment.may("end"):
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:
         rows.append(tuple(closing))
@@ -81,8 +80,7 @@ def _halves(moment: Moment) -> bool:
 def _given(moment: Moment) -> int:
     """Orders given so far; of several generals one's own."""
     if moment.draft is not None and moment.draft.together:
-        orders = (line.text.split()[1:] for line in moment.draft.lines if line.text.startswith("order "))
-        return sum(len(units) for units in orders)
+        return sum(len(line.action.hexes) for line in moment.draft.lines if line.action.verb == "order")
     return sum(unit.mode == "order" for unit in moment.view.units if unit.side == moment.side)
 
 
@@ -111,9 +109,9 @@ def _area(words: Words, area: str) -> str:
 def move(moment: Moment) -> tuple[list[str], list[Row]]:
     """Where to: one list a unit, each line with what the move brings."""
     words, chart = moment.words, moment.chart
-    ways: dict[str, list[str]] = {}
-    for line in moment.lines("move"):
-        ways.setdefault(line.split(" ")[1].split("-")[0], []).append(line)
+    ways: dict[str, list[ActionView]] = {}
+    for one in moment.options("move"):
+        ways.setdefault(one.unit, []).append(one)
     lines = [words("prompt-move", number=len(ways))]
     lines += [f"• {chart.unit_line(words, start)}" for start in ways]
     names = list(ways)
@@ -140,15 +138,15 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     return lines, rows
 
 
-def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choice]:
+def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
-    ends = [line.split("-")[-1] for line in lines]
+    ends = [one.target for one in moves if not one.leaves]
     found = []
-    for line, end in zip(lines, ends, strict=True):
-        way = line.split(" ")[1].split("-")
-        if end == "exit":
-            found.append(Choice(words("move-exit", hex=way[-2]), line))
+    for one in moves:
+        way, end = one.hexes, one.target
+        if one.leaves:
+            found.append(Choice(words("move-exit", hex=end), one.notation))
             continue
         note = []
         if ends.count(end) > 1 and len(way) > 2:
@@ -157,11 +155,11 @@ def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choi
         here = ground(words, chart.spots[end])
         label = f"{end} · {here}" if here else end
         note.append(words("move-hexes", number=distance))
-        note.append(words("move-may-battle" if line in moment.outlook.battling else "move-no-battle"))
+        note.append(words("move-may-battle" if one.battles else "move-no-battle"))
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))
-        found.append(Choice(label, line, cut(" · ".join(note), 100)))
+        found.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
     return found
 
 

@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, drafting, order_prompts
-from bot.screens.deciding import Moment, heading, plan_text, score, title_of
+from bot.screens.deciding import Moment, heading, plan_text, score, title_of, way_text
 from bot.screens.finishing import finishing
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
+from engine.notation import described
 from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
@@ -78,8 +79,9 @@ def _chooses(moment: Moment) -> bool:
 
 
 def _asked(moment: Moment) -> Asked:
-    if moment.page[0].startswith(abilities.BEGINNING):
-        return abilities.asked(moment, tuple(moment.page[0].split(" ")))
+    page = described(moment.page[0])
+    if page.verb == "use":
+        return abilities.asked(moment, page.words)
     if _in_team(moment) and not _chooses(moment):
         return abilities.added(moment, *drafting.drafting(moment))
     if not moment.legal:
@@ -136,17 +138,18 @@ def sure(moment: Moment, line: str) -> Screen:
 
 def action_text(moment: Moment, line: str) -> str:
     """An action as a player would say it."""
-    words = moment.words
-    verb, _, rest = line.partition(" ")
-    if verb in ("play", "keep"):
-        return words(f"card-{rest.split()[0]}")
-    if verb in ("move", "retreat"):
-        return rest.replace("-", "→")
-    if verb == "attack":
-        return rest.replace("x", " × ")
-    if verb == "use":
-        return abilities.line_text(words, line)
-    return words(f"action-{verb}") if words.has(f"action-{verb}") and not rest else line
+    words, action = moment.words, described(line)
+    match action.verb:
+        case "play" | "keep":
+            return words(f"card-{action.card}")
+        case "move" | "retreat":
+            return way_text(action)
+        case "attack":
+            return " × ".join(action.hexes)
+        case "use":
+            return abilities.action_text(words, action)
+    plain = line == action.verb and words.has(f"action-{line}")
+    return words(f"action-{line}") if plain else line
 
 
 def waiting(moment: Moment) -> Asked:
@@ -219,15 +222,14 @@ def _play(moment: Moment) -> Asked:
     words = moment.words
     lines = [words("prompt-play")]
     buttons: list[Button] = []
-    for line in moment.lines("play"):
-        card = line.split(" ")[1]
-        lines.append(order_prompts.card_line(moment, card))
-        buttons.append(moment.button(words(f"card-{card}.short"), line, style="main"))
-    for line in moment.lines("use"):
-        buttons.append(moment.button(abilities.line_text(words, line), line, emoji="✨"))
-    for line in moment.lines("pass"):
+    for one in moment.options("play"):
+        lines.append(order_prompts.card_line(moment, one))
+        buttons.append(moment.button(words(f"card-{one.card}.short"), one.notation, style="main"))
+    for one in moment.options("use"):
+        buttons.append(moment.button(abilities.action_text(words, one), one.notation, emoji="✨"))
+    if moment.may("pass"):
         lines.append(words("prompt-play-nothing"))
-        buttons.append(moment.button(words("action-pass"), line))
+        buttons.append(moment.button(words("action-pass"), "pass"))
     unplayable = sorted({card for card in moment.view.hand if CARDS[card].reaction is not None})
     lines += [words("prompt-play-reaction", card=words(f"card-{card}")) for card in unplayable]
     return lines, [*rows_of(buttons[:20])]
@@ -237,12 +239,10 @@ def _keep(moment: Moment) -> Asked:
     words = moment.words
     lines = [words("prompt-keep")]
     buttons = []
-    for line in moment.lines("keep"):
-        card = line.split(" ")[1]
-        lines.append(f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}")
-        buttons.append(
-            moment.button(words("button-keep", card=words(f"card-{card}.short")), line, style="main")
-        )
+    for one in moment.options("keep"):
+        lines.append(order_prompts.card_rules(words, one.card))
+        label = words("button-keep", card=words(f"card-{one.card}.short"))
+        buttons.append(moment.button(label, one.notation, style="main"))
     return lines, [*rows_of(buttons)]
 
 
@@ -252,8 +252,7 @@ def _roll(moment: Moment) -> Asked:
     button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
     if card:
         return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
-    hexes = [line.split(" ")[1] for line in moment.lines("choose")]
-    named = [(at, ground(words, moment.chart.spots[at])) for at in hexes]
+    named = [(one.target, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
     choices = [Choice(f"{at} · {here}" if here else at, f"choose {at}") for at, here in named]
     rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
     return [words("prompt-drop")], rows

@@ -9,6 +9,7 @@ from bot.screens.panel import when
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
 from bot.screens.seating import seat_name, seat_of
+from engine.notation import described
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from bot.game.side.staff_values import GeneralLook, StaffLook
     from bot.i18n import Words
+    from engine.notation import ActionView
     from engine.types import CardId
 
 LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready": "✅", "done": "🏁"}
@@ -148,18 +150,19 @@ def vote_line(words: Words, staff: StaffLook, number: int) -> str:
 
 def card_line(words: Words, line: str) -> str:
     """ "play attack-left left" as people say it."""
-    verb, _, rest = line.partition(" ")
-    card, _, general = rest.partition(" ")
-    if verb == "use":
-        return words("vote-use", ability=words(f"card-{card}"), card=words(f"card-{general}"))
-    if not general:
-        return words(f"card-{card}")
-    return words("vote-for", card=words(f"card-{card}"), section=words(f"section-{general}.short"))
+    action = described(line)
+    if action.verb == "use":
+        ability, card = action.words
+        return words("vote-use", ability=words(f"card-{ability}"), card=words(f"card-{card}"))
+    name = words(f"card-{action.card}")
+    if action.section is None:
+        return name
+    return words("vote-for", card=name, section=words(f"section-{action.section}.short"))
 
 
-def votable(staff: StaffLook, legal: Iterable[str] = ()) -> list[str]:
+def votable(staff: StaffLook, legal: Iterable[ActionView] = ()) -> list[str]:
     """What may be suggested: what the commander may play now, else every card of the hand that can be played."""
-    now = [line for line in legal if line.startswith(("play ", "use "))]
+    now = [one.notation for one in legal if one.verb in ("play", "use")]
     if now:
         return now
     found = []
@@ -177,8 +180,7 @@ def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
     voted = {vote.line: len(vote.persons) for vote in staff.votes}
     lists: dict[str, list[Choice]] = {}
     for line in lines:
-        words_of_line = line.split()
-        group = words_of_line[2] if words_of_line[0] == "play" and len(words_of_line) > 2 else ""
+        group = described(line).section or ""
         note = words("vote-count", number=voted[line]) if line in voted else ""
         lists.setdefault(group, []).append(Choice(cut(card_line(words, line), 100), line, note))
     rows: list[Row] = []

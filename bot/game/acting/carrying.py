@@ -24,9 +24,12 @@ from engine import Action, EngineError, EngineFault, GameState, Side, legal_acti
 from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit, OrderUnit
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
 from engine.lines import read
+from engine.notation import described
 from engine.play import why_not
 
 Left = tuple[LineLeft, ...]
+#: What is to be done with ground that is won.
+_GROUND = ("advance", "stay")
 
 
 def run(change: Change, side: Side, draw: Draw) -> tuple[Question | None, Left]:
@@ -254,10 +257,10 @@ class _Run:
         if line.done:
             return
         line.done = True
-        if line.text in ("advance", "stay"):
+        if described(line.text).verb in _GROUND:
             return
-        start = line.text.removeprefix("attack ").split("x")[0]
-        h = self._state.battle.board.by_name.get(start.upper())
+        said = described(line.text)
+        h = self._state.battle.board.by_name.get(said.unit) if said.verb == "attack" else None
         if line.stage == BATTLE and h is not None:
             unit = self._state.units.get(h)
             mine = unit is not None and unit.side == self._side
@@ -272,7 +275,7 @@ class _Run:
         if self._at is not None:
             for part in self._parts:
                 place = part.lines.index(self._at) + 1 if self._at in part.lines else 0
-                if place and place < len(part.lines) and part.lines[place].text in ("advance", "stay"):
+                if place and place < len(part.lines) and described(part.lines[place].text).verb in _GROUND:
                     part.lines[place].done = True
                     return parse(part.lines[place].text, state.battle.board), person
         return STAY, person

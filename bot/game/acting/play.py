@@ -17,6 +17,7 @@ from bot.game.table.live import Change, Live
 from bot.game.values import LineLeft, Outcome, Request
 from engine import EngineError, Side, parse, to_act
 from engine.lines import read
+from engine.notation import ActionView
 from engine.play import why_not
 
 
@@ -34,7 +35,7 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
     return side
 
 
-def drafted(live: Live, person: int, side: Side) -> tuple[str, ...]:
+def drafted(live: Live, person: int, side: Side) -> tuple[ActionView, ...]:
     """What may follow a draft, kept for as long as the game does not change."""
     if plans.together(live, side):
         return plans.look_of(live, person, side).legal
@@ -54,7 +55,7 @@ def _plans(live: Live, person: int, side: Side) -> bool:
     return (person, side) in live.drafts or plans.together(live, side)
 
 
-def _now(live: Live, person: int, side: Side) -> tuple[str, ...]:
+def _now(live: Live, person: int, side: Side) -> tuple[ActionView, ...]:
     if not teams.is_team(live.seats, side):
         return live.view(side).legal
     return trying.allowed(live, live.board, person, side)
@@ -71,14 +72,18 @@ class Play:
         self, game: int, person: int, prefix: str = "", side: Side | None = None
     ) -> tuple[str, ...]:
         """What a person may do next, after his draft, as notation that begins with `prefix`."""
+        wanted = prefix.strip().lower()
+        found = [one.notation for one in await self.options(game, person, side)]
+        return tuple([line for line in found if line.lower().startswith(wanted)])
+
+    async def options(self, game: int, person: int, side: Side | None = None) -> tuple[ActionView, ...]:
+        """What a person may do next, after his draft; nothing where he may do nothing."""
         try:
             live = await self._desk.load(game)
             seat = teams.side_for(live, person, side)
-            found = drafted(live, person, seat) if _plans(live, person, seat) else _now(live, person, seat)
+            return drafted(live, person, seat) if _plans(live, person, seat) else _now(live, person, seat)
         except UserError:
             return ()
-        wanted = prefix.strip().lower()
-        return tuple(line for line in found if line.lower().startswith(wanted))
 
     async def act(self, request: Request, notation: str) -> Outcome:
         """Do one action, or one line of notation."""

@@ -13,8 +13,9 @@ from bot.errors import Refused, UserError
 from bot.game.side.crews import Crew, Ordered
 from engine import Action, GameState, legal_actions, text, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
+from engine.notation import ActionView, described
+from engine.outlook import foreseen
 from engine.play import why_not
-from engine.rules.combat import dice_count
 from engine.types import HexId
 
 
@@ -61,7 +62,8 @@ class BattlePlan:
         self._taken = self._last = None
         if isinstance(action, Attack):
             self._last = (base, action)
-            self.arrows.append((action.unit, action.target, _dice(base, action)))
+            (said,) = foreseen(base, [described(text(action, base.battle.board))])
+            self.arrows.append((action.unit, action.target, said.dice))
 
     def _ground(self, action: TakeGround) -> None:
         if self._last is None:
@@ -77,15 +79,17 @@ class BattlePlan:
             except whatif.ChanceSpeaks:
                 self._taken = None
 
-    def legal(self) -> tuple[str, ...]:
-        """What may be planned next."""
+    def legal(self) -> tuple[ActionView, ...]:
+        """What may be planned next, each attack with its dice."""
         board = self.state.battle.board
         planned = {(h, at) for h, at, _ in self.arrows}
-        found = []
+        found: list[str] = []
+        on: tuple[ActionView, ...] = ()
         if self._last is not None and whatif.battle_won(*self._last) is not None:
-            found += ["advance", "stay"]
+            on = (described("advance"), described("stay"))
         if self._taken is not None:
-            found += [text(one, board) for one in _attacks(self._taken) if one.unit not in self.state.units]
+            second = [one for one in _attacks(self._taken) if one.unit not in self.state.units]
+            on += foreseen(self._taken, [described(text(one, board)) for one in second])
         for action in legal_actions(self.state):
             h = getattr(action, "unit", None)
             if h is None:
@@ -94,15 +98,7 @@ class BattlePlan:
                 continue
             elif not isinstance(action, Attack) or (h, action.target) not in planned:
                 found.append(text(action, board))
-        return tuple(dict.fromkeys(found))
-
-    def dice(self) -> dict[str, int]:
-        """The dice of each attack that may be planned."""
-        board = self.state.battle.board
-        found = {text(one, board): _dice(self.state, one) for one in _attacks(self.state)}
-        if self._taken is not None:
-            found |= {text(one, board): _dice(self._taken, one) for one in _attacks(self._taken)}
-        return found
+        return (*on, *foreseen(self.state, [described(line) for line in found]))
 
     def unplanned(self) -> list[HexId]:
         """Own units that could battle and are not to."""
@@ -126,10 +122,3 @@ class BattlePlan:
 
 def _attacks(state: GameState) -> list[Attack]:
     return [one for one in legal_actions(state) if isinstance(one, Attack)]
-
-
-def _dice(state: GameState, attack: Attack) -> int:
-    units = state.units
-    if attack.target not in units:
-        return 0
-    return dice_count(state, units[attack.unit], attack.unit, units[attack.target], attack.target)

@@ -13,13 +13,15 @@ from bot.game.acting import lines
 from bot.game.acting.play import Play, check_open
 from bot.game.drafting import plans, trying
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import dice_of, outcome_of, outlook_of
+from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.values import NOTHING_AHEAD, DraftLine, DraftLook, LineLeft, Outcome, Request
+from bot.game.values import DraftLine, DraftLook, LineLeft, Outcome, Request
 from bot.store.seats import DraftRow
-from engine import PlayerView, Side, decision, project, to_act
+from engine import PlayerView, Side, project, to_act
+from engine.notation import ActionView, described
+from engine.outlook import foreseen, to_order
 from engine.whatif import ChanceSpeaks
 
 
@@ -54,7 +56,7 @@ class Drafts:
                 try:
                     _, state = trying.line_on(live, state, request.person, side, one)
                 except ChanceSpeaks:
-                    if one.split(maxsplit=1)[0].lower() not in trying.PREPARED:
+                    if described(one).verb not in trying.PREPARED:
                         raise UserError("needs-confirm", line=one) from None
                     last = one
             if len(known) + len(new) > lines.MOST_LINES:
@@ -160,7 +162,7 @@ class Drafts:
 
 def _is_answer(live: Live, person: int, side: Side, line: str) -> bool:
     """Whether a line is said to a question; whoever of a team is not asked may go on planning."""
-    return bool(trying.answers(live, person, side)) or line in live.view(side).legal
+    return bool(trying.answers(live, person, side)) or described(line) in live.view(side).legal
 
 
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
@@ -181,7 +183,8 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     view = _view(live, tried, side)
     if teams.is_team(live.seats, side):
         view = view._replace(legal=trying.allowed(live, tried.state, person, side))
-    legal = view.legal if live.row.status == "running" and tried.last is None else ()
+    open_ = live.row.status == "running" and tried.last is None
+    legal = foreseen(tried.state, view.legal) if open_ else ()
     steps, ends = (
         trying.steps_left(live, tried.state, person, side) if legal and not tried.ahead else ((), False)
     )
@@ -191,9 +194,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         ahead=tried.ahead,
         view=view,
         legal=legal,
-        idle=_idle(tried, view),
-        dice=dice_of(live, tried.state) if legal else {},
-        outlook=outlook_of(tried.state, legal),
+        to_go=to_order(tried.state, legal),
         ready=tried.last is not None,
         steps=steps,
         # Whoever fights live beside others is only done himself.
@@ -203,12 +204,10 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     return look
 
 
-def _question(live: Live, side: Side, answers: tuple[str, ...]) -> DraftLook:
+def _question(live: Live, side: Side, answers: tuple[ActionView, ...]) -> DraftLook:
     """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
     view = live.view(side)._replace(legal=answers)
-    return DraftLook(
-        (), live.row.revision, ahead=False, view=view, legal=answers, idle=(), dice={}, outlook=NOTHING_AHEAD
-    )
+    return DraftLook((), live.row.revision, ahead=False, view=view, legal=answers)
 
 
 def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:
@@ -220,17 +219,10 @@ def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:
 
 def _moved(view: PlayerView, line: str) -> PlayerView:
     """A view with the last move made, and nothing of what follows from it."""
-    verb, _, way = line.partition(" ")
-    start, _, rest = way.upper().partition("-")
-    end = rest.rpartition("-")[2]
-    if verb.lower() != "move" or not end or end == "EXIT":
+    move = described(line)
+    if move.verb != "move" or move.leaves:
         return view
-    units = [unit._replace(at=end, moved=True) if unit.at == start else unit for unit in view.units]
+    units = [
+        unit._replace(at=move.target, moved=True) if unit.at == move.unit else unit for unit in view.units
+    ]
     return view._replace(units=tuple(units))
-
-
-def _idle(tried: trying.Tried, view: PlayerView) -> tuple[str, ...]:
-    if decision(tried.state) != "move" or tried.last is not None:
-        return ()
-    can = {line.removeprefix("move ").split("-")[0] for line in view.legal if line.startswith("move ")}
-    return tuple(unit.at for unit in view.units if unit.ordered and not unit.moved and unit.at in can)

@@ -17,6 +17,7 @@ from engine.frames import (
     Play,
     RollForOrders,
 )
+from engine.notation import described
 from engine.whatif import BELOW
 
 #: The steps of a card in their order; a card need not have all of them.
@@ -83,7 +84,7 @@ def part_of(
         if at >= len(stages) and more:
             break
         now = stages[at] if at < len(stages) else DONE
-        if text.lower() == "end":
+        if described(text).verb == "end":
             waiting.pop(0)
             at += 1
             continue
@@ -99,9 +100,9 @@ def part_of(
 
 
 def _stage(state: GameState, text: str, now: int) -> int:
-    verb, *rest = text.lower().split()
-    if verb == "use":
-        ability = state.battle.hooks.abilities.get(rest[0]) if rest else None
+    said = described(text)
+    if said.verb == "use":
+        ability = state.battle.hooks.abilities.get("".join(said.words[:1]))
         return BATTLE if ability is not None and ability.step == "battle" else min(now, BATTLE)
-    found = _VERBS.get(verb, ORDER)
+    found = _VERBS.get(said.verb, ORDER)
     return AGAIN if found == MOVE and now in (BATTLE, AGAIN) else found

@@ -8,17 +8,18 @@ from typing import Literal
 from bot.errors import UserError, told
 from bot.facts.memo import CarryOut, Memo
 from bot.game.acting import carrying, lines, settling
-from bot.game.drafting.parts import DONE, MOVE, STAGES
+from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Rehearsal, Stand
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import outlook_of
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
 from bot.game.values import Arrow, DraftLine, DraftLook, LineLeft
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, legal_actions, project, text
 from engine.actions import MoveUnit, OrderUnit
+from engine.notation import ActionView, described
+from engine.outlook import foreseen, to_order
 
 Lines = tuple[str, ...]
 
@@ -97,9 +98,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         ahead=False,
         view=view._replace(legal=legal),
         legal=legal,
-        idle=_idle(view, stand, legal),
-        dice=stand.plan.dice() if stand.plan is not None else {},
-        outlook=outlook_of(stand.state, legal),
+        to_go=to_order(stand.state, legal),
         together=True,
         stage=STAGES[stand.stage],  # type: ignore[arg-type]
         confirmed=draft is not None and draft.ready,
@@ -116,7 +115,7 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
 
 def _plans_all(live: Live, stand: Stand, known: Lines) -> bool:
     """Whether a member's battles are those planned: else whoever has planned none fights live (TEAM-05)."""
-    planned = stand.stage == DONE or any(line.startswith("attack ") for line in known)
+    planned = stand.stage == DONE or any(described(line).verb == "attack" for line in known)
     return live.board.battle.overlord or planned
 
 
@@ -156,7 +155,7 @@ def preview(live: Live, side: Side) -> PlayerView:
     return project(rehearsed(live, side).state, side)._replace(legal=())
 
 
-def _legal(live: Live, side: Side, person: int, stand: Stand) -> Lines:
+def _legal(live: Live, side: Side, person: int, stand: Stand) -> tuple[ActionView, ...]:
     """What a member may add next: for his own units only."""
     if stand.stage == DONE:
         return ()
@@ -169,15 +168,8 @@ def _legal(live: Live, side: Side, person: int, stand: Stand) -> Lines:
             continue
         if isinstance(action, MoveUnit) and crew.handler(state, action.way[0], stand.ordered) != person:
             continue
-        found.append(text(action, state.battle.board))
-    return tuple(found)
-
-
-def _idle(view: PlayerView, stand: Stand, legal: Lines) -> tuple[str, ...]:
-    if stand.stage != MOVE:
-        return ()
-    can = {line.removeprefix("move ").split("-")[0] for line in legal if line.startswith("move ")}
-    return tuple(unit.at for unit in view.units if unit.ordered and not unit.moved and unit.at in can)
+        found.append(described(text(action, state.battle.board)))
+    return foreseen(state, found)
 
 
 # -- editing ---------------------------------------------------------------------------------------------

@@ -18,14 +18,15 @@ from engine import (
     apply,
     decision,
     legal_actions,
-    project,
     to_act,
     whatif,
 )
 from engine.actions import END
 from engine.frames import OrderUnits
 from engine.lines import closes_first, read
+from engine.notation import ActionView, described
 from engine.play import why_not
+from engine.view import legal_for
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks, NoDice
 
 #: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
@@ -71,7 +72,7 @@ def attempt(live: Live, person: int, side: Side, lines: Sequence[str]) -> Tried:
             actions += done
             whys.append(None)
         except ChanceSpeaks:
-            if line.split()[0].lower() in PREPARED:
+            if described(line).verb in PREPARED:
                 last = line
                 whys.append(None)
             else:
@@ -142,7 +143,7 @@ def asks(live: Live, side: Side) -> bool:
     return live.row.status == "running" and to_act(state) == side != state.turn.side
 
 
-def answers(live: Live, person: int, side: Side) -> tuple[str, ...]:
+def answers(live: Live, person: int, side: Side) -> tuple[ActionView, ...]:
     """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
     if not asks(live, side):
         return ()
@@ -151,9 +152,9 @@ def answers(live: Live, person: int, side: Side) -> tuple[str, ...]:
     return allowed(live, live.board, person, side)
 
 
-def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:
+def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[ActionView, ...]:
     """What a person may do next in this state: in a team, what is his to do."""
-    found, crew = project(state, side).legal, teams.crew(live, side)
+    found, crew = legal_for(state, side), teams.crew(live, side)
     if not found or not crew.several:
         return found
     if phase(crew, state, live.row.memo) == "act":
@@ -161,10 +162,10 @@ def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str,
         return ()
     ordered = ordered_by(live.row.memo, state.turn.number)
     mine = []
-    for line, action in zip(found, legal_actions(state), strict=True):
+    for one, action in zip(found, legal_actions(state), strict=True):
         try:
             teams.check(live, state, person, side, action, ordered)
         except UserError:
             continue
-        mine.append(line)
+        mine.append(one)
     return tuple(mine)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.game.table.policy import Doctrine, Policy
+from bot.facts.policy import Doctrine, Policy
 from engine import PlayerView
 from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES
@@ -38,9 +38,9 @@ def stubborn(view: PlayerView, policy: Policy, at: str | None) -> str:
 
 def _played(view: PlayerView, wanted: bool, *, uses: bool) -> str:
     """The card that answers, if it is wanted and there; of several a command card, then the first by name."""
-    held = [line for line in view.legal if line.startswith("play ") and CARDS[line[5:]].reaction is not None]
-    held += [line for line in view.legal if uses and line.startswith("use ")]
-    return held[0] if wanted and held else PASS
+    held = [one for one in view.legal if one.verb == "play" and CARDS[one.card].reaction is not None]
+    held += [one for one in view.legal if uses and one.verb == "use"]
+    return held[0].notation if wanted and held else PASS
 
 
 def wants_ambush(view: PlayerView, policy: Policy, attacker: str, dice: int) -> bool:
@@ -75,20 +75,15 @@ def retreat(view: PlayerView, policy: Policy, doctrine: Doctrine, due: int) -> s
     at = view.choice.at or ""
     unit = next(one for one in view.units if one.at == at)
     hexes = {one.name: one for one in view.hexes}
-    ways = [(line, line.removeprefix("retreat ").split("-")) for line in _legal(view)]
     stands = _stand_wanted(view, policy, unit)
     return min(
-        ways,
-        key=lambda way: (
-            max(0, due - len(way[1]) + 1),
-            *_price(view, hexes, unit, doctrine, stands, way[1]),
-            way[0],
+        [one for one in view.legal if one.verb == "retreat"],
+        key=lambda one: (
+            max(0, due - len(one.hexes) + 1),
+            *_price(view, hexes, unit, doctrine, stands, one.hexes),
+            one.notation,
         ),
-    )[0]
-
-
-def _legal(view: PlayerView) -> Sequence[str]:
-    return [line for line in view.legal if line.startswith("retreat ")]
+    ).notation
 
 
 def _stand_wanted(view: PlayerView, policy: Policy, unit: UnitView) -> bool:
@@ -104,7 +99,7 @@ def _price(
     unit: UnitView,
     doctrine: Doctrine,
     stands: bool,
-    way: list[str],
+    way: Sequence[str],
 ) -> tuple[float, ...]:
     """The less the better."""
     steps, end = len(way) - 1, way[-1]

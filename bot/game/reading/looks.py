@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.game.reading.gamecards import card
 from bot.game.side import teams
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
-from bot.game.values import LineLeft, LogLine, Look, Outcome, Outlook
+from bot.game.values import LineLeft, LogLine, Look, Outcome
 from bot.store import log
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, Viewer, legal_actions, parse, redact, redact_line, text, to_act
-from engine.actions import Attack, OrderUnit
-from engine.hexes import hex_set
-from engine.outlook import battles_after, cards_order, orders_left
-from engine.rules.combat import dice_count
+from engine import Event, Side, Viewer, redact, redact_line, to_act
 
 
 def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
@@ -42,44 +38,9 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         view=live.view(viewer),
         sides=sides,
         may_act=mine and person in live.row.facts.awaited,
-        dice=dice_of(live, state) if mine else {},
     )
     live.tried[whose] = look
     return look
-
-
-def dice_of(live: Live, state: GameState) -> Mapping[str, int]:
-    """The dice of every legal attack in a game as it stands (counted once), or after a plan."""
-    if state is not live.state:
-        return attack_dice(state)
-    found = live.tried.get("dice")
-    if not isinstance(found, dict):
-        found = live.tried["dice"] = attack_dice(state)
-    return found
-
-
-def attack_dice(state: GameState) -> dict[str, int]:
-    """The dice of every legal attack."""
-    board, units = state.battle.board, state.units
-    return {
-        text(action, board): dice_count(
-            state, units[action.unit], action.unit, units[action.target], action.target
-        )
-        for action in legal_actions(state)
-        if isinstance(action, Attack)
-    }
-
-
-def outlook_of(state: GameState, legal: Sequence[str]) -> Outlook:
-    """What the lines that somebody may add next would bring."""
-    board = state.battle.board
-    actions = [parse(line, board) for line in legal if line.startswith(("order ", "move "))]
-    ordered = hex_set([action.unit for action in actions if isinstance(action, OrderUnit)])
-    return Outlook(
-        cards=cards_order(state) if any(line.startswith("play ") for line in legal) else {},
-        to_go=orders_left(state, ordered) if ordered else 0,
-        battling=frozenset([text(action, board) for action in battles_after(state, actions)]),
-    )
 
 
 def line_of(

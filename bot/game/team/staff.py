@@ -24,6 +24,7 @@ from bot.game.values import GameCard, LineLeft, Outcome, Request
 from bot.store.notes import NoteRow
 from engine import Side, parse, text, whatif
 from engine.actions import PlayCard, Use
+from engine.notation import described
 from engine.play import why_not
 from engine.types import Section
 
@@ -243,8 +244,7 @@ def _vote(live: Live, side: Side, line: str) -> str:
 
 def _general(line: str) -> str:
     """Whom a card is for, in a vote: only in Overlord is there a third word."""
-    words = line.split()
-    return words[2] if len(words) > 2 and words[0] == "play" else ""
+    return described(line).section or ""
 
 
 def _places(change: Change, side: Side, places: dict[int, int]) -> None:

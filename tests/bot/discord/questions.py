@@ -132,9 +132,9 @@ async def put(world: World, state: GameState) -> None:
 async def plan_ahead(world: World, person: int) -> tuple[str, ...]:
     """The first thing this person could plan for his own turn, if there is anything."""
     drafts = world.bot.backend.drafts
-    for line in (await drafts.look(1, person)).legal:
-        if line.startswith("play "):
-            await drafts.add(Request(person, 1), line)
+    for one in (await drafts.look(1, person)).legal:
+        if one.verb == "play":
+            await drafts.add(Request(person, 1), one.notation)
             break
     return await planned(world, person)
 

@@ -132,7 +132,7 @@ async def test_a_turn_with_nothing_left_ends_without_a_question(world: World) ->
     assert "F1" in asked.content
     panel = (await world.ana.click(asked, label="Back")).response
     look = await world.bot.backend.drafts.look(1, world.ana.id)
-    away = next(line for line in look.legal if line.startswith("move F1-"))
+    away = next(one.notation for one in look.legal if (one.verb, one.unit) == ("move", "F1"))
     await world.bot.backend.drafts.add(await _ask(world), away)
     panel = (await world.ana.slash(thread, "play turn")).response
     await world.ana.click(panel, label="Confirm")
@@ -337,8 +337,8 @@ class Walk:
             for one in happened
             if one.notation == "end" and any(isinstance(event, ev.StepClosed) for event in one.events)
         ]
-        able = {one.split()[1].split("x")[0] for one in look.legal if one.startswith("attack ")}
-        going = {one.split()[1].split("-")[0] for one in look.legal if one.startswith("move ")}
+        able = {one.unit for one in look.legal if one.verb == "attack"}
+        going = {one.unit for one in look.legal if one.verb == "move"}
         choosing = do == "targets" or any(one.startswith("choose ") for one in (arg, *self.values))
         rolled = any(
             isinstance(event, ev.OrderDiceRolled)

@@ -83,7 +83,7 @@ async def test_in_anothers_section_and_before_the_time(world: World) -> None:
     thread = world.thread()
     chief, left, center, _ = staffs.people["axis"]
     state = await world.bot.backend.drafts.look(1, center.id)
-    theirs = next(line for line in state.legal if line.startswith("order ")).split()[1]
+    theirs = next(one.unit for one in state.legal if one.verb == "order")
     refused = (await left.slash(thread, "play order", units=theirs)).response
     assert f"The unit at {theirs} is on the" in refused.content
     refused = (await chief.slash(thread, "team confirm", everybody=True)).response
@@ -269,7 +269,7 @@ async def test_two_order_at_once(world: World, lines: tuple[str, str]) -> None:
     wanted = {}
     for one in (left, center):
         legal = (await drafts.look(1, one.id)).legal
-        wanted[one.id] = next(line for line in legal if line.startswith("order "))
+        wanted[one.id] = next(action.notation for action in legal if action.verb == "order")
     await asyncio.gather(
         *(drafts.add(Request(who, 1, number), line) for number, (who, line) in enumerate(wanted.items(), 1))
     )
@@ -338,9 +338,9 @@ async def test_four_orders_for_both_together(world: World) -> None:
     drafts = world.bot.backend.drafts
     for who in (world.ana, world.bo):
         look = await drafts.look(1, who.id)
-        for line in [one for one in look.legal if one.startswith("order ")][:3]:
-            if line in (await drafts.look(1, who.id)).legal:
-                await drafts.add(Request(who.id, 1, side="allies"), line)
+        for action in [one for one in look.legal if one.verb == "order"][:3]:
+            if action in (await drafts.look(1, who.id)).legal:
+                await drafts.add(Request(who.id, 1, side="allies"), action.notation)
     lines = [(await drafts.look(1, who.id)).lines for who in (world.ana, world.bo)]
     assert sum(len(one) for one in lines) == 4
     assert all(line.why is None for one in lines for line in one)

@@ -70,7 +70,7 @@ async def _draft(tables: Tables, game: int, person: int, rng: Random, *, early: 
         look = await drafts.look(game, person)
         if not look.legal or (look.stage != "order" and rng.random() < early):
             break
-        line = rng.choice(look.legal)
+        line = rng.choice(look.legal).notation
         if line == "end" and len(look.legal) > 1 and rng.random() < 0.6:
             continue
         found = await drafts.play(tables.ask(person, game), line)

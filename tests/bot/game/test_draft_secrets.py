@@ -53,7 +53,7 @@ def _shown(live: Live, person: int, side: Side) -> list[Any]:
     moment = Moment(EN, looks.look_of(live, person, side), draft)
     screen = prompt(moment)
     # A mapping is equal to one in another order; a reader sees the order.
-    found: list[Any] = [draft, list(draft.dice), screen, plan_marks(moment), choice_marks(moment)]
+    found: list[Any] = [draft, screen, plan_marks(moment), choice_marks(moment)]
     found.append(arrow_marks(draft.arrows))
     if len(_people(live, side)) > 1:
         staff = staff_look.look_of(live, person, side)
@@ -99,7 +99,8 @@ class Pair:
                 assert _shown(one, person, side) == _shown(other, person, side)
             person = persons[number % len(persons)]
             look = drafts.look_of(one, person, side)
-            for line in (*rng.sample(look.legal, min(TRIES, len(look.legal))), rng.choice(WRONG)):
+            some = [one.notation for one in rng.sample(look.legal, min(TRIES, len(look.legal)))]
+            for line in (*some, rng.choice(WRONG)):
                 assert _tried(one, person, side, line) == _tried(other, person, side, line), line
             if not look.legal:
                 continue
@@ -116,11 +117,12 @@ class Pair:
         mines = {
             h.name for h in look.view.hexes for m in h.markers if m.kind == "minefield" and not m.face_up
         }
-        onto = [line for line in look.legal if line.startswith("move ") and line.split("-")[-1] in mines]
+        onto = [one.notation for one in look.legal if one.verb == "move" and one.target in mines]
         if onto and rng.random() < 0.6:
             return rng.choice(onto)
-        open_ = [line for line in look.legal if line != "end"]
-        return rng.choice(open_ if open_ and rng.random() < 0.8 else list(look.legal))
+        lines = [one.notation for one in look.legal]
+        open_ = [line for line in lines if line != "end"]
+        return rng.choice(open_ if open_ and rng.random() < 0.8 else lines)
 
 
 @proves("WW-MINE-1 WW-CC-1 CARD-AMBUSH-1")

@@ -9,6 +9,7 @@ import pytest
 
 from bot.errors import Refused, UserError
 from bot.game.values import DraftLook, Outcome, Request
+from engine.notation import described
 from tests.bot.game.tables import ANA, BO, CY, Tables
 
 
@@ -41,8 +42,8 @@ async def test_what_is_legal_follows_the_draft(tables: Tables) -> None:
     legal = await tables.backend.games.legal(card.id, ANA, "order")
     assert "order E2" in legal
     draft = await _add(tables, card.id, "order E2")
-    assert "order E2" not in draft.legal
-    assert await tables.backend.games.legal(card.id, ANA) == draft.legal
+    assert described("order E2") not in draft.legal
+    assert await tables.backend.games.legal(card.id, ANA) == tuple(one.notation for one in draft.legal)
 
 
 async def test_units_left_behind_are_named(tables: Tables) -> None:
@@ -104,7 +105,7 @@ async def test_what_is_still_to_come_is_known(tables: Tables) -> None:
     draft = await _add(tables, card.id, "play move-out", "order E2 F1", "move E2-E4")
     assert [one.kind for one in draft.steps] == ["move"]
     assert draft.ends
-    assert {line.split("-")[0] for line in draft.steps[0].legal} == {"move F1", "end"}
+    assert {(one.verb, one.unit) for one in draft.steps[0].legal} == {("move", "F1"), ("end", "")}
     assert (await tables.backend.drafts.look(card.id, BO)).steps == ()
 
 
@@ -113,7 +114,7 @@ async def test_nothing_is_tried_that_draws(tables: Tables) -> None:
     card = await tables.started()
     before, last = ["play move-out"], "end"
     draft = await _add(tables, card.id, *before)
-    assert last in draft.legal
+    assert described(last) in draft.legal
     with pytest.raises(UserError, match="needs-confirm"):
         await tables.backend.drafts.play(tables.ask(ANA, card.id), last, ask=True)
     with pytest.raises(UserError, match="needs-confirm"):
@@ -184,11 +185,10 @@ async def test_confirm_can_go_on_at_once(tables: Tables) -> None:
 async def test_a_plan_is_made_in_the_others_turn_and_tried_again_in_mine(tables: Tables) -> None:
     card = await tables.started()
     look = await tables.backend.games.look(card.id, BO)
-    plans = [
-        line for line in (await tables.backend.drafts.look(card.id, BO)).legal if line.startswith("play ")
-    ]
+    legal = (await tables.backend.drafts.look(card.id, BO)).legal
+    plans = [one.notation for one in legal if one.verb == "play"]
     assert plans
-    assert {line.removeprefix("play ") for line in plans} <= set(look.view.hand)
+    assert {one.card for one in legal if one.verb == "play"} <= set(look.view.hand)
     draft = await _add(tables, card.id, plans[0], person=BO)
     assert draft.ahead
     with pytest.raises(UserError, match="not-your-turn"):

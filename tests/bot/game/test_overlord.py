@@ -165,12 +165,12 @@ async def test_one_general_with_two_cards_drafts_one_after_the_other(tables: Tab
     seen = []
     for _ in range(6):
         look = await drafts.look(game, 221)
-        orders = [line for line in look.legal if line.startswith("order ")]
+        orders = [one for one in look.legal if one.verb == "order"]
         if not orders:
             break
-        h = by_name[orders[0].removeprefix("order ")]
+        h = by_name[orders[0].unit]
         seen.append("left" if sections["axis"]["left"] >> h & 1 else "right")
-        await drafts.play(tables.ask(221, game), orders[0])
+        await drafts.play(tables.ask(221, game), orders[0].notation)
     assert seen == ["left"] * seen.count("left") + ["right"] * seen.count("right")
     assert {"left", "right"} == set(seen)
     assert (await drafts.look(game, 221)).sound

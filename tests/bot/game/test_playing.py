@@ -32,7 +32,7 @@ async def test_each_side_sees_its_own_hand(tables: Tables) -> None:
     assert ana.may_act
     assert not bo.may_act
     assert bo.view.legal == ()
-    assert all(line.startswith("play ") for line in ana.view.legal)
+    assert all(one.verb == "play" for one in ana.view.legal)
 
 
 async def test_completion_goes_by_prefix(tables: Tables) -> None:

@@ -30,7 +30,7 @@ async def act(tables: Tables, card: str = "general-advance", scenario: str = "sw
 async def order_one(tables: Tables, game: int, person: int) -> str:
     """Somebody drafts an order for one of his units; the hex."""
     look = await tables.backend.drafts.look(game, person)
-    line = next(line for line in look.legal if line.startswith("order "))
+    line = next(one.notation for one in look.legal if one.verb == "order")
     await tables.backend.drafts.play(tables.ask(person, game), line)
     return line.removeprefix("order ")
 
@@ -87,7 +87,7 @@ async def test_moves_and_battles_are_planned_and_drawn(tables: Tables) -> None:
     look = await tables.backend.drafts.play(tables.ask(CY, game), "end")
     assert isinstance(look, DraftLook)
     assert look.stage == "move"
-    way = next(line for line in look.legal if line.startswith("move "))
+    way = next(one.notation for one in look.legal if one.verb == "move")
     look = await tables.backend.drafts.play(tables.ask(CY, game), way)
     assert isinstance(look, DraftLook)
     arrow = next(one for one in look.arrows if one.kind == "move")
@@ -264,7 +264,7 @@ async def test_a_general_stands_in_for_a_silent_commander(tables: Tables) -> Non
 async def test_why_a_line_cannot_be_drafted(tables: Tables) -> None:
     game = await act(tables)
     look = await tables.backend.drafts.look(game, CY)
-    mine = next(line for line in look.legal if line.startswith("order "))
+    mine = next(one.notation for one in look.legal if one.verb == "order")
     explain = tables.backend.games.explain
     assert await explain(game, CY, mine) is None
     why = await explain(game, DEE, mine)

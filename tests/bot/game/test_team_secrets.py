@@ -38,7 +38,7 @@ async def _secrets(tables: Tables, card: GameCard, number: int) -> None:
     look = await backend.drafts.look(game, person)
     if look.legal and not look.lines and not look.confirmed:
         with suppress(UserError):
-            await backend.drafts.add(tables.ask(person, game), look.legal[0])
+            await backend.drafts.add(tables.ask(person, game), look.legal[0].notation)
             await backend.drafts.clear(tables.ask(person, game))
 
 

@@ -3,13 +3,13 @@ a few lists away. No step of a turn crashes a prompt, whatever pieces are on the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import scenarios
-from bot.game.values import NOTHING_AHEAD, DraftLook, GameCard, Look, OpenStep
+from bot.game.values import DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
@@ -27,6 +27,7 @@ from engine import (
     text,
     to_act,
 )
+from engine.notation import ActionView, described
 from engine.types import SIDES
 from tests.boards import position
 from tests.engine.test_equipment_games import FIELD, LANDING, RULES
@@ -81,8 +82,8 @@ def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
     view = project(state, side)
     open_step = OpenStep(decision(state), view.legal)
     steps = (open_step,) if open_step.kind in ("move", "battle") else ()
-    draft = DraftLook((), 1, False, view, view.legal, (), {}, NOTHING_AHEAD, steps=steps, ends=True)
-    return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True, {}), draft, page)
+    draft = DraftLook((), 1, False, view, view.legal, steps=steps, ends=True)
+    return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True), draft, page)
 
 
 def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
@@ -128,17 +129,16 @@ def abilities(screen: Screen) -> set[str]:
     return found
 
 
-def said_step_by_step(legal: list[str], line: str, starts: set[str]) -> bool:
-    """Whether a line can be said from one of the beginnings, each word taken from what is offered."""
-    wanted = line.split(" ")
+def said_step_by_step(legal: Sequence[ActionView], wanted: ActionView, starts: set[str]) -> bool:
+    """Whether an ability can be said from one of the beginnings, each word taken from what is offered."""
     for start in starts:
-        step = narrow(legal, tuple(start.split(" ")))
-        while step.line != line:
-            following = [word for word in wanted[len(step.said) :] if word in step.following]
+        step = narrow(legal, described(start).words)
+        while step.action != wanted:
+            following = [word for word in wanted.words[len(step.said) :] if word in step.following]
             if not following:
                 break
             step = narrow(legal, (*step.said, following[0]))
-        if step.line == line:
+        if step.action == wanted:
             return True
     return False
 
@@ -151,18 +151,16 @@ def test_every_legal_action_can_be_pressed(name: str) -> None:
             screen = prompt(here)
             assert len(screen.rows) <= 5
             assert len(screen.text) <= 2000
-            legal = list(here.legal)
+            legal = {one.notation: one for one in here.legal}
             missing = set(legal) - offered(state, screen, set())
             if here.view.choice.kind == "choose":
                 # Several targets are chosen together; each of them stands in the list.
                 single = offered(state, screen, set())
-                missing = {
-                    one for one in missing if not {f"choose {h}" for h in one.split(" ")[1:]} <= single
-                }
-            for word in {one.split(" ")[1] for one in legal if one.startswith("use ")}:
+                missing = {one for one in missing if not {f"choose {h}" for h in legal[one].hexes} <= single}
+            for word in {one.words[0] for one in here.legal if one.verb == "use"}:
                 assert EN.has(f"use-{word}.hint") or EN.has(f"card-{word}"), word
             starts = abilities(screen)
-            spoken = sorted(one for one in missing if one.startswith("use "))
+            spoken = sorted(one for one in missing if legal[one].verb == "use")
             for line in spoken[:: max(1, len(spoken) // 7)]:
-                assert said_step_by_step(legal, line, starts), (line, starts)
+                assert said_step_by_step(here.legal, legal[line], starts), (line, starts)
             assert not missing - set(spoken), here.view.choice

@@ -1,0 +1,117 @@
+"""A line of notation by what it names: what everybody reads who shows actions, and slices no text for it.
+
+`engine.actions` makes actions of them on a board, and lines of actions; here a line is read as it stands, for it and
+for the words, buttons, marks and lists of those who know hexes by their names only.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
+
+from engine.types import SECTIONS, CardId, Section
+
+#: How a line begins; "": it is no notation.
+Verb: TypeAlias = Literal[
+    "play",
+    "order",
+    "move",
+    "attack",
+    "retreat",
+    "advance",
+    "stay",
+    "keep",
+    "choose",
+    "roll",
+    "clear",
+    "use",
+    "pass",
+    "end",
+    "",
+]
+VERBS: Final[frozenset[str]] = frozenset(get_args(Verb)) - {""}
+#: What ends a way off the board.
+EXIT: Final = "exit"
+
+
+class Orders(NamedTuple):
+    """How many units a card would order now, of how many it names."""
+
+    able: int
+    named: int
+
+
+class ActionView(NamedTuple):
+    """An action, or a line that orders several units: its notation, and what that names."""
+
+    notation: str
+    verb: Verb
+    #: The unit ordered, a way from its start to its end, attacker and target, the hexes chosen.
+    hexes: tuple[str, ...] = ()
+    #: A card played or kept; what is used is named in `words`.
+    card: CardId = ""
+    #: The section chosen, or that of the general a card is dealt to.
+    section: Section | None = None
+    #: Of a special ability: its name, and what is said of it.
+    words: tuple[str, ...] = ()
+    #: The way ends off the board.
+    leaves: bool = False
+    # What it would bring, where somebody has asked (`engine.outlook.foreseen`).
+    #: The dice of an attack, by what they come from.
+    made_of: tuple[tuple[str, int], ...] | None = None
+    #: Whether the unit may still battle after a move.
+    battles: bool | None = None
+    #: Of a card that orders units at once.
+    orders: Orders | None = None
+
+    @property
+    def unit(self) -> str:
+        """The hex of the unit that acts."""
+        return self.hexes[0] if self.hexes else ""
+
+    @property
+    def target(self) -> str:
+        """The hex attacked, or where a way ends."""
+        return self.hexes[-1] if self.hexes else ""
+
+    @property
+    def dice(self) -> int | None:
+        """The dice of an attack, never below 0 (DICE-01)."""
+        return None if self.made_of is None else max(0, sum(number for _, number in self.made_of))
+
+
+@lru_cache(maxsize=16_384)
+def described(line: str) -> ActionView:
+    """What a line names; one that means nothing has no verb."""
+    first, *rest = line.split() or [""]
+    verb = cast("Verb", first.lower())
+    if verb not in VERBS:
+        return ActionView(line, "")
+    match verb:
+        case "play" | "keep":
+            return ActionView(line, verb, card="".join(rest[:1]), section=_section(rest[1:]))
+        case "choose" if _section(rest) is not None:
+            return ActionView(line, verb, section=_section(rest))
+        case "use":
+            return ActionView(line, verb, words=tuple(rest))
+        case "attack":
+            # A column may be called X, too: a target begins behind the number before it.
+            pair = "".join(rest).upper()
+            origin, _, target = (pair[:1] + pair[1:].replace("X", " ", 1)).partition(" ")
+            return ActionView(line, verb, (origin, target) if target else (origin,))
+        case "move" | "retreat":
+            way = "".join(rest).upper().split("-")
+            leaves = verb == "move" and way[-1] == EXIT.upper()
+            return ActionView(line, verb, tuple(way[:-1] if leaves else way), leaves=leaves)
+        case _:
+            return ActionView(line, verb, tuple([word.upper() for word in rest]))
+
+
+def hexes_in(word: str) -> tuple[str, ...]:
+    """The parts of a word of an ability that leads from hex to hex: E5>F5; of any other one the word."""
+    return tuple(word.split(">"))
+
+
+def _section(rest: list[str]) -> Section | None:
+    """The section named, if nothing else is."""
+    return next((one for one in SECTIONS if [word.lower() for word in rest] == [one]), None)
