@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from bot.errors import UserError
 from bot.facts.kinds import Ending
+from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
 from bot.game.acting import settling
 from bot.game.acting.play import check_open
@@ -93,7 +94,7 @@ class Consent:
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )
-            change.say("answered", ask=found._asdict(), yes=yes, person=request.person)
+            change.say(ConsentAnswered(found, yes, request.person))
             if yes and found.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
@@ -145,7 +146,7 @@ class Consent:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
         standing.note_answer(change, side, "person")
         settling.forget_turn(change)
-        settling.close(change, ask, side, told="undone")
+        settling.close(change, ask, side, told=Undone)
         return change
 
 
@@ -206,7 +207,7 @@ def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None)
     ask = Ask(number, kind, person, side, change.live.row.revision, to)
     kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
     change.facts = change.facts._replace(asks=(*kept, ask))
-    change.say("consent", ask=ask._asdict())
+    change.say(ConsentAsked(ask))
     return ask
 
 

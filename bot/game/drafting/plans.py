@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.errors import UserError, told
 from bot.facts.memo import CarryOut, Memo
+from bot.facts.news import Confirmed, Drafted
 from bot.game.acting import carrying, lines, settling
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Rehearsal, Stand
@@ -217,7 +218,7 @@ def unready(change: Change, side: Side, tried: Rehearsal) -> None:
 def after_edit(change: Change, side: Side, person: int) -> None:
     """What follows from a change of drafts: who is awaited, and what his side is told."""
     change.facts = change.facts._replace(awaited=teams.awaited_after(change))
-    change.say("drafted", side=side, person=person, by=person)
+    change.say(Drafted(side, person, person))
 
 
 def _check_concerned(live: Live, side: Side, person: int) -> None:
@@ -240,7 +241,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
         _check_sound(live, side, person, row.lines)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
     change.facts = change.facts._replace(awaited=teams.awaited_after(change))
-    change.say("confirmed", side=side, person=person, on=on)
+    change.say(Confirmed(side, person, on))
 
 
 def _check_sound(live: Live, side: Side, person: int, known: Lines) -> None:

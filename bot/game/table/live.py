@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.facts.clock import TurnClock
 from bot.facts.kinds import Actor, StepKind
 from bot.facts.memo import Memo
+from bot.facts.news import News
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.game.table import eventtext
@@ -95,13 +96,13 @@ class Change:
         self.row = live.row
         self.state = live.state
         self.steps: list[Step] = []
-        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.said: list[News] = []
         self.seats: tuple[SeatRow, ...] | None = None
         self.timers: tuple[TimerRow, ...] | None = None
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
         self.notes: tuple[NoteRow, ...] | None = None
-        self.audits: list[tuple[str, int | None, dict[str, Any]]] = []
+        self.audits: list[tuple[str, int | None, dict[str, object]]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
         self.result: Any = None
 
@@ -144,11 +145,11 @@ class Change:
     def memo(self, memo: Memo) -> None:
         self.row = self.row._replace(memo=memo)
 
-    def say(self, kind: str, **data: Any) -> None:
+    def say(self, news: News) -> None:
         """Tell this once it is stored."""
-        self.said.append((kind, data))
+        self.said.append(news)
 
-    def audit(self, what: str, person: int | None, **data: Any) -> None:
+    def audit(self, what: str, person: int | None, **data: object) -> None:
         """Note this for the moderators."""
         self.audits.append((what, person, data))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.errors import Refused, UserError
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
+from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
 from bot.game.acting import settling
 from bot.game.acting.play import check_open
 from bot.game.drafting import plans
@@ -64,7 +65,7 @@ class Staff:
             ]
             new = [_note(change, side, "vote", request.person, vote)] if vote else []
             change.notes = (*[note for note in change.live.notes if note not in gone], *new)
-            change.say("voted", side=side, person=request.person)
+            change.say(Voted(side, request.person))
 
         return await self._noted(request, doing)
 
@@ -75,7 +76,7 @@ class Staff:
             kept = [note for note in change.live.notes if note.side != side or note.kind != "plan"]
             new = [_note(change, side, "plan", request.person, words.strip())] if words.strip() else []
             change.notes = (*kept, *new)
-            change.say("planned", side=side, person=request.person)
+            change.say(Planned(side, request.person))
 
         return await self._noted(request, doing, words, _LONGEST_PLAN)
 
@@ -89,7 +90,7 @@ class Staff:
             gone = said[: max(0, len(said) + 1 - _WORDS_KEPT)]
             new = _note(change, side, "say", request.person, words.strip())
             change.notes = (*[note for note in change.live.notes if note not in gone], new)
-            change.say("said", side=side, person=request.person, text=words.strip())
+            change.say(SaidToSide(side, request.person, words.strip()))
 
         return await self._noted(request, doing, words, _LONGEST_WORD)
 
@@ -141,7 +142,7 @@ class Staff:
             if request.person not in crew.persons:
                 raise UserError("nothing-to-take-back")
             _places(change, side, {**staff_look.places(live, side), person: request.person})
-            change.say("standin", side=side, person=person, by=request.person)
+            change.say(StoodIn(side, person, request.person))
 
         return await self._look_after(request, doing)
 
@@ -153,7 +154,7 @@ class Staff:
             if request.person not in known:
                 raise UserError("nothing-to-take-back")
             _places(change, side, {who: by for who, by in known.items() if who != request.person})
-            change.say("back", side=side, person=request.person)
+            change.say(CameBack(side, request.person))
 
         return await self._look_after(request, doing)
 
