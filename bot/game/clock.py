@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.news import MatchOver, Overdue, Reminded, TeamLate, TeamReminded, Waits
-from bot.game.acting import carrying, settling
+from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby, expire
 from bot.game.matches import match_of
@@ -152,8 +152,7 @@ class Clock:
         if side is None or side != row.side:
             raise _NothingToDo
         standing.expired(change)
-        ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
-        settling.close(change, ask, side)
+        carry_out.settle(change, side, standing.answer(change, self._draw), self._draw, actor="clock")
 
     async def _match(self, row: TimerRow) -> None:
         """When both games of a match are over, say how it ended: once, with the game that ended last."""

@@ -12,10 +12,10 @@ from bot.errors import UserError
 from bot.facts.kinds import Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
-from bot.game.acting import settling
+from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby
-from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
@@ -33,6 +33,7 @@ class Consent:
     """Undo, draw, resignation, rematch."""
 
     _desk: Desk
+    _draw: Draw
     _lobby: Lobby
 
     async def undo(self, request: Request, to: int | None = None) -> Outcome | Ask:
@@ -144,9 +145,8 @@ class Consent:
         ask = None
         if asked is not None and asked != state.turn.side:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
-        standing.note_answer(change, side, "person")
         settling.forget_turn(change)
-        settling.close(change, ask, side, told=Undone)
+        carry_out.settle(change, side, ask, self._draw, told=Undone)
         return change
 
 

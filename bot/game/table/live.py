@@ -14,6 +14,7 @@ from bot.facts.news import News
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.game.table import eventtext
+from bot.game.table.tries import Tries
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow
@@ -41,7 +42,9 @@ class Live:
     notes: tuple[NoteRow, ...] = ()
     #: Views of this version, made when they are asked for.
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
-    #: Drafts as they were tried on this version.
+    #: Positions that drafts lead to, for as long as the board stands.
+    tries: Tries = field(default_factory=Tries, repr=False)
+    #: What was made of this version, to be shown.
     tried: dict[object, object] = field(default_factory=dict, repr=False)
 
     @property

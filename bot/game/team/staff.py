@@ -8,10 +8,10 @@ from bot.errors import Refused, UserError
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
 from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
-from bot.game.acting import settling
+from bot.game.acting import carry_out, settling
+from bot.game.acting.drafts import Drafts
 from bot.game.acting.play import check_open
-from bot.game.drafting import plans
-from bot.game.drafting.drafts import Drafts
+from bot.game.drafting import editing
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
 from bot.game.reading.looks import outcome_of
@@ -102,9 +102,9 @@ class Staff:
         """Take the confirmation back."""
 
         def doing(change: Change, side: Side) -> None:
-            if not plans.together(change.live, side):
+            if not teams.together(change.live, side):
                 raise UserError("draft-empty")
-            plans.mark(change, side, request.person, on=False)
+            editing.mark(change, side, request.person, on=False)
 
         return await self._look_after(request, doing)
 
@@ -117,12 +117,12 @@ class Staff:
             live = change.live
             if teams.crew(live, side).commander != request.person:
                 raise UserError("only-commander", side=side)
-            if not plans.together(live, side):
+            if not teams.together(live, side):
                 raise UserError("draft-empty")
-            missing = [one for one in plans.missing(change, side) if one != request.person]
+            missing = [one for one in editing.missing(change, side) if one != request.person]
             if missing and not staff_look.late(live):
                 raise UserError("team-waits", persons=missing, due=staff_look.due(live))
-            left = plans.carry_out(change, side, self._draw)
+            left = carry_out.several(change, side, self._draw).left
 
         done = await self._change(request, doing)
         return await outcome_of(self._desk, done, request.person, request.side, left)

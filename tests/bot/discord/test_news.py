@@ -44,7 +44,7 @@ async def test_what_a_newer_program_says_waits_and_is_seen(
     async with world.bot.backend.store.write() as conn:
         values = {
             "game": 1, "kind": "weather", "revision": 1, "attempts": 0, "ready": 0.0, "at": 0.0,
-            "data": '{"snow":true}', "attempts": 0, "ready": 0.0, "at": 0.0,
+            "data": '{"snow":true}',
         }  # fmt: skip
         await conn.execute(insert(tables.outbox), values)
     with caplog.at_level(logging.ERROR):
