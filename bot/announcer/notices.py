@@ -112,6 +112,20 @@ async def _asked(delivery: Delivery, one: Announcement) -> None:
     delivery.panel_due = True
 
 
+@says("resumed")
+async def _resumed(delivery: Delivery, one: Announcement) -> None:
+    """Whoever waited for an answer is told that it is in: nothing else would call him back."""
+    card = delivery.card
+    side: Side = one.data["side"]
+    if card.to_act != side or card.active != side:
+        return
+    happened = delivery.told(events_of(await delivery.happened(one.data)))
+    screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
+    await delivery.post("resumed", one, screen)
+    await Hands(delivery.grounds).tell(side, "resumed")
+    delivery.panel_due = True
+
+
 def _line(key: str, *, buttons: bool = True) -> Handler:
     """A short notice with the parameters of the announcement."""
 

@@ -56,8 +56,15 @@ def close(change: Change, ask: Question | None, side: Side | None, *, told: str 
         change.say("asked", side=ask.side, what=ask.what, due=ask.due, at=_asked_at(state))
     elif before.turn != state.turn.number:
         change.say("turn", side=state.turn.side, first=first, last=last, due=clock.due)
+    elif _had_to_wait(before, state) and not teams.is_team(change.now_seated, state.turn.side):
+        change.say("resumed", side=state.turn.side, first=first, last=last)
     else:
         call(change, before, clock.due)
+
+
+def _had_to_wait(before: Facts, state: GameState) -> bool:
+    """Whether the side on turn goes on now after the other one was asked; who of a team must act is called anyway."""
+    return before.clock is not None and before.clock.ask is not None and to_act(state) == state.turn.side
 
 
 def set_clock(change: Change, clock: TurnClock) -> TurnClock:
