@@ -24,6 +24,7 @@ from engine import record
 from engine.dice import SeededDice
 from engine.errors import EngineError, SaveError
 from engine.events import DiceRolled
+from engine.notation import EXIT, described
 from engine.play import Result
 from engine.rules.hits import hitting_faces
 from engine.state import GameState
@@ -222,30 +223,27 @@ def _dice(before: GameState, result: Result | None) -> tuple[Die, ...]:
 
 
 def _said(line: str, view: PlayerView) -> str:
-    verb, _, rest = line.partition(" ")
-    side = english.SIDES[view.active]
+    action = described(line)
+    side, verb = english.SIDES[view.active], action.verb
     match verb:
         case "play":
-            card = english.CARDS.get(rest)
-            return f"{side}: {card.title} {card.subtitle}".strip() if card else f"{side}: {rest}"
+            card = english.CARDS.get(action.card)
+            return f"{side}: {card.title} {card.subtitle}".strip() if card else f"{side}: {action.card}"
         case "order":
-            return f"{side} order {rest}"
+            return f"{side} order {' '.join(action.hexes)}"
         case "move":
-            way = rest.split("-")
-            return f"{way[0]} moves to {way[-1]}"
+            return f"{action.unit} moves to {EXIT if action.leaves else action.target}"
         case "attack":
-            return " attacks ".join(rest.split("x", 1))
+            return f"{action.unit} attacks {action.target}"
+        case "retreat" if len(action.hexes) > 1:
+            return f"{action.unit} retreats to {action.target}"
         case "retreat":
-            return (
-                f"{rest.split('-')[0]} retreats to {rest.split('-')[-1]}"
-                if "-" in rest
-                else f"{rest} stands fast"
-            )
+            return f"{action.unit} stands fast"
         case "keep":
             # which one is a secret
             return f"{side} keep a card"
         case "choose":
-            return f"{side} choose {rest}"
+            return f"{side} choose {action.section or ' '.join(action.hexes)}"
     return {"advance": "The unit takes the ground", "stay": "The unit stays", "roll": f"{side} roll"}.get(
         verb, ""
     )

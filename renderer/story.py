@@ -1,6 +1,6 @@
 """What happened between two views of a game, as marks and as scenes of a replay.
 
-It reads views and lines of the notation only ("move E4-E5", "attack E5xD6"), so it cannot tell more than the
+It reads views and what lines of the notation name ("move E4-E5", "attack E5xD6"), so it cannot tell more than the
 viewer may know.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from engine.notation import ActionView, described
 from engine.view import PlayerView, UnitView
 from renderer import marks as m
 from renderer.dice_strip import Die
@@ -23,6 +24,11 @@ class Step:
     view: PlayerView
     dice: tuple[Die, ...] = ()
     words: Words | None = None
+
+    @property
+    def action(self) -> ActionView:
+        """What the line names."""
+        return described(self.line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +48,22 @@ class Scene:
 
 def marks_between(before: PlayerView, step: Step) -> tuple[m.Mark, ...]:
     """What an action did, seen from the views before and after it."""
-    after = step.view
-    verb, _, rest = step.line.partition(" ")
+    after, action = step.view, step.action
     marks: list[m.Mark] = []
-    if verb == "order":
-        marks += [m.Ordered(name) for name in rest.split() if _at(after, name)]
-    elif verb in ("move", "retreat") and "-" in rest:
-        way = tuple(part for part in rest.split("-") if part != "exit")
-        ghost = _at(before, way[0])
-        if len(way) > 1 and ghost is not None:
-            marks.append(m.Moved(way, ghost) if verb == "move" else m.Retreated(way, ghost))
-    elif verb == "attack" and "x" in rest:
-        origin, target = rest.split("x", 1)
-        marks.append(m.Attack(origin, target, len(step.dice) or None))
-    marks += _changes(before, after, verb, rest)
+    match action.verb:
+        case "order":
+            marks += [m.Ordered(name) for name in action.hexes if _at(after, name)]
+        case "move" | "retreat":
+            way, ghost = action.hexes, _at(before, action.unit)
+            if len(way) > 1 and ghost is not None:
+                marks.append(m.Moved(way, ghost) if action.verb == "move" else m.Retreated(way, ghost))
+        case "attack":
+            marks.append(m.Attack(action.unit, action.target, len(step.dice) or None))
+    marks += _changes(before, after, action)
     return tuple(marks)
 
 
-def _changes(before: PlayerView, after: PlayerView, verb: str, rest: str) -> list[m.Mark]:
+def _changes(before: PlayerView, after: PlayerView, action: ActionView) -> list[m.Mark]:
     """Losses, units that came or went by themselves, medals won."""
     marks: list[m.Mark] = []
     then, now = {unit.at: unit for unit in before.units}, {unit.at: unit for unit in after.units}
@@ -68,11 +72,11 @@ def _changes(before: PlayerView, after: PlayerView, verb: str, rest: str) -> lis
     for unit in left:
         new = next((one for one in came if _same(unit, one) and one.figures <= unit.figures), None)
         if new is None:
-            if not (verb == "move" and rest.startswith(unit.at)):
+            if (action.verb, action.unit) != ("move", unit.at):
                 marks.append(m.Loss(unit.at, unit.figures, eliminated=True))
             continue
         came.remove(new)
-        moved_by_line = verb in ("move", "retreat") and rest.startswith(unit.at)
+        moved_by_line = action.verb in ("move", "retreat") and action.unit == unit.at
         if not moved_by_line:
             kind = m.Retreated if unit.side != before.active else m.Moved
             marks.append(kind((unit.at, new.at), replace_figures(unit, new.figures)))
@@ -132,13 +136,13 @@ def scenes_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None =
     declared: m.Attack | None = None
     for step in steps:
         marks = marks_between(before, step)
-        verb, _, rest = step.line.partition(" ")
+        verb = step.action.verb
         declared = next((mark for mark in marks if isinstance(mark, m.Attack)), declared)
         if verb == "attack" and declared is not None:
             scenes.append(Scene(before, (declared,), step.words, milliseconds=900))
         if step.dice:
             # a reaction that was declined lets the dice of the attack before it roll
-            at = declared.target if declared is not None and verb != "choose" else rest.split(" ")[0]
+            at = declared.target if declared is not None and verb != "choose" else step.action.unit
             shown: m.Mark = (
                 declared if declared is not None and verb != "choose" else m.TargetDice(at, len(step.dice))
             )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.notation import VERBS
 from engine.rules.cards.table import CARDS
 from engine.rules.hooks import PARAMETERS, RULES, TRAITS
 from engine.rules.markers import MARKERS
@@ -46,7 +47,7 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     },
 }
 #: What the renderer may know of the engine, and scenarios of it.
-RENDERER_READS = {"engine.view", "engine.hexes", "engine.types"}
+RENDERER_READS = {"engine.view", "engine.notation", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
     "engine.types", "engine.hexes", "engine.errors", "engine.rules.terrain", "engine.rules.obstacles",
     "engine.rules.units", "engine.rules.cards.table", "engine.rules.hooks", "engine.rules.objectives",
@@ -462,6 +463,52 @@ def test_nobody_looks_inside_a_hook(file: Path) -> None:
             if isinstance(node, ast.Attribute) and node.attr == "memory"
         ]
         assert touched == []
+
+
+#: How a text is taken apart.
+CUTS = ("startswith", "removeprefix", "removesuffix", "split", "rsplit", "partition", "rpartition")
+#: What a line of notation is called where one is at hand.
+LINES = {"line", "notation", "legal", "action", "way", "move", "attack", "order", "said"}
+
+
+def sliced(file: Path) -> list[str]:
+    """Where a module takes notation apart by hand, by its calls: what a line names is asked of `engine.notation`."""
+    found = []
+    for node in ast.walk(tree(file)):
+        if not (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS
+        ):
+            continue
+        given = [one for part in node.args for one in ast.walk(part)]
+        texts = [one.value for one in given if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        # f"{verb} " is one as well.
+        built = any(isinstance(one, ast.JoinedStr) for one in given) and any(text == " " for text in texts)
+        verbs = [text for text in texts if text.strip() in VERBS and (text.strip() != text or len(text) > 3)]
+        names = {one.id for one in ast.walk(node.func.value) if isinstance(one, ast.Name)}
+        names |= {one.attr for one in ast.walk(node.func.value) if isinstance(one, ast.Attribute)}
+        parts = "split" in node.func.attr or "partition" in node.func.attr
+        if built or verbs or "x" in texts or (parts and names & LINES and set(texts) <= {" ", "-"}):
+            found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("file", [*files("bot"), *files("renderer")], ids=name_of)
+def test_nobody_slices_notation(file: Path) -> None:
+    """Only the engine reads it, and `bot/game/acting/lines.py` what people write: several lines in one text."""
+    assert sliced(file) == []
+
+
+def test_the_slicing_would_be_seen(tmp_path: Path) -> None:
+    """Guard: the ways in which it was done."""
+    cuts = [
+        'line.split()[1]', 'line.split(" ")', 'line.partition(" ")', 'rest.split("x")', 'way.split("-")',
+        'text.removeprefix("move ")', 'one.startswith(("play ", "use "))', 'one.startswith(f"{verb} ")',
+        'one.startswith("attack")', 'line.text.rpartition("x")', 'one.notation.split("-")',
+    ]  # fmt: skip
+    for number, cut in enumerate(cuts):
+        file = tmp_path / f"{number}.py"
+        file.write_text(f"found = {cut}\n", encoding="utf-8")
+        assert sliced(file), cut
 
 
 def test_the_walk_sees_something() -> None:

@@ -43,7 +43,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     ) -> None:
         async with Asking.free(interaction) as asking:
             server = _server(interaction)
-            changes: dict[str, Any] = {}
+            changes: dict[str, object] = {}
             if home is not None:
                 changes["home"] = home.id
             changes.update(

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from bot.announcer import Herald
     from bot.backend import Backend
     from bot.discord.reply import Reply
+    from bot.facts.prefs import Prefs
     from bot.game.values import GameCard
-    from bot.people.people import Prefs
     from bot.settings import Settings
     from engine import Side
 

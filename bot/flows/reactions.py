@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.flows.press import Press, route
 from bot.screens.reactions import default_reactions, reactions
@@ -21,7 +21,7 @@ async def show_reactions(asker: Asker, unit: str = "") -> None:
     await asker.show(reactions(await asker.moment(), policy, unit))
 
 
-async def change(press: Press, **changes: Any) -> None:
+async def change(press: Press, **changes: object) -> None:
     """Set it, and show how it is now. A policy is never stale: it may be set whenever one likes."""
     standing = press.client.backend.standing
     if press.game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.flows.press import Press, route
 from bot.i18n import languages
@@ -18,7 +18,7 @@ async def show_settings(asker: Asker) -> None:
     await asker.show(settings(await asker.words(), prefs, languages()))
 
 
-async def change(asker: Asker, **changes: Any) -> None:
+async def change(asker: Asker, **changes: object) -> None:
     """Change one and show them all."""
     await asker.client.backend.people.set(asker.person, **changes)
     asker.client.forget_prefs(asker.person)
@@ -43,5 +43,5 @@ async def bottom(press: Press) -> None:
 @route("set-tell")
 async def tell(press: Press) -> None:
     # Whoever asks for private messages again is tried again.
-    more: dict[str, Any] = {"dm_open": None} if press.value == "dm" else {}
+    more: dict[str, object] = {"dm_open": None} if press.value == "dm" else {}
     await change(press, tell=press.value, **more)

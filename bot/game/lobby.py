@@ -10,6 +10,7 @@ from typing import cast, get_args
 
 from bot.errors import UserError
 from bot.facts.kinds import Ending, Reactions
+from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
@@ -20,7 +21,6 @@ from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
-from bot.game.table.policy import Policy
 from bot.game.team import seating
 from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
@@ -234,7 +234,7 @@ class Lobby:
 
     async def _default(self, person: int) -> Policy:
         async with self._desk.store.read() as conn:
-            return Policy.read((await people.get(conn, person)).get("policy", {}))
+            return (await people.get(conn, person)).policy
 
     async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""

@@ -66,7 +66,7 @@ class Pictures:
         prefs = await self.client.prefs(person)
         bottom: Side | None = moment.side
         if prefs.bottom in ("allies", "axis"):
-            bottom = prefs.bottom  # type: ignore[assignment]
+            bottom = prefs.bottom
         elif prefs.bottom == "board":
             bottom = None
         theme = prefs.theme

@@ -13,11 +13,11 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.facts.prefs import ServerPrefs
     from bot.game.values import GameCard
     from bot.host.admin import AuditLine, Health
     from bot.host.repair import Verdict
     from bot.i18n import Words
-    from bot.people.people import ServerPrefs
     from engine import PlayerView
 
 

@@ -8,7 +8,7 @@ from bot.screens.deciding import heading
 from bot.screens.screen import Button, Choice, Row, Screen, Select
 
 if TYPE_CHECKING:
-    from bot.game.table.policy import Policy
+    from bot.facts.policy import Policy
     from bot.i18n import Words
     from bot.screens.deciding import Moment
 

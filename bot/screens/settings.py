@@ -10,8 +10,8 @@ from renderer.theme import THEMES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.facts.prefs import Prefs
     from bot.i18n import Words
-    from bot.people.people import Prefs
 
 BOTTOMS: Final = ("own", "allies", "axis", "board")
 TELLS: Final = ("channel", "dm", "off")

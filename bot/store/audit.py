@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
@@ -23,7 +22,7 @@ class AuditRow:
     game: int | None
     person: int | None
     what: str
-    data: Mapping[str, Any]
+    data: Mapping[str, object]
     at: float
 
 
@@ -37,7 +36,7 @@ async def add(
     game: int | None,
     person: int | None,
     what: str,
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     at: float,
 ) -> None:
     """Write a line."""

@@ -7,11 +7,12 @@ not known is passed over; what is missing is its default.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from bot.errors import UserError
 from bot.store.plain import dumps as as_json
 from engine import Options
 
@@ -64,6 +65,19 @@ def read(kind: type[T], data: object) -> T:
     made = _reader(kind)(data)
     assert isinstance(made, kind)
     return made
+
+
+def amended(value: T, changes: Mapping[str, object], refusal: str) -> T:
+    """A value with other fields. Raises UserError for a name or a word that does not exist."""
+    names: tuple[str, ...] = getattr(value, "_fields", ())
+    for name, new in changes.items():
+        try:
+            value = read(type(value), {**fields_of(value), name: new})
+        except Unreadable:
+            raise UserError(refusal, name=name, value=str(new)[:40]) from None
+        if name not in names:
+            raise UserError(refusal, name=name, value=str(new)[:40])
+    return value
 
 
 def fields_of(value: tuple[object, ...]) -> Fields:
@@ -122,11 +136,9 @@ def _either(args: tuple[object, ...]) -> _Reader:
 def _tuple_reader(args: tuple[object, ...]) -> _Reader:
     if args[-1] is Ellipsis:
         each = _reader(args[0])
-        return lambda value: tuple([each(one) for one in _checked(value, list)])
+        return lambda value: tuple([each(one) for one in _row_of(value)])
     several = [_reader(arg) for arg in args]
-    return lambda value: tuple(
-        [reads(one) for reads, one in zip(several, _checked(value, list), strict=True)]
-    )
+    return lambda value: tuple([reads(one) for reads, one in zip(several, _row_of(value), strict=True)])
 
 
 def _fields_reader(kind: type[tuple[object, ...]]) -> _Reader:
@@ -141,6 +153,10 @@ def _fields_reader(kind: type[tuple[object, ...]]) -> _Reader:
             raise Unreadable(str(error)) from None
 
     return reads
+
+
+def _row_of(value: object) -> Iterable[object]:
+    return value if isinstance(value, tuple) else _checked(value, list)
 
 
 C = TypeVar("C")

@@ -1,45 +1,42 @@
-"""What persons and servers have set for themselves: one row of JSON each."""
+"""Persons and servers, and what they have set: nothing is known of them that they have not said themselves."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from typing import Any
+from sqlalchemy import delete, insert, select
 
-from sqlalchemy import Column, Table, delete, insert, select
-
+from bot.facts.prefs import Person, ServerPrefs
+from bot.store import coding
+from bot.store.coding import Form
 from bot.store.db import Connection
 from bot.store.tables import people, servers
 
-
-async def _get(conn: Connection, table: Table, key: Column[Any], number: int) -> dict[str, Any]:
-    found = (await conn.execute(select(table.c.data).where(key == number))).first()
-    return {} if found is None else dict(json.loads(found[0]))
+_PERSON = Form(Person)
+_SERVER = Form(ServerPrefs)
 
 
-async def _put(
-    conn: Connection, table: Table, key: Column[Any], number: int, data: Mapping[str, Any]
-) -> None:
-    await conn.execute(delete(table).where(key == number))
-    if data:
-        await conn.execute(insert(table), {key.name: number, "data": json.dumps(dict(data))})
+async def get(conn: Connection, person: int) -> Person:
+    """What a person has set."""
+    found = (await conn.execute(select(people.c.data).where(people.c.person == person))).first()
+    return Person() if found is None else coding.loads(_PERSON, Person, found[0])
 
 
-async def get(conn: Connection, person: int) -> dict[str, Any]:
-    """What a person has set; empty if nothing."""
-    return await _get(conn, people, people.c.person, person)
-
-
-async def put(conn: Connection, person: int, data: Mapping[str, Any]) -> None:
+async def put(conn: Connection, person: int, said: Person) -> None:
     """This is what a person has set now; nothing leaves no row."""
-    await _put(conn, people, people.c.person, person, data)
+    await conn.execute(delete(people).where(people.c.person == person))
+    if said != Person():
+        values = {"person": person, "data": coding.dumps(_PERSON, said)}
+        await conn.execute(insert(people), values)
 
 
-async def get_server(conn: Connection, server: int) -> dict[str, Any]:
+async def get_server(conn: Connection, server: int) -> ServerPrefs:
     """What a server has set."""
-    return await _get(conn, servers, servers.c.server, server)
+    found = (await conn.execute(select(servers.c.data).where(servers.c.server == server))).first()
+    return ServerPrefs() if found is None else coding.loads(_SERVER, ServerPrefs, found[0])
 
 
-async def put_server(conn: Connection, server: int, data: Mapping[str, Any]) -> None:
+async def put_server(conn: Connection, server: int, prefs: ServerPrefs) -> None:
     """This is what a server has set now."""
-    await _put(conn, servers, servers.c.server, server, data)
+    await conn.execute(delete(servers).where(servers.c.server == server))
+    if prefs != ServerPrefs():
+        values = {"server": server, "data": coding.dumps(_SERVER, prefs)}
+        await conn.execute(insert(servers), values)

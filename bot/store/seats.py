@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
 
 from bot.facts.kinds import Role
+from bot.facts.policy import Policy
+from bot.store import coding
 from bot.store.batch import Writer
+from bot.store.coding import Form
 from bot.store.db import Connection
 from bot.store.tables import drafts, policies, seats
 from engine.types import Section, Side
@@ -52,9 +55,10 @@ class PolicyRow:
 
     person: int
     side: Side
-    data: Mapping[str, object]
+    policy: Policy
 
 
+_POLICY = Form(Policy)
 _SEATS = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.side, seats.c.number)
 _DRAFTS = select(drafts).where(drafts.c.game == bindparam("game"))
 _POLICIES = select(policies).where(policies.c.game == bindparam("game"))
@@ -143,13 +147,13 @@ async def drop_draft(conn: Writer, game: int, person: int, side: Side) -> None:
 async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
     """All reaction policies of a game."""
     found = await conn.execute(_POLICIES, {"game": game})
-    return [PolicyRow(one.person, one.side, json.loads(one.data)) for one in found]
+    return [PolicyRow(one.person, one.side, coding.loads(_POLICY, Policy, one.data)) for one in found]
 
 
 async def put_policy(conn: Writer, game: int, row: PolicyRow) -> None:
     """This is the policy of a player now."""
     await conn.execute(_DROP_POLICY, {"game": game, "person": row.person, "side": row.side})
-    values = {"game": game, "person": row.person, "side": row.side, "data": json.dumps(dict(row.data))}
+    values = {"game": game, "person": row.person, "side": row.side, "data": coding.dumps(_POLICY, row.policy)}
     await conn.execute(_ADD_POLICY, values)
 
 

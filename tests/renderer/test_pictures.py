@@ -166,6 +166,13 @@ def test_marks_tell_what_happened(line: str, after: tuple[object, ...], expected
     assert sorted(map(repr, found)) == sorted(map(repr, expected))
 
 
+def test_a_hex_is_not_the_beginning_of_another() -> None:
+    """On seventeen rows: whoever is lost at E1 while E12 moves is told of."""
+    mover, lost = A._replace(at="E12"), B._replace(at="E1")
+    found = marks_between(made_up_view(units=(mover, lost)), _step("move E12-E13", A._replace(at="E13")))
+    assert set(found) == {m.Moved(("E12", "E13"), mover), m.Loss("E1", 3, eliminated=True)}
+
+
 def test_dimmed_marks() -> None:
     """Marks of the turn before; what is over is left out."""
     marks = dimmed((m.Moved(("A1", "A2")), m.Destination("B2"), m.Attack("A2", "B2", 2)))

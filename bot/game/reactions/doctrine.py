@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.game.table.policy import Doctrine, Policy
+from bot.facts.policy import Doctrine, Policy
 from engine import PlayerView
 from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES

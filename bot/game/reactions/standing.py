@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
 from bot.facts.memo import Pace
+from bot.facts.policy import Doctrine, Policy
 from bot.game.reactions import doctrine
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.table.policy import Doctrine, Policy
 from bot.game.values import Request
-from bot.store import people
+from bot.store import coding, people
 from engine import Action, GameState, Side, legal_actions, parse, project, to_act
 from engine.actions import PASS
 from engine.frames import PlayCombat, React, RetreatUnit, Strike
@@ -26,6 +27,8 @@ FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
 _TIMES_KEPT = 20
 #: Of so many of them the longest, so that who answers as always is nearly always in time.
 _TIMES_DRAWN = 3
+#: So many units may have words of their own.
+_MOST_HEXES = 40
 #: Draws a number from 0 up to 1.
 Draw = Callable[[], float]
 
@@ -47,7 +50,7 @@ class Standing:
         async def making(live: Live) -> Change:
             side = teams.side_of(live, request)
             change = Change(live, self._desk.now())
-            policy = live.policy(request.person, side).changed(changes)
+            policy = _changed(live.policy(request.person, side), changes)
             change.policies[(request.person, side)] = policy
             return change
 
@@ -57,15 +60,14 @@ class Standing:
     async def default(self, person: int) -> Policy:
         """The policy a person starts new games with."""
         async with self._desk.store.read() as conn:
-            data = await people.get(conn, person)
-        return Policy.read(data.get("policy", {}))
+            return (await people.get(conn, person)).policy
 
     async def set_default(self, person: int, **changes: object) -> Policy:
         """Change the policy a person starts new games with."""
         async with self._desk.store.write() as conn:
-            data = await people.get(conn, person)
-            policy = Policy.read(data.get("policy", {})).changed(changes)
-            await people.put(conn, person, {**data, "policy": policy.plain()})
+            said = await people.get(conn, person)
+            policy = _changed(said.policy, changes)
+            await people.put(conn, person, said._replace(policy=policy))
         return policy
 
     async def highlight(self, game: int) -> str | None:
@@ -75,6 +77,18 @@ class Standing:
         if not isinstance(state.pending[-1], RetreatUnit):
             return None
         return retreat_line(live, state, ask="cover")
+
+
+def _changed(policy: Policy, changes: Mapping[str, object]) -> Policy:
+    """A policy with other words. Raises UserError for a word or a value that does not exist."""
+    found = coding.amended(policy, changes, "no-such-policy")
+    for name, hexes in (("protect", found.protect), ("units", found.units)):
+        if len(hexes) > _MOST_HEXES:
+            raise UserError("no-such-policy", name=name, value=str(len(hexes)))
+    return found._replace(
+        protect=tuple(sorted({at.upper() for at in found.protect})),
+        units={at.upper(): word for at, word in found.units.items()},
+    )
 
 
 def answer(change: Change, draw: Draw) -> Question | None:

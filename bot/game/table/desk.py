@@ -17,7 +17,6 @@ from bot.errors import UserError
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
-from bot.game.table.policy import Policy
 from bot.store import (
     Connection,
     Database,
@@ -118,7 +117,7 @@ class Desk:
         return Live(
             row=row,
             seats=seated,
-            policies={(one.person, one.side): Policy.read(one.data) for one in policies},
+            policies={(one.person, one.side): one.policy for one in policies},
             drafts={(one.person, one.side): one for one in prepared},
             timers=ticking,
             state=state,
@@ -246,7 +245,7 @@ class Desk:
         if change.seats is not None:
             await seats.replace(conn, game, change.seats)
         for (person, side), policy in change.policies.items():
-            await seats.put_policy(conn, game, PolicyRow(person, side, policy.plain()))
+            await seats.put_policy(conn, game, PolicyRow(person, side, policy))
         if change.notes is not None:
             await notes.replace(conn, game, change.notes)
         for draft in change.drafts.values():

@@ -10,9 +10,9 @@ from bot.errors import UserError
 from bot.facts.clock import TurnClock
 from bot.facts.kinds import Actor, StepKind
 from bot.facts.memo import Memo
+from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.game.table import eventtext
-from bot.game.table.policy import Policy
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from bot.errors import UserError
-from bot.people.people import _WORDS, Prefs, ServerPrefs
+from bot.facts.prefs import Prefs, ServerPrefs, Theme
 from bot.people.places import Place
 from renderer.theme import STANDARD, THEMES
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -32,7 +34,7 @@ async def test_every_theme_that_can_be_drawn_can_be_set(tables: Tables) -> None:
     assert (Prefs().theme, Prefs().tell) == (STANDARD.name, "channel")
     for theme in THEMES:
         assert (await people.set(ANA, theme=theme)).theme == theme
-    assert set(_WORDS["theme"]) == set(THEMES)
+    assert set(get_args(Theme)) == set(THEMES)
 
 
 async def test_settings_of_a_server_are_noted(tables_anywhere: Tables) -> None:

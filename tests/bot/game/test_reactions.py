@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
+from bot.facts.policy import Policy
 from bot.game.reactions import doctrine
-from bot.game.table.policy import Policy
 from engine.events import AttackDeclared, ReactionPlayed
 from tests.bot.game.doctored import bury, doctor, give
 from tests.bot.game.tables import ANA, BO, Tables

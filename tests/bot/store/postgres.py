@@ -41,6 +41,13 @@ def missing() -> str | None:
     return None
 
 
+def no_tls() -> str | None:
+    """Why no server with TLS can be tried; None: it can."""
+    if missing() is None and shutil.which("openssl") is None:
+        return "no openssl on this machine: connections with TLS are not tried"
+    return missing()
+
+
 def _user() -> str | None:
     names = {entry.pw_name for entry in pwd.getpwall()}
     return next((name for name in ("postgres", "nobody") if name in names), None)

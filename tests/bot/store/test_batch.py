@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
 from bot.store import Database, Missed, Taken, games, interactions, seats, timers
@@ -85,11 +86,11 @@ async def test_all_that_a_game_is_stored_with_can_be_batched(store: Database) ->
         async with store.batch() as batch:
             await timers.replace(batch, game, [TimerRow(game, "late", "axis", due, 0.0)])
             await seats.put_draft(batch, game, DraftRow(1, "axis", 0, ("order E2", f"{due}")), 0.0)
-            await seats.put_policy(batch, game, PolicyRow(1, "axis", {"due": due}))
+            await seats.put_policy(batch, game, PolicyRow(1, "axis", Policy(protect=(f"E{due:.0f}",))))
     async with store.read() as conn:
         assert await timers.of_game(conn, game) == (TimerRow(game, "late", "axis", 2.0, 0.0),)
         assert await seats.drafts_of(conn, game) == [DraftRow(1, "axis", 0, ("order E2", "2.0"))]
-        assert await seats.policies_of(conn, game) == [PolicyRow(1, "axis", {"due": 2.0})]
+        assert await seats.policies_of(conn, game) == [PolicyRow(1, "axis", Policy(protect=("E2",)))]
 
 
 async def test_a_batch_takes_one_trip(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:

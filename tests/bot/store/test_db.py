@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextvars import Context
 from pathlib import Path
@@ -11,11 +12,15 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import insert
 
-from bot.store import Database, StoreError, Taken, interactions, open_store, people
+from bot.facts.prefs import Person, Prefs
+from bot.store import Database, StoreError, Taken, interactions, open_store, people, tables
 from bot.store.interactions import InteractionRow
 from bot.store.migrating import newest
 from bot.store.tables import metadata
+
+DE, FR = Person(Prefs("de")), Person(Prefs("fr"))
 
 
 async def test_the_migrations_make_the_tables_as_they_are_written(store: Database) -> None:
@@ -30,35 +35,35 @@ async def test_the_migrations_make_the_tables_as_they_are_written(store: Databas
 async def test_a_second_start_finds_everything_and_migrates_nothing(url: str) -> None:
     first = await open_store(url)
     async with first.write() as conn:
-        await people.put(conn, 7, {"prefs": {"theme": "colour-blind"}})
+        await people.put(conn, 7, Person(Prefs(theme="colour-blind")))
     await first.close()
     second = await open_store(url)
     async with second.read() as conn:
-        assert await people.get(conn, 7) == {"prefs": {"theme": "colour-blind"}}
+        assert await people.get(conn, 7) == Person(Prefs(theme="colour-blind"))
     await second.close()
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ({"theme": "contrast", "tell": "dm"}, {"theme": "high-contrast", "tell": "dm"}),
-        ({"theme": "dark"}, {}),
-        ({"theme": "light"}, {}),
-        ({"theme": "colour-blind"}, {"theme": "colour-blind"}),
-        ({"language": "de"}, {"language": "de"}),
+        ({"theme": "contrast", "tell": "dm"}, Prefs(theme="high-contrast", tell="dm")),
+        ({"theme": "dark"}, Prefs()),
+        ({"theme": "light"}, Prefs()),
+        ({"theme": "colour-blind"}, Prefs(theme="colour-blind")),
+        ({"language": "de"}, Prefs("de")),
     ],
 )
 async def test_themes_of_the_first_days_are_named_anew(
-    url: str, before: dict[str, str], after: dict[str, str]
+    url: str, before: dict[str, str], after: Prefs
 ) -> None:
     first = await open_store(url)
     async with first.write() as conn:
-        await people.put(conn, 7, {"prefs": before})
+        await conn.execute(insert(tables.people), {"person": 7, "data": json.dumps({"prefs": before})})
         await conn.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
     await first.close()
     second = await open_store(url)
     async with second.read() as conn:
-        assert await people.get(conn, 7) == {"prefs": after}
+        assert await people.get(conn, 7) == Person(after)
     await second.close()
 
 
@@ -102,13 +107,13 @@ async def test_sqlite_keeps_what_is_committed_through_a_power_cut(tmp_path: Path
 async def test_an_error_rolls_everything_back(store: Database) -> None:
     async def failing() -> None:
         async with store.write() as conn:
-            await people.put(conn, 1, {"a": 1})
+            await people.put(conn, 1, DE)
             raise RuntimeError
 
     with pytest.raises(RuntimeError):
         await failing()
     async with store.read() as conn:
-        assert await people.get(conn, 1) == {}
+        assert await people.get(conn, 1) == Person()
 
 
 async def test_a_transaction_without_a_statement_leaves_the_next_one_alone(store: Database) -> None:
@@ -118,9 +123,9 @@ async def test_a_transaction_without_a_statement_leaves_the_next_one_alone(store
         async with store.write():
             raise RuntimeError
     async with store.write() as conn:
-        await people.put(conn, 1, {"a": 1})
+        await people.put(conn, 1, DE)
     async with store.read() as conn:
-        assert await people.get(conn, 1) == {"a": 1}
+        assert await people.get(conn, 1) == DE
 
 
 async def test_tasks_never_share_a_transaction(store: Database) -> None:
@@ -128,13 +133,13 @@ async def test_tasks_never_share_a_transaction(store: Database) -> None:
 
     async def good(number: int) -> None:
         async with store.write() as conn:
-            await people.put(conn, number, {"a": 1})
+            await people.put(conn, number, DE)
             await asyncio.sleep(0)
-            await people.put(conn, number + 1000, {"a": 1})
+            await people.put(conn, number + 1000, DE)
 
     async def bad(number: int) -> None:
         async with store.write() as conn:
-            await people.put(conn, number, {"b": 1})
+            await people.put(conn, number, FR)
             await asyncio.sleep(0)
             raise RuntimeError
 
@@ -142,43 +147,44 @@ async def test_tasks_never_share_a_transaction(store: Database) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     async with store.read() as conn:
         for n in range(1, 21):
-            assert bool(await people.get(conn, n)) == bool(n % 2)
-            assert bool(await people.get(conn, n + 1000)) == bool(n % 2)
+            assert (await people.get(conn, n) == DE) == bool(n % 2)
+            assert (await people.get(conn, n + 1000) == DE) == bool(n % 2)
 
 
 async def test_two_stores_write_one_after_the_other(url: str) -> None:
     """Two processes: the second waits for the first instead of failing."""
     one, other = await open_store(url), await open_store(url)
 
+    def more(known: Person) -> Person:
+        return Person(Prefs(language=f"{known.prefs.language or ''}x"))
+
     async def count_up(store: Database) -> None:
         for _ in range(10):
             async with store.write() as conn:
                 if store.sqlite:
-                    data = await people.get(conn, 1)
-                    await people.put(conn, 1, {"n": data.get("n", 0) + 1})
+                    await people.put(conn, 1, more(await people.get(conn, 1)))
                 else:
                     await conn.exec_driver_sql("SELECT pg_advisory_xact_lock(1)")
-                    data = await people.get(conn, 1)
-                    await people.put(conn, 1, {"n": data.get("n", 0) + 1})
+                    await people.put(conn, 1, more(await people.get(conn, 1)))
 
     await asyncio.gather(count_up(one), count_up(other))
     async with one.read() as conn:
-        assert await people.get(conn, 1) == {"n": 20}
+        assert await people.get(conn, 1) == Person(Prefs("x" * 20))
     await one.close()
     await other.close()
 
 
 async def test_a_reader_sees_what_was_committed_and_nothing_else(store: Database) -> None:
-    async def seen() -> dict[str, Any]:
+    async def seen() -> Person:
         async with store.read() as conn:
             return await people.get(conn, 1)
 
     async with store.write() as writing:
-        await people.put(writing, 1, {"a": 1})
+        await people.put(writing, 1, DE)
         # Somebody else reads: a task that owes nothing to the one that writes.
-        assert await asyncio.create_task(seen(), context=Context()) == {}
+        assert await asyncio.create_task(seen(), context=Context()) == Person()
     async with store.read() as conn:
-        assert await people.get(conn, 1) == {"a": 1}
+        assert await people.get(conn, 1) == DE
 
 
 @pytest.mark.parametrize("inner", ["read", "write", "batch"])
@@ -216,7 +222,7 @@ async def test_who_failed_with_a_connection_may_ask_again(store: Database) -> No
             async with getattr(store, name)():
                 raise ZeroDivisionError
     async with store.read() as conn:
-        assert await people.get(conn, 1) == {}
+        assert await people.get(conn, 1) == Person()
 
 
 async def test_a_key_that_is_there_is_taken(store: Database) -> None:
@@ -226,13 +232,13 @@ async def test_a_key_that_is_there_is_taken(store: Database) -> None:
 
     async def again() -> None:
         async with store.write() as conn:
-            await people.put(conn, 1, {"a": 1})
+            await people.put(conn, 1, DE)
             await interactions.add(conn, row)
 
     with pytest.raises(Taken):
         await again()
     async with store.read() as conn:
-        assert await people.get(conn, 1) == {}
+        assert await people.get(conn, 1) == Person()
         assert await interactions.get(conn, 1) == row
 
 
@@ -241,7 +247,7 @@ async def test_a_cancelled_task_gives_the_lock_back(store: Database) -> None:
 
     async def stuck() -> None:
         async with store.write() as conn:
-            await people.put(conn, 1, {"a": 1})
+            await people.put(conn, 1, DE)
             entered.set()
             await asyncio.sleep(60)
 
@@ -251,8 +257,8 @@ async def test_a_cancelled_task_gives_the_lock_back(store: Database) -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     async with store.write() as conn:
-        assert await people.get(conn, 1) == {}
-        await people.put(conn, 2, {"a": 1})
+        assert await people.get(conn, 1) == Person()
+        await people.put(conn, 2, DE)
 
 
 async def test_only_the_store_knows_sql() -> None:

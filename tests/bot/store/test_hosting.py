@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from bot.facts.prefs import Person, Prefs
 from bot.settings import database_url
 from bot.store import Database, StoreError, open_store, people
 from tests.bot.store import postgres
 
-pytestmark = pytest.mark.skipif(postgres.missing() is not None, reason=str(postgres.missing()))
+pytestmark = pytest.mark.skipif(postgres.no_tls() is not None, reason=str(postgres.no_tls()))
+
+
+ANA = Person(Prefs("de"))
 
 
 async def _address(query: str) -> str:
@@ -22,8 +26,8 @@ async def _address(query: str) -> str:
 async def _encrypted(store: Database) -> bool:
     """Whether what the store says to its server can be read on the way; and that it keeps what it is given."""
     async with store.write() as conn:
-        await people.put(conn, 7, {"a": 1})
-        assert await people.get(conn, 7) == {"a": 1}
+        await people.put(conn, 7, ANA)
+        assert await people.get(conn, 7) == ANA
         found = await conn.exec_driver_sql("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")
         return bool(found.scalar_one())
 

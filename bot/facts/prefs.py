@@ -1,0 +1,47 @@
+"""What persons and servers have set for themselves."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.facts.policy import Policy
+
+Theme: TypeAlias = Literal["standard", "high-contrast", "colour-blind"]
+
+
+class Prefs(NamedTuple):
+    """How a person wants to be shown and told things."""
+
+    #: None: as the client says.
+    language: str | None = None
+    #: As the renderer calls it.
+    theme: Theme = "standard"
+    #: Which side lies at the bottom of private pictures.
+    bottom: Literal["own", "allies", "axis", "board"] = "own"
+    #: How it is told that it is their move: a mention where the battle is played, a private message besides, no ping.
+    tell: Literal["channel", "dm", "off"] = "channel"
+    #: Whether a direct message got through; None: not tried.
+    dm_open: bool | None = None
+
+
+class Person(NamedTuple):
+    """All that a person has set."""
+
+    prefs: Prefs = Prefs()
+    #: The reaction policy that new games begin with.
+    policy: Policy = Policy()
+
+
+class ServerPrefs(NamedTuple):
+    """What a server's admins have set up."""
+
+    language: str = "en"
+    #: Private places of the sides.
+    places: Literal["channels", "threads"] = "channels"
+    category: int | None = None
+    #: Where battles' threads are opened.
+    home: int | None = None
+    #: A role that may do what admins may.
+    role: int | None = None
+    #: Who may bring in and remove scenarios.
+    importers: Literal["admins", "all", "nobody"] = "admins"
