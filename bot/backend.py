@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.game.acting.drafts import Drafts
 from bot.game.clock import Clock
-from bot.game.drafting.drafts import Drafts
 from bot.game.games import Games
 from bot.game.lobby import Lobby, new_seed
 from bot.game.reactions.standing import Standing
@@ -45,7 +45,7 @@ class Backend:
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed)
         self.games = Games(self.desk, chance, self.lobby)
-        self.drafts = Drafts(self.desk, self.games, chance)
+        self.drafts = Drafts(self.desk, chance)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
         self.clock = Clock(self.desk, self.lobby, chance)

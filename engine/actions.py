@@ -11,7 +11,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.errors import NotationError
 from engine.hexes import Board
-from engine.types import SECTIONS, CardId, HexId, Section, made
+from engine.notation import ActionView, described
+from engine.types import CardId, HexId, Section, made
 
 
 class PlayCard(NamedTuple):
@@ -152,8 +153,6 @@ _FIXED: Final[dict[str, Action]] = {"advance": ADVANCE, "stay": STAY, "roll": RO
 _FIXED_TEXT: Final = {action: words for words, action in _FIXED.items()}
 
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-#: A column may be called X, too: X3xX4.
-_PAIR: Final = re.compile(r"([a-z][0-9]+)x([a-z][0-9]+)", re.IGNORECASE | re.ASCII)
 _LONGEST_TEXT: Final = 200
 
 _EXAMPLES: Final = {
@@ -202,13 +201,14 @@ def parse(line: str, board: Board) -> Action:
     words = line.split()
     if not words or len(line) > _LONGEST_TEXT:
         raise NotationError(line[:_LONGEST_TEXT], "an action, such as move E4-F4")
-    verb, rest = words[0].lower(), words[1:]
-    if verb in _FIXED and not rest:
+    verb = words[0].lower()
+    if verb in _FIXED and not words[1:]:
         return _FIXED[verb]
-    if verb not in _EXAMPLES or not rest:
+    if verb not in _EXAMPLES or not words[1:]:
         raise NotationError(line, f"an action, such as {_EXAMPLES.get(verb, 'move E4-F4')}")
-    found = _parse(verb, rest, board)
-    if found is None:
+    found = _meant(described(line), board)
+    # Whatever was said beside it is not passed over.
+    if found is None or text(found, board).lower() != " ".join(words).lower():
         raise NotationError(line, _EXAMPLES[verb])
     return found
 
@@ -221,46 +221,31 @@ def hex_named(word: str, board: Board) -> HexId:
     return found
 
 
-def _parse(verb: str, rest: list[str], board: Board) -> Action | None:
-    match verb:
-        case "use":
-            words = tuple([_in_capitals(word, board) for word in rest[1:]])
-            return Use(rest[0], words) if _ID.fullmatch(rest[0]) else None
-        case "choose":
-            if len(rest) == 1 and rest[0].lower() in SECTIONS:
-                return ChooseSection(_section(rest[0]))
-            return Choose(tuple(hex_named(word, board) for word in rest))
-        case "play" if len(rest) == 2 and rest[1].lower() in SECTIONS and _ID.fullmatch(rest[0]):
-            return PlayCard(rest[0], _section(rest[1]))
-    if len(rest) != 1:
-        return None
-    word = rest[0]
-    if verb in ("play", "keep"):
-        if not _ID.fullmatch(word):
-            return None
-        return PlayCard(word) if verb == "play" else Keep(word)
-    if verb in ("order", "clear"):
-        unit = hex_named(word, board)
-        return OrderUnit(unit) if verb == "order" else Clear(unit)
-    return _parse_way(verb, word, board)
+def _meant(said: ActionView, board: Board) -> Action | None:
+    """The action that what a line names makes on this board."""
+    hexes = tuple([hex_named(name, board) for name in said.hexes])
+    match said.verb, hexes:
+        case "play", _ if _ID.fullmatch(said.card):
+            return PlayCard(said.card, said.section)
+        case "keep", _ if _ID.fullmatch(said.card):
+            return Keep(said.card)
+        case "use", _ if _ID.fullmatch(said.words[0]):
+            return Use(said.words[0], tuple([_in_capitals(word, board) for word in said.words[1:]]))
+        case "choose", _:
+            return Choose(hexes) if said.section is None else ChooseSection(said.section)
+        case "order", (unit,):
+            return OrderUnit(unit)
+        case "clear", (unit,):
+            return Clear(unit)
+        case "attack", (unit, target):
+            return Attack(unit, target)
+        case "retreat", (_, *_):
+            return Retreat(hexes)
+        case "move", (_, *others) if others or said.leaves:
+            return MoveUnit(hexes, said.leaves)
+    return None
 
 
 def _in_capitals(word: str, board: Board) -> str:
     """A word of an ability, the hexes in it written in capitals: e5>f5."""
     return ">".join([part.upper() if part.upper() in board.by_name else part for part in word.split(">")])
-
-
-def _parse_way(verb: str, word: str, board: Board) -> Action | None:
-    if verb == "attack":
-        ends = _PAIR.fullmatch(word)
-        return Attack(hex_named(ends[1], board), hex_named(ends[2], board)) if ends else None
-    names = word.split("-")
-    leaves = verb == "move" and names[-1].lower() == "exit"
-    way = tuple(hex_named(name, board) for name in (names[:-1] if leaves else names))
-    if verb == "retreat":
-        return Retreat(way)
-    return MoveUnit(way, leaves) if way and (leaves or len(way) > 1) else None
-
-
-def _section(word: str) -> Section:
-    return next(section for section in SECTIONS if section == word.lower())

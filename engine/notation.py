@@ -1,7 +1,7 @@
 """A line of notation by what it names: what everybody reads who shows actions, and slices no text for it.
 
-`engine.actions` makes actions of lines and lines of actions, on a board; here a line is read as it stands, for the
-words, buttons, marks and lists of those who know hexes by their names only. Both agree (tests/engine/test_notation).
+`engine.actions` makes actions of them on a board, and lines of actions; here a line is read as it stands, for it and
+for the words, buttons, marks and lists of those who know hexes by their names only.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def described(line: str) -> ActionView:
             return ActionView(line, verb, (origin, target) if target else (origin,))
         case "move" | "retreat":
             way = "".join(rest).upper().split("-")
-            leaves = way[-1] == EXIT.upper()
+            leaves = verb == "move" and way[-1] == EXIT.upper()
             return ActionView(line, verb, tuple(way[:-1] if leaves else way), leaves=leaves)
         case _:
             return ActionView(line, verb, tuple([word.upper() for word in rest]))

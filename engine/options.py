@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.errors import ScenarioError
 from engine.types import SIDES, Side
@@ -68,21 +68,19 @@ class Options:
 
 
 _NAMES = frozenset(f.name for f in fields(Options))
-CHOICES: dict[str, tuple[object, ...]] = {
-    "hill_sight": ("classic", "height"),
-    "edge_sight": ("obstructed", "open"),
-    "retreat_path": ("longest", "any"),
-    "beach_limit": ("entered", "standing"),
-    "behind_lines_battle": ("restricted", "free"),
-    "air_power_group": ("connected", "mutual"),
-    "tactic_cards": (True, False),
-    "take_ground": (True, False),
-    "overrun": (True, False),
-    "overlord": ("generals", "one-card"),
-    "td_own_hex_penalty": (False, True),
-    "cavalry_terrain_class": ("armor", "infantry"),
-    "match_tie": ("draw", "figures"),
-}
+
+
+def _choices() -> Iterator[tuple[str, tuple[object, ...]]]:
+    """The words a switch may have, the usual one first, as its type says them."""
+    hints = get_type_hints(Options)
+    for switch in fields(Options):
+        if hints[switch.name] is bool:
+            yield switch.name, (switch.default, not switch.default)
+        elif get_origin(hints[switch.name]) is Literal:
+            yield switch.name, get_args(hints[switch.name])
+
+
+CHOICES: Mapping[str, tuple[object, ...]] = dict(_choices())
 
 
 def _dice_by_side(value: object) -> bool:

@@ -68,9 +68,23 @@ class Hopeful(NoDice):
         return 0
 
 
-def unrevealed(state: GameState, action: Action, dice: Dice | None = None) -> GameState:
-    """The state after a legal action. Raises ChanceSpeaks if that would show what is hidden, be it without a roll."""
-    after, events, _ = apply(state, action, dice or NoDice())
+def unrolled(state: GameState, action: Action) -> GameState:
+    """The state after a legal action. Raises ChanceSpeaks if something would be rolled."""
+    return apply(state, action, NoDice()).state
+
+
+def unrevealed(state: GameState, action: Action) -> GameState:
+    """The same. Raises ChanceSpeaks if that would show what is hidden, too, be it without a roll."""
+    return _hidden_kept(state, action, NoDice())
+
+
+def hoped_for(state: GameState, action: Action) -> GameState:
+    """The same, with orders for what a card rolls before it orders."""
+    return _hidden_kept(state, action, Hopeful())
+
+
+def _hidden_kept(state: GameState, action: Action, dice: Dice) -> GameState:
+    after, events, _ = apply(state, action, dice)
     if any(unveils(event) for event in events):
         raise ChanceSpeaks
     return after

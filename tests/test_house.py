@@ -213,16 +213,7 @@ LAYERS = (
 #: Rooms that may know Discord's library; words and screens are made without it.
 FRONT = ("bot.discord", "bot.flows", "bot.commands", "bot.announcer", "bot.i18n", "bot.local")
 #: Modules that still reach upwards, each with what it wants there.
-UPWARDS: dict[tuple[str, str], str] = {
-    (
-        "bot.game.drafting.drafts",
-        "bot.game.acting.lines",
-    ): "one draft is added to and played by the same words",
-    ("bot.game.drafting.drafts", "bot.game.acting.play"): "a confirmed draft is played",
-    ("bot.game.drafting.plans", "bot.game.acting.lines"): "a team's draft is split by the same words",
-    ("bot.game.drafting.plans", "bot.game.acting.carrying"): "what all have confirmed is carried out",
-    ("bot.game.drafting.plans", "bot.game.acting.settling"): "and settled",
-}
+UPWARDS: dict[tuple[str, str], str] = {}
 
 
 def room_of(module: str) -> int | None:
@@ -517,3 +508,29 @@ def test_the_walk_sees_something() -> None:
     assert "forest" in ids_named(ROOT / "engine/rules/terrain.py")
     assert {"on-the-move", "camouflaged", "engineers", "resupply", "stubborn-resistance"} <= ids()
     assert {name_of(file).split("/")[0] for file in ALL} >= {"engine", "scenarios"}
+
+
+def test_the_readme_lists_every_command() -> None:
+    """The table of commands names each group with all it has."""
+    groups: dict[str, set[str]] = {}
+    for file in files("bot/commands"):
+        for node in ast.walk(tree(file)):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            name = [word.value for word in node.keywords if word.arg == "group_name"]
+            inner = [part for method in node.body for part in getattr(method, "decorator_list", ())]
+            named = [
+                word.value
+                for part in inner
+                if isinstance(part, ast.Call) and ast.unparse(part.func) == "app_commands.command"
+                for word in part.keywords
+                if word.arg == "name"
+            ]
+            for group in name:
+                groups[f"/{ast.literal_eval(group)}"] = {ast.literal_eval(word) for word in named}
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    for group, inside in groups.items():
+        (line,) = [line for line in lines if line.startswith(f"| `{group}` |")]
+        told = line.split("|")[2].split("(")[0]
+        assert {word.strip() for word in told.split(",")} == inside, group
+    assert len(groups) == 7

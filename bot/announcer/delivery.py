@@ -6,9 +6,9 @@ Everything private is written to places the other side cannot read, from that si
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
@@ -19,6 +19,7 @@ from bot.announcer.invitations import Invitations
 from bot.announcer.sides import SidePanels
 from bot.discord import mail
 from bot.errors import UserError
+from bot.facts.news import News, Unread
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
@@ -39,13 +40,24 @@ if TYPE_CHECKING:
 #: More log lines than any turn has.
 LONGEST_TURN: Final = 80
 
-Handler: TypeAlias = Callable[["Delivery", "Announcement"], Awaitable[None]]
-_KINDS: Final[dict[str, Handler]] = {}
+N = TypeVar("N", bound=News)
+Handler: TypeAlias = Callable[["Delivery", "Announcement", N], Awaitable[None]]
+#: Who says announcements of a kind; `says` sees to it that each is given its own.
+_KINDS: Final[dict[str, Handler[Any]]] = {}
 
 
-def says(*kinds: str) -> Callable[[Handler], Handler]:
-    """Says announcements of these kinds."""
-    return entered(_KINDS, *kinds)
+def says(kind: type[N]) -> Callable[[Handler[N]], Handler[N]]:
+    """Says announcements of this kind."""
+    return entered(_KINDS, kind.__name__)
+
+
+def said_kinds() -> frozenset[str]:
+    """The kinds of announcements that somebody says."""
+    return frozenset(_KINDS)
+
+
+class Unknown(Exception):
+    """Something is to be told that this program does not know."""
 
 
 class Delivery:
@@ -82,10 +94,14 @@ class Delivery:
     async def deliver(self, group: Sequence[Announcement]) -> None:
         """Say it all; raises what Discord answers, then everything is tried again."""
         for one in group:
-            says = _KINDS.get(one.kind)
-            if says is not None:
-                await says(self, one)
+            await self._say(one)
         await self._tidy()
+
+    async def _say(self, one: Announcement) -> None:
+        """What a newer program has stored waits for one that knows it. Raises Unknown."""
+        if isinstance(one.said, Unread):
+            raise Unknown(one.said.why)
+        await _KINDS[type(one.said).__name__](self, one, one.said)
 
     async def _tidy(self) -> None:
         """The edits that all these announcements share."""
@@ -138,9 +154,8 @@ class Delivery:
                 found.append(person)
         return found
 
-    async def happened(self, data: Mapping[str, Any]) -> list[LogLine]:
+    async def happened(self, first: int, last: int) -> list[LogLine]:
         """The log between two revisions, as spectators read it."""
-        first, last = int(data.get("first", 0)), int(data.get("last", self.card.revision))
         found = await self.client.backend.games.log(self.card.id, None, first, last)
         return [line for line in found if not line.undone]
 

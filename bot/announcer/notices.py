@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.announcer.delivery import LONGEST_TURN, Handler, says
+from bot.announcer.delivery import LONGEST_TURN, says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
+from bot.facts import news
 from bot.screens import panel as public
 from bot.screens.deciding import Moment
 from bot.screens.prompts import result
@@ -31,13 +32,13 @@ def events_of(lines: Sequence[LogLine]) -> list[Event]:
     return [event for line in lines for event in line.events]
 
 
-@says("invited")
-async def _invited(delivery: Delivery, one: Announcement) -> None:
+@says(news.Invited)
+async def _invited(delivery: Delivery, one: Announcement, _: news.Invited) -> None:
     await Invitations(delivery.grounds).post(one)
 
 
-@says("started")
-async def _started(delivery: Delivery, one: Announcement) -> None:
+@says(news.Started)
+async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> None:
     """Thread, panel, a place for each side, and the hands."""
     thread = await delivery.grounds.thread()
     if thread is not None:
@@ -49,13 +50,12 @@ async def _started(delivery: Delivery, one: Announcement) -> None:
     delivery.hands += SIDES
 
 
-@says("acted")
-async def _acted(delivery: Delivery, one: Announcement) -> None:
-    delivery.latest = delivery.told(events_of(await delivery.happened(one.data)))[-6:]
+@says(news.Acted)
+async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> None:
+    delivery.latest = delivery.told(events_of(await delivery.happened(acted.first, acted.last)))[-6:]
     delivery.panel_due = True
-    side: Side | None = one.data.get("side")
-    if side is not None and is_team(delivery.card, side):
-        delivery.sides.append(side)
+    if acted.side is not None and is_team(delivery.card, acted.side):
+        delivery.sides.append(acted.side)
     panel = await delivery.grounds.place("panel")
     if panel is not None and panel.data.get("owed") and panel.message is not None:
         # The turn began with a new panel, which left no call for the side's own place.
@@ -63,11 +63,10 @@ async def _acted(delivery: Delivery, one: Announcement) -> None:
         await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, drawn=True)
 
 
-@says("turn")
-async def _turn(delivery: Delivery, one: Announcement) -> None:
+@says(news.TurnBegan)
+async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) -> None:
     """The notice: ping, recap, picture, buttons. An old panel gives its place to it instead of a second message."""
-    card, words = delivery.card, delivery.words
-    side: Side = one.data["side"]
+    card, words, side = delivery.card, delivery.words, began.side
     if card.to_act is None or card.active != side:
         return
     events = await delivery.turn_before()
@@ -96,10 +95,9 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
     await Hands(delivery.grounds).tell(side, "turn")
 
 
-@says("asked", "reacting")
-async def _asked(delivery: Delivery, one: Announcement) -> None:
-    card, words = delivery.card, delivery.words
-    side: Side = one.data["side"]
+@says(news.Asked)
+async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> None:
+    card, words, side = delivery.card, delivery.words, asked.side
     if card.to_act != side:
         return
     decision = card.decision or "choose"
@@ -112,48 +110,43 @@ async def _asked(delivery: Delivery, one: Announcement) -> None:
     delivery.panel_due = True
 
 
-@says("resumed")
-async def _resumed(delivery: Delivery, one: Announcement) -> None:
+@says(news.Resumed)
+async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed) -> None:
     """Whoever waited for an answer is told that it is in: nothing else would call him back."""
-    card = delivery.card
-    side: Side = one.data["side"]
+    card, side = delivery.card, resumed.side
     if card.to_act != side or card.active != side:
         return
-    happened = delivery.told(events_of(await delivery.happened(one.data)))
+    happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
     screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
     await delivery.post("resumed", one, screen)
     await Hands(delivery.grounds).tell(side, "resumed")
     delivery.panel_due = True
 
 
-def _line(key: str, *, buttons: bool = True) -> Handler:
-    """A short notice with the parameters of the announcement."""
-
-    async def says(delivery: Delivery, one: Announcement) -> None:
-        card, words = delivery.card, delivery.words
-        side = cast("Side | None", one.data.get("side")) or card.to_act
-        text = words(
-            key.format(**{name: str(value) for name, value in one.data.items()}),
-            people=public.calls(card, side),
-            side=words(f"side-{side}") if side else "",
-            turn=card.turn,
-            when=public.when(card.deadline),
-            old=str(one.data.get("old", "")),
-            new=str(one.data.get("new", "")),
-        )
-        rows = public.panel_rows(words, card) if buttons else ()
-        pings = await delivery.pings(side)
-        await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(pings)))
-        delivery.panel_due = True
-
-    return says
+async def _line(
+    delivery: Delivery, one: Announcement, key: str, side: Side | None, *, buttons: bool = True
+) -> None:
+    """A short notice; without a side it concerns whoever must decide."""
+    card, words = delivery.card, delivery.words
+    side = side or card.to_act
+    text = words(
+        key,
+        people=public.calls(card, side),
+        side=words(f"side-{side}") if side else "",
+        turn=card.turn,
+        when=public.when(card.deadline),
+    )
+    rows = public.panel_rows(words, card) if buttons else ()
+    pings = await delivery.pings(side)
+    await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(pings)))
+    delivery.panel_due = True
 
 
-@says("consent")
-async def _consent(delivery: Delivery, one: Announcement) -> None:
+@says(news.ConsentAsked)
+async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentAsked) -> None:
     """The other side is asked: take back, or draw?"""
     card, words = delivery.card, delivery.words
-    ask = next((ask for ask in card.asks if ask.id == one.data["ask"]["id"]), None)
+    ask = next((ask for ask in card.asks if ask.id == consent.ask.id), None)
     if ask is None:
         return
     other: Side = "axis" if ask.side == "allies" else "allies"
@@ -171,21 +164,21 @@ async def _consent(delivery: Delivery, one: Announcement) -> None:
     await delivery.post("line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings)))
 
 
-@says("answered")
-async def _answered(delivery: Delivery, one: Announcement) -> None:
-    answer = "yes" if one.data.get("yes") else "no"
-    await _line(f"notice-answered-{answer}", buttons=False)(delivery, one)
+@says(news.ConsentAnswered)
+async def _answered(delivery: Delivery, one: Announcement, answered: news.ConsentAnswered) -> None:
+    key = "notice-answered-yes" if answered.yes else "notice-answered-no"
+    await _line(delivery, one, key, None, buttons=False)
 
 
-@says("undone")
-async def _undone(delivery: Delivery, one: Announcement) -> None:
-    await _line("notice-undone")(delivery, one)
+@says(news.Undone)
+async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
+    await _line(delivery, one, "notice-undone", undone.side)
     delivery.sides += SIDES
     delivery.hands += SIDES
 
 
-@says("over")
-async def _over(delivery: Delivery, one: Announcement) -> None:
+@says(news.Over)
+async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     """The last picture, who won, and how it goes on."""
     card, words = delivery.card, delivery.words
     moment = Moment(words, delivery.look)
@@ -211,17 +204,17 @@ async def _close_sides(delivery: Delivery) -> None:
     await delivery.client.backend.places.close(delivery.card.id, after=0)
 
 
-@says("cancelled")
-async def _cancelled(delivery: Delivery, one: Announcement) -> None:
+@says(news.Cancelled)
+async def _cancelled(delivery: Delivery, one: Announcement, _: news.Cancelled) -> None:
     if await delivery.grounds.place("thread") is None:
         await Invitations(delivery.grounds).closed("cancelled")
         return
-    await _line("notice-cancelled", buttons=False)(delivery, one)
+    await _line(delivery, one, "notice-cancelled", None, buttons=False)
     await _close_sides(delivery)
 
 
-@says("match-over")
-async def _match_over(delivery: Delivery, one: Announcement) -> None:
+@says(news.MatchOver)
+async def _match_over(delivery: Delivery, one: Announcement, _: news.MatchOver) -> None:
     card, words = delivery.card, delivery.words
     if card.match is None:
         return
@@ -239,11 +232,26 @@ def _how_won(words: Words, match: MatchCard, winner: int) -> str:
     return words("match-winner-figures", person=str(winner), more=figures, less=less)
 
 
-@says("declined", "expired")
-async def _declined(delivery: Delivery, one: Announcement) -> None:
-    await Invitations(delivery.grounds).closed(one.kind)
+@says(news.Declined)
+async def _declined(delivery: Delivery, _one: Announcement, _: news.Declined) -> None:
+    await Invitations(delivery.grounds).closed("declined")
 
 
-says("reminder")(_line("notice-reminder-{stage}"))
-says("overdue")(_line("notice-overdue"))
-says("waits")(_line("notice-waits"))
+@says(news.Expired)
+async def _expired(delivery: Delivery, _one: Announcement, _: news.Expired) -> None:
+    await Invitations(delivery.grounds).closed("expired")
+
+
+@says(news.Reminded)
+async def _reminded(delivery: Delivery, one: Announcement, reminded: news.Reminded) -> None:
+    await _line(delivery, one, f"notice-reminder-{reminded.stage}", reminded.side)
+
+
+@says(news.Overdue)
+async def _overdue(delivery: Delivery, one: Announcement, overdue: news.Overdue) -> None:
+    await _line(delivery, one, "notice-overdue", overdue.side)
+
+
+@says(news.Waits)
+async def _waits(delivery: Delivery, one: Announcement, waits: news.Waits) -> None:
+    await _line(delivery, one, "notice-waits", waits.side)

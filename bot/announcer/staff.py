@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
+from bot.facts import news
 from bot.game.values import DraftLine
 from bot.screens.deciding import Moment, plan_text
 from bot.screens.panel import panel_rows, when
@@ -57,20 +58,18 @@ async def _public(delivery: Delivery, one: Announcement, key: str, **params: str
     delivery.panel_due = True
 
 
-@says("joined", "left")
-async def _seats_changed(delivery: Delivery, one: Announcement) -> None:
+async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Joined | news.Left) -> None:
     """Somebody has come or gone: before the start the invitation says so, later both sides are told."""
     card, words = delivery.card, delivery.words
-    if not one.data.get("late"):
+    person, side = changed.person, changed.side
+    if not changed.late or side is None:
         await Invitations(delivery.grounds).refresh()
         return
-    person = int(one.data["person"])
-    side = cast("Side", one.data["side"])
     await Access(delivery.grounds).match(side)
     named = words(f"side-{side}")
     delivery.sides.append(side)
     delivery.hands.append(side)
-    if one.kind == "joined":
+    if isinstance(changed, news.Joined):
         seat = seat_of(card, side, person)
         if seat is None:
             return
@@ -85,11 +84,15 @@ async def _seats_changed(delivery: Delivery, one: Announcement) -> None:
     await say_to(delivery, side, one, "side-left", person=str(person))
 
 
-@says("replaced")
-async def _replaced(delivery: Delivery, one: Announcement) -> None:
+says(news.Joined)(_seats_changed)
+says(news.Left)(_seats_changed)
+
+
+@says(news.Replaced)
+async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replaced) -> None:
     """A new person on a seat: his side's place is open to him, and closed to the one before."""
     card = delivery.card
-    old, new = int(one.data["old"]), int(one.data["new"])
+    old, new = replaced.old, replaced.new
     if card.status != "running":
         await Invitations(delivery.grounds).refresh()
         return
@@ -105,37 +108,44 @@ async def _replaced(delivery: Delivery, one: Announcement) -> None:
             await say_to(delivery, side, one, "side-replaced", old=str(old), new=str(new))
 
 
-@says("revealed")
-async def _revealed(delivery: Delivery, one: Announcement) -> None:
+@says(news.Revealed)
+async def _revealed(delivery: Delivery, one: Announcement, revealed: news.Revealed) -> None:
     """A moderator has looked: never in secret."""
     await _public(delivery, one, "notice-revealed")
     for side in SIDES:
-        await say_to(delivery, side, one, "side-revealed", by=str(one.data["by"]))
+        await say_to(delivery, side, one, "side-revealed", by=str(revealed.by))
 
 
 # Orders of several generals
 
 
-@says("voted", "planned", "drafted", "confirmed", "unconfirmed")
-async def _changed(delivery: Delivery, one: Announcement) -> None:
+async def _changed(
+    delivery: Delivery,
+    _one: Announcement,
+    changed: news.Voted | news.Planned | news.Drafted | news.Confirmed,
+) -> None:
     """Nothing anybody must be told: the panel shows it."""
-    delivery.sides.append(cast("Side", one.data["side"]))
+    delivery.sides.append(changed.side)
 
 
-@says("said")
-async def _said(delivery: Delivery, one: Announcement) -> None:
+says(news.Voted)(_changed)
+says(news.Planned)(_changed)
+says(news.Drafted)(_changed)
+says(news.Confirmed)(_changed)
+
+
+@says(news.SaidToSide)
+async def _said(delivery: Delivery, one: Announcement, said: news.SaidToSide) -> None:
     """A word to one's own side."""
-    side = cast("Side", one.data["side"])
-    text = "\n> ".join(str(one.data["text"]).splitlines())
-    await say_to(delivery, side, one, "team-said", person=str(one.data["person"]), text=text)
+    text = "\n> ".join(said.text.splitlines())
+    await say_to(delivery, said.side, one, "team-said", person=str(said.person), text=text)
 
 
-@says("called")
-async def _called(delivery: Delivery, one: Announcement) -> None:
+@says(news.Called)
+async def _called(delivery: Delivery, one: Announcement, called: news.Called) -> None:
     """Orders are wanted of these generals: one notice each, with the part of the board he leads."""
-    side = cast("Side", one.data["side"])
-    card, words = delivery.card, delivery.words
-    wanted = [int(person) for person in one.data["persons"] if int(person) in card.awaited]
+    card, words, side = delivery.card, delivery.words, called.side
+    wanted = [person for person in called.persons if person in card.awaited]
     delivery.sides.append(side)
     if not wanted:
         return
@@ -145,7 +155,7 @@ async def _called(delivery: Delivery, one: Announcement) -> None:
     names = ", ".join(f"<@{person}>" for person in wanted)
     cards = ", ".join(dict.fromkeys(words(f"card-{name}") for name in cards_of(staff))) or "–"
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo") else "team-called"
-    due = staff.due if staff.due is not None else one.data.get("due") or card.deadline
+    due = staff.due if staff.due is not None else called.due
     text = words(key, people=names, cards=cards, when=when(due))
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
@@ -158,71 +168,79 @@ async def _called(delivery: Delivery, one: Announcement) -> None:
         await Hands(delivery.grounds).call(person, side, staff, cards)
 
 
-@says("team-reminder")
-async def _reminder(delivery: Delivery, one: Announcement) -> None:
-    await _call(delivery, one, "team-reminder")
+@says(news.TeamReminded)
+async def _reminder(delivery: Delivery, one: Announcement, reminded: news.TeamReminded) -> None:
+    await _call(delivery, one, reminded, "team-reminder")
 
 
-@says("team-late")
-async def _late(delivery: Delivery, one: Announcement) -> None:
+@says(news.TeamLate)
+async def _late(delivery: Delivery, one: Announcement, late: news.TeamLate) -> None:
     """Time is up for some: what may be done about it."""
-    card, side = delivery.card, cast("Side", one.data["side"])
-    chief = card.commander(side)
-    silent = [int(person) for person in one.data["persons"]]
+    chief, silent = delivery.card.commander(late.side), late.persons
     for person in silent:
         await delivery.grounds.perhaps_gone(person)
     await _call(
-        delivery, one, "team-late-commander" if chief in silent else "team-late", commander=str(chief)
+        delivery, one, late, "team-late-commander" if chief in silent else "team-late", commander=str(chief)
     )
 
 
-async def _call(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
-    side = cast("Side", one.data["side"])
-    silent = [int(person) for person in one.data["persons"] if int(person) in delivery.card.awaited]
+async def _call(
+    delivery: Delivery,
+    one: Announcement,
+    told: news.TeamReminded | news.TeamLate,
+    key: str,
+    **params: str | int,
+) -> None:
+    side = told.side
+    silent = [person for person in told.persons if person in delivery.card.awaited]
     delivery.sides.append(side)
     if not silent:
         return
     names = ", ".join(f"<@{person}>" for person in silent)
-    text = delivery.words(key, people=names, when=when(one.data.get("due")), **params)
+    text = delivery.words(key, people=names, when=when(told.due), **params)
     pinged = [person for person in silent if (await delivery.client.prefs(person)).tell != "off"]
     await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
 
 
-@says("standin", "back")
-async def _stands_in(delivery: Delivery, one: Announcement) -> None:
-    side = cast("Side", one.data["side"])
-    delivery.sides.append(side)
-    person, by = str(one.data["person"]), str(one.data.get("by", ""))
-    await say_to(delivery, side, one, f"team-{one.kind}", person=person, by=by)
+@says(news.StoodIn)
+async def _stands_in(delivery: Delivery, one: Announcement, stood: news.StoodIn) -> None:
+    delivery.sides.append(stood.side)
+    await say_to(delivery, stood.side, one, "team-standin", person=str(stood.person), by=str(stood.by))
 
 
-@says("seats")
-async def _sections(delivery: Delivery, one: Announcement) -> None:
+@says(news.CameBack)
+async def _back(delivery: Delivery, one: Announcement, back: news.CameBack) -> None:
+    delivery.sides.append(back.side)
+    await say_to(delivery, back.side, one, "team-back", person=str(back.person))
+
+
+@says(news.SeatsChanged)
+async def _sections(delivery: Delivery, _one: Announcement, changed: news.SeatsChanged) -> None:
     """Sections or roles have changed: the panels show it."""
     if delivery.card.status != "running":
         await Invitations(delivery.grounds).refresh()
         return
     delivery.panel_due = True
-    delivery.sides.append(cast("Side", one.data["side"]))
+    delivery.sides.append(changed.side)
 
 
-@says("command")
-async def _command(delivery: Delivery, one: Announcement) -> None:
-    side = cast("Side", one.data["side"])
+@says(news.CommandGiven)
+async def _command(delivery: Delivery, one: Announcement, given: news.CommandGiven) -> None:
+    side = given.side
     delivery.panel_due = True
     delivery.sides.append(side)
     delivery.hands.append(side)
-    key = f"team-command-{one.data.get('why', 'given')}"
-    await say_to(delivery, side, one, key, old=str(one.data["old"]), new=str(one.data["new"]))
+    key = f"team-command-{given.why}"
+    await say_to(delivery, side, one, key, old=str(given.old), new=str(given.new))
 
 
-@says("left-out")
-async def _left_out(delivery: Delivery, one: Announcement) -> None:
+@says(news.LeftOut)
+async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) -> None:
     """Planned lines that chance has made impossible."""
     words = delivery.words
     lines = [words("team-left-out")]
-    for left in one.data["lines"]:
-        why = reason(words, left["key"], left["params"]) if left.get("key") else ""
-        text = plan_text(words, [DraftLine(left["line"])])
-        lines.append(words("team-left-line", person=str(left["person"]), line=text, why=why))
-    await tell_side(delivery, cast("Side", one.data["side"]), one, Screen(whole_lines(lines)))
+    for left in out.lines:
+        why = reason(words, left.key, left.params or {}) if left.key else ""
+        text = plan_text(words, [DraftLine(left.line)])
+        lines.append(words("team-left-line", person=str(left.person), line=text, why=why))
+    await tell_side(delivery, out.side, one, Screen(whole_lines(lines)))

@@ -12,7 +12,7 @@ from bot.announcer.delivery import Delivery
 from bot.commands.asking import Asking, complete_game
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
-from bot.i18n import said
+from bot.i18n import languages, said
 from bot.screens import moderation
 from bot.screens.screen import Screen
 
@@ -33,13 +33,14 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
         home=said("option-home"), places=said("option-places"), importers=said("option-importers"),
         language=said("option-language"),
     )  # fmt: skip
+    @app_commands.choices(language=[app_commands.Choice(name=one, value=one) for one in languages()])
     async def setup(
         self,
         interaction: Asked,
         home: discord.TextChannel | None = None,
         places: Literal["channels", "threads"] | None = None,
         importers: Literal["admins", "all", "nobody"] | None = None,
-        language: Literal["en"] | None = None,
+        language: str | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             server = _server(interaction)

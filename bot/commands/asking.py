@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.discord.client import Fieldpost
-    from engine import Side
+    from bot.game.drafting.visit import Visit
     from engine.notation import ActionView
 
 
@@ -28,20 +28,19 @@ class Asking(Asker):
     @classmethod
     async def of(cls, interaction: discord.Interaction[Any], game: str | None = None) -> Self:
         """The game named, else that of the channel, else the only one the person plays."""
-        found = await game_for(interaction, game)
-        return cls._made(interaction, found)
+        return cls._made(interaction, await game_for(interaction, game))
 
     @classmethod
     def free(cls, interaction: discord.Interaction[Any]) -> Self:
         """A command about no game."""
-        return cls._made(interaction, 0)
+        return cls._made(interaction, None)
 
     @classmethod
-    def _made(cls, interaction: discord.Interaction[Any], game: int) -> Self:
+    def _made(cls, interaction: discord.Interaction[Any], visit: Visit | None) -> Self:
         reply = Reply(interaction)
         # For the tree's error handler: it answers through the same door.
-        interaction.extras.update(reply=reply, game=game)
-        return cls(interaction, reply, game, None)
+        interaction.extras.update(reply=reply, game=visit.game if visit is not None else 0)
+        return cls(interaction, reply, visit, None)
 
     async def __aenter__(self) -> Self:
         await self.reply.__aenter__()
@@ -52,7 +51,7 @@ class Asking(Asker):
         self.client.herald.kick()
 
 
-async def game_for(interaction: discord.Interaction[Any], game: str | None) -> int:
+async def game_for(interaction: discord.Interaction[Any], game: str | None) -> Visit:
     """Which game is meant. Raises UserError."""
     client: Fieldpost = interaction.client
     if game:
@@ -63,9 +62,7 @@ async def game_for(interaction: discord.Interaction[Any], game: str | None) -> i
     if interaction.guild_id is not None and interaction.channel_id is not None:
         found = await client.backend.places.game_of(interaction.channel_id)
         if found is not None:
-            place = await client.backend.places.get(found, "origin")
-            if place is None or place.channel != interaction.channel_id:
-                return await admitted(interaction, found)
+            return await admitted(interaction, found)
     mine = await client.backend.games.find(
         person=interaction.user.id, server=interaction.guild_id, status=("running",), limit=2
     )
@@ -93,15 +90,19 @@ async def complete_game(interaction: discord.Interaction[Any], current: str) -> 
     )
 
 
-async def legal_actions(
-    interaction: discord.Interaction[Any], game: str | None, side: Side | None = None
-) -> tuple[ActionView, ...]:
+async def completing(interaction: discord.Interaction[Any], game: str | None) -> Asking:
+    """Whoever fills in an option, found once for it. Raises UserError."""
+    known: Asking | None = interaction.extras.get("asking")
+    if known is None:
+        known = interaction.extras["asking"] = await Asking.of(interaction, game)
+    return known
+
+
+async def legal_actions(interaction: discord.Interaction[Any], game: str | None) -> tuple[ActionView, ...]:
     """The legal actions of the person in the game meant; none rather than an error."""
-    client: Fieldpost = interaction.client
     try:
-        number = await game_for(interaction, game)
-        side = side or await client.side_of(number, interaction.user.id, interaction.channel_id)
-        return await client.backend.games.options(number, interaction.user.id, side)
+        asking = await completing(interaction, game)
+        return (await asking.visit()).legal(await asking.side())
     except UserError:
         return ()
 

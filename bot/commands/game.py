@@ -18,7 +18,7 @@ from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
 from bot.screens.screen import Screen
 from bot.screens.seating import is_team
-from engine.options import Options
+from engine.options import CHOICES, Options
 from engine.rules.hooks import PARAMETERS
 
 if TYPE_CHECKING:
@@ -35,17 +35,13 @@ _HOURS = {
     "3-days": 259_200,
     "7-days": 604_800,
 }
-#: Rule switches of one word each; the rest is for the notation of /game new's `rules`.
+#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young`.
 _SWITCHES = {
     name: value
-    for name, values in {
-        "hill_sight": ("height",), "edge_sight": ("open",), "retreat_path": ("any",), "beach_limit": ("standing",),
-        "behind_lines_battle": ("free",), "air_power_group": ("mutual",), "match_tie": ("figures",),
-        "take_ground": (False,), "overrun": (False,), "overlord": ("one-card",),
-        "td_own_hex_penalty": (True,), "cavalry_terrain_class": ("infantry",),
-    }.items()
+    for name, values in CHOICES.items()
     for value in values
-}  # fmt: skip
+    if name != "tactic_cards" and value != getattr(Options(), name)
+}
 #: Special rules that a table may turn on in any battle: those that need no hex or side named.
 TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
 

@@ -8,11 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, complete_game, legal_actions, named
+from bot.commands.asking import Asking, choices, complete_game, completing, legal_actions, named
 from bot.errors import UserError
 from bot.flows import ending
 from bot.flows.finishing import finish
-from bot.flows.moments import moment_of
 from bot.flows.reactions import show_reactions
 from bot.flows.turn import after, open_turn, play_line
 from bot.game.values import Outcome
@@ -30,10 +29,7 @@ Asked = discord.Interaction[Any]
 
 async def _moment(interaction: Asked) -> Any:
     """The game meant, for completing options; None where there is none."""
-    client: Fieldpost = interaction.client
-    asking = await Asking.of(interaction, named(interaction, "game"))
-    words = await client.words_for(interaction)
-    return await moment_of(client, asking.game, interaction.user.id, words, side=await asking.side())
+    return await (await completing(interaction, named(interaction, "game"))).moment()
 
 
 async def complete_card(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:

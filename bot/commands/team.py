@@ -46,8 +46,7 @@ async def complete_seat(interaction: Asked, current: str) -> list[app_commands.C
     """The free seats of a table."""
     client: Fieldpost = interaction.client
     try:
-        number = await game_for(interaction, named(interaction, "game") or await open_here(interaction))
-        card = await client.backend.games.card(number)
+        card = (await game_for(interaction, named(interaction, "game") or await open_here(interaction))).card
     except UserError:
         return []
     words = await client.words_for(interaction)

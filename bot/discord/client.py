@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bot.backend import Backend
     from bot.discord.reply import Reply
     from bot.facts.prefs import Prefs
+    from bot.game.drafting.visit import Visit
     from bot.game.values import GameCard
     from bot.settings import Settings
     from engine import Side
@@ -197,15 +198,13 @@ class Fieldpost(commands.Bot):
         prefs = await self.prefs(interaction.user.id)
         return words_of(prefs.language or interaction.locale.value)
 
-    async def side_of(self, game: int, person: int, channel: int | None) -> Side | None:
+    async def side_of(self, visit: Visit, channel: int | None) -> Side | None:
         """The side to act as where one person plays both: that of the channel, else the one to move."""
-        if not game:
+        card = visit.card
+        if len(card.sides_of(visit.person)) < 2:
             return None
-        card = await self.backend.games.card(game)
-        if len(card.sides_of(person)) < 2:
-            return None
-        for side in card.sides_of(person):
-            place = await self.backend.places.get(game, f"side:{side}")
+        for side in card.sides_of(visit.person):
+            place = await self.backend.places.get(visit.game, f"side:{side}")
             if place is not None and place.channel == channel:
                 return side
         return card.to_act or card.active

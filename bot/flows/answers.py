@@ -53,8 +53,9 @@ async def _current(
 ) -> Screen | None:
     """How the game stands now, below the line that says what was wrong."""
     try:
-        side = await client.side_of(game, interaction.user.id, interaction.channel_id)
-        return prompt(await moment_of(client, game, interaction.user.id, words, side=side), before)
+        visit = await client.backend.games.visit(game, interaction.user.id)
+        side = await client.side_of(visit, interaction.channel_id)
+        return prompt(moment_of(visit, words, side=side), before)
     except UserError:
         return None
 

@@ -4,42 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.flows.moments import moment_of
-from bot.game.values import Request
+from bot.flows.moments import moment, moment_of
+from bot.game.values import Outcome, Request
 
 if TYPE_CHECKING:
     import discord
 
     from bot.discord.client import Fieldpost
     from bot.discord.reply import Reply
+    from bot.game.drafting.visit import Visit
+    from bot.game.values import DraftLook
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.screen import Screen
     from engine import Side
 
 
-async def admitted(interaction: discord.Interaction[Any], game: int) -> int:
+async def admitted(interaction: discord.Interaction[Any], game: int) -> Visit:
     """The one way from a number, typed, chosen or in a button that anybody may forge, to a game.
 
     Raises UserError for a game of another server, as for one that is not there.
     """
     client: Fieldpost = interaction.client
-    await client.backend.games.admit(game, interaction.user.id, interaction.guild_id)
-    return game
+    return await client.backend.games.admit(game, interaction.user.id, interaction.guild_id)
 
 
 class Asker:
     """What presses and commands have in common."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], reply: Reply, game: int, seen: int | None
+        self, interaction: discord.Interaction[Any], reply: Reply, visit: Visit | None, seen: int | None
     ) -> None:
         self.interaction: Final = interaction
         self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id
         self.client.meet(interaction.user)
         self.reply: Final = reply
-        self.game: Final = game
+        #: The game as it was found; None once something is asked that may change it, and without a game.
+        self._visit = visit
+        self.game: Final = visit.game if visit is not None else 0
         self._seen: Final = seen
         self._wanted: Side | None = None
         self._words: Words | None = None
@@ -56,18 +59,35 @@ class Asker:
 
     async def side(self) -> Side | None:
         """The side to act as, where one person plays both."""
-        return self._wanted or await self.client.side_of(self.game, self.person, self.interaction.channel_id)
+        if self._wanted is not None or not self.game:
+            return self._wanted
+        return await self.client.side_of(await self.visit(), self.interaction.channel_id)
+
+    async def visit(self) -> Visit:
+        """The game as it is now, loaded once as long as nothing is changed."""
+        if self._visit is None:
+            self._visit = await self.client.backend.games.visit(self.game, self.person)
+        return self._visit
 
     async def request(self, *, fresh: bool = True) -> Request:
         """What the service is asked; `fresh` refuses a button older than the game."""
         seen = self._seen if fresh else None
-        return Request(self.person, self.game, self.interaction.id, seen, await self.side())
+        request = Request(self.person, self.game, self.interaction.id, seen, await self.side())
+        self._visit = None
+        return request
 
     async def moment(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game as the asker sees it now, with his plan."""
-        return await moment_of(
-            self.client, self.game, self.person, await self.words(), side=await self.side(), page=page
-        )
+        side = await self.side()
+        return moment_of(await self.visit(), await self.words(), side=side, page=page)
+
+    async def moment_after(self, done: Outcome | DraftLook) -> Moment:
+        """The game after what the asker has just done in it."""
+        draft = done.draft if isinstance(done, Outcome) else done
+        if draft is None or len(draft.look.sides) > 1:
+            # Whoever plays both sides sees the one that is to move now.
+            return await self.moment()
+        return moment(await self.words(), draft.look, draft)
 
     async def show(self, screen: Screen) -> None:
         """The answer."""

@@ -1,39 +1,26 @@
-"""Loads what a prompt is made from: the game as one person sees it, with his plan."""
+"""What a prompt is made from: the game as one person sees it, with his plan."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.errors import UserError
 from bot.screens.deciding import Moment
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
-    from bot.game.values import DraftLook
+    from bot.game.drafting.visit import Visit
+    from bot.game.values import DraftLook, Look
     from bot.i18n import Words
     from engine import Side
 
 
-async def moment_of(
-    client: Fieldpost,
-    game: int,
-    person: int,
-    words: Words,
-    *,
-    side: Side | None = None,
-    page: tuple[str, int] = ("", 0),
+def moment_of(
+    visit: Visit, words: Words, *, side: Side | None = None, page: tuple[str, int] = ("", 0)
 ) -> Moment:
-    """The game as this person sees it now."""
-    backend = client.backend
-    look = await backend.games.look(game, person, side)
-    draft: DraftLook | None = None
-    highlight: str | None = None
-    if look.sides and look.game.status == "running":
-        try:
-            draft = await backend.drafts.look(game, person, side)
-        except UserError as error:
-            if error.key != "no-draft-now":
-                raise
-        if look.view.choice.kind == "retreat" and draft is not None and draft.legal and not draft.ahead:
-            highlight = await backend.standing.highlight(game)
-    return Moment(words, look, draft, page, highlight)
+    """The game as this person found it when he came."""
+    draft = visit.draft(side)
+    return moment(words, visit.look(side) if draft is None else draft.look, draft, page=page)
+
+
+def moment(words: Words, look: Look, draft: DraftLook | None, *, page: tuple[str, int] = ("", 0)) -> Moment:
+    """The game as he has just seen it."""
+    return Moment(words, look, draft, page, draft.highlight if draft is not None else None)

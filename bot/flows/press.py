@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     import discord
 
     from bot.discord.client import Fieldpost
+    from bot.game.drafting.visit import Visit
 
 
 class Press(Asker):
     """One press of a button or one choice from a list, read from its custom id."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], reply: Reply, game: int, match: re.Match[str]
+        self, interaction: discord.Interaction[Any], reply: Reply, visit: Visit | None, match: re.Match[str]
     ) -> None:
         data: Any = interaction.data or {}
         self.revision: Final = int(match["revision"])
-        super().__init__(interaction, reply, game, self.revision)
+        super().__init__(interaction, reply, visit, self.revision)
         self.do: Final = match["do"]
         self.arg: Final = match["arg"]
         self.values: Final = [str(value) for value in data.get("values", ())]
@@ -70,8 +71,9 @@ async def answer(interaction: discord.Interaction[Any], match: re.Match[str]) ->
     async with Reply(interaction, edits=_is_private(interaction)) as reply:
         try:
             number = int(match["game"])
-            game = await admitted(interaction, number) if number else 0
-            press = Press(interaction, reply, game, match)
+            visit = await admitted(interaction, number) if number else None
+            game = number
+            press = Press(interaction, reply, visit, match)
             handler = _ROUTES.get(press.do)
             if handler is None:
                 await press.say("error-button-unknown")

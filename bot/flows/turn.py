@@ -24,21 +24,19 @@ async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = (
 
 async def after(asker: Asker, done: Outcome | DraftLook) -> None:
     """What a draft or a commit leads to; after dice the board is drawn anew."""
-    if not isinstance(done, Outcome):
-        await show_turn(asker)
-        return
-    asker.client.herald.kick()
-    if done.waiting:
-        await show_turn(asker)
+    moment = await asker.moment_after(done)
+    if isinstance(done, Outcome):
+        asker.client.herald.kick()
+    if not isinstance(done, Outcome) or done.waiting:
+        await asker.show(prompt(moment))
         return
     before = outcome_text(await asker.words(), done)
     message = asker.interaction.message
     if message is None or not message.attachments or not message.flags.ephemeral:
-        await show_turn(asker, before)
+        await asker.show(prompt(moment, before))
         return
     # The panel carries a board: it shows what has just happened.
     await asker.reply.soon()
-    moment = await asker.moment()
     pictures = await asker.client.pictures.general_board(moment, asker.person)
     await asker.show(prompt(moment, before).drawn(*pictures))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError, told
-from bot.game.acting import carrying, settling
+from bot.facts.news import MatchOver, Overdue, Reminded, TeamLate, TeamReminded, Waits
+from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby, expire
 from bot.game.matches import match_of
@@ -126,24 +127,24 @@ class Clock:
         seen = change.live.row.memo.pace_of(row.side).last
         if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
             return
-        change.say("reminder", side=row.side, stage=ticking.STAGES[row.kind], due=change.live.clock.due)
+        change.say(Reminded(row.side, ticking.STAGES[row.kind], change.live.clock.due))
 
     def _team(self, change: Change, row: TimerRow) -> None:
         """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
-        clock, persons = change.live.clock, list(change.facts.awaited)
+        clock, persons = change.live.clock, change.facts.awaited
         if clock.team is None:
             raise _NothingToDo
         if row.kind == "team-half":
-            change.say("team-reminder", side=row.side, persons=persons, due=clock.team.due)
+            change.say(TeamReminded(clock.side, persons, clock.team.due))
             return
         change.facts = change.facts._replace(clock=clock._replace(team=clock.team._replace(late=True)))
-        change.say("team-late", side=row.side, persons=persons, due=clock.due)
+        change.say(TeamLate(clock.side, persons, clock.due))
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
         change.facts = change.facts._replace(clock=change.live.clock._replace(overdue=True))
         change.row = change.row._replace(due=None)
         change.timers = ()
-        change.say("overdue", side=row.side)
+        change.say(Overdue(change.live.clock.side))
 
     def _answer(self, change: Change, row: TimerRow) -> None:
         state = change.live.board
@@ -151,8 +152,7 @@ class Clock:
         if side is None or side != row.side:
             raise _NothingToDo
         standing.expired(change)
-        ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
-        settling.close(change, ask, side)
+        carry_out.settle(change, side, standing.answer(change, self._draw), self._draw, actor="clock")
 
     async def _match(self, row: TimerRow) -> None:
         """When both games of a match are over, say how it ended: once, with the game that ended last."""
@@ -164,8 +164,7 @@ class Clock:
 
         def doing(change: Change, _row: TimerRow) -> None:
             if match.over and other.id == row.game:
-                medals = [[person, number] for person, number in match.medals.items()]
-                change.say("match-over", match=match.id, winner=match.winner, medals=medals)
+                change.say(MatchOver(match.id, match.winner, tuple(match.medals.items())))
 
         await self._desk.change(row.game, self._checked(row, doing))
 
@@ -192,7 +191,7 @@ class Clock:
             change = Change(live, self._desk.now())
             clock = ticking.renewed(live.clock, change.now, live.row.setup.turn_seconds)
             settling.set_clock(change, clock)
-            change.say("waits", side=clock.side, due=clock.due)
+            change.say(Waits(clock.side, clock.due))
             return change
 
         done = await self._desk.change(

@@ -10,11 +10,12 @@ from itertools import pairwise
 
 from bot.errors import UserError
 from bot.facts.kinds import Ending
+from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
-from bot.game.acting import settling
+from bot.game.acting import carry_out, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby
-from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
@@ -32,6 +33,7 @@ class Consent:
     """Undo, draw, resignation, rematch."""
 
     _desk: Desk
+    _draw: Draw
     _lobby: Lobby
 
     async def undo(self, request: Request, to: int | None = None) -> Outcome | Ask:
@@ -93,7 +95,7 @@ class Consent:
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )
-            change.say("answered", ask=found._asdict(), yes=yes, person=request.person)
+            change.say(ConsentAnswered(found, yes, request.person))
             if yes and found.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
@@ -143,9 +145,8 @@ class Consent:
         ask = None
         if asked is not None and asked != state.turn.side:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
-        standing.note_answer(change, side, "person")
         settling.forget_turn(change)
-        settling.close(change, ask, side, told="undone")
+        carry_out.settle(change, side, ask, self._draw, told=Undone)
         return change
 
 
@@ -206,7 +207,7 @@ def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None)
     ask = Ask(number, kind, person, side, change.live.row.revision, to)
     kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
     change.facts = change.facts._replace(asks=(*kept, ask))
-    change.say("consent", ask=ask._asdict())
+    change.say(ConsentAsked(ask))
     return ask
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.errors import UserError
 from bot.game.acting.play import Play
 from bot.game.consent import Consent
+from bot.game.drafting.visit import Visit
 from bot.game.lobby import Lobby
 from bot.game.matches import with_match
 from bot.game.reactions.standing import Draw
@@ -38,7 +39,7 @@ class Games(Play, Consent, Records):
         async with self._desk.store.read() as conn:
             return await with_match(conn, live.row, live.seats)
 
-    async def admit(self, game: int, person: int, server: int | None) -> None:
+    async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it.
 
         Raises UserError for all others, as for a number that no game has.
@@ -49,6 +50,11 @@ class Games(Play, Consent, Records):
         seated = any(row.person == person for row in live.seats)
         if not (seated if server is None else server == live.row.server):
             raise UserError("no-game", game=game)
+        return Visit(live, person)
+
+    async def visit(self, game: int, person: int) -> Visit:
+        """A game as it is now, for somebody who has been admitted to it."""
+        return Visit(await self._desk.load(game), person)
 
     async def find(
         self,

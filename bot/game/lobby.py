@@ -10,6 +10,7 @@ from typing import cast, get_args
 
 from bot.errors import UserError
 from bot.facts.kinds import Ending, Reactions
+from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import settling
@@ -67,8 +68,8 @@ class Lobby:
                 await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
                 if interaction is not None:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
-                said = {"by": wanted.by, "opponent": wanted.opponent, "practice": wanted.practice}
-                await outbox.add(conn, game, 0, [("invited", said)], now)
+                said = Invited(wanted.by, wanted.opponent, wanted.practice)
+                await outbox.add(conn, game, 0, [said], now)
                 await _check_room(conn, wanted.by, game)
         except Taken:
             async with self._desk.store.read() as conn:
@@ -133,7 +134,7 @@ class Lobby:
             _check_open(live)
             change.seats = _taken(live, request, number)
             await self._check_room_for(request.person, live.row.id)
-            change.say("joined", person=request.person)
+            change.say(Joined(request.person))
             return change
 
         async with self._sitting.of(request.person):
@@ -156,10 +157,10 @@ class Lobby:
             _check_open(live)
             if request.person == live.row.created_by:
                 _cancel(change, "cancelled")
-                change.say("cancelled", person=request.person)
+                change.say(Cancelled(request.person))
             else:
                 change.seats = _without(live.seats, request.person)
-                change.say("left", person=request.person)
+                change.say(Left(request.person))
             return change
 
         return self._card(await self._change(request, making))
@@ -173,7 +174,7 @@ class Lobby:
                 raise UserError("not-your-invitation")
             change = Change(live, self._desk.now())
             _cancel(change, "declined")
-            change.say("declined", person=request.person)
+            change.say(Declined(request.person))
             return change
 
         return self._card(await self._change(request, making))
@@ -228,8 +229,8 @@ class Lobby:
             change.row = change.row._replace(match=row.id)
             second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
             change.timers = (*(change.timers or ()), second)
-        change.say("started", seed_hash=row.seed_hash)
-        change.say("turn", side=state.turn.side, first=1, last=1, due=clock.due)
+        change.say(Started(row.seed_hash))
+        change.say(TurnBegan(state.turn.side, 1, 1, clock.due))
         return change
 
     async def _default(self, person: int) -> Policy:
@@ -298,7 +299,7 @@ def _cancel(change: Change, ending: Ending) -> None:
 def expire(change: Change) -> None:
     """An invitation that nobody took."""
     _cancel(change, "expired")
-    change.say("expired")
+    change.say(Expired())
 
 
 def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:

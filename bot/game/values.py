@@ -252,6 +252,10 @@ class DraftLook:
     arrows: tuple[Arrow, ...] = ()
     #: Whether the card asks anything of this person.
     concerned: bool = True
+    #: What the doctrine would do with an open retreat.
+    highlight: str | None = None
+    #: The game as it is without the draft.
+    look: Look = field(kw_only=True)
 
     @property
     def idle(self) -> tuple[str, ...]:
@@ -299,6 +303,8 @@ class Outcome:
     repeated: bool = False
     #: Several draft together: those who have not confirmed yet; nothing is carried out before.
     waiting: tuple[int, ...] = ()
+    #: What he may do next, where a draft has been committed and the game goes on.
+    draft: DraftLook | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import UserError
+from bot.facts.news import Cancelled, Replaced, Revealed, Waits
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
@@ -134,7 +135,7 @@ class Admin:
             if live.row.status == "running":
                 _fresh_clock(change, old)
             change.audit("replace", by, old=old, new=new)
-            change.say("replaced", old=old, new=new, by=by)
+            change.say(Replaced(old, new, by))
             return change
 
         done = await self._desk.change(game, making)
@@ -157,7 +158,7 @@ class Admin:
             if change.timers is None:
                 change.timers = ()
             change.audit("cancel", by, reason=reason[:400])
-            change.say("cancelled", person=by, reason=reason[:400])
+            change.say(Cancelled(by, reason[:400]))
             return change
 
         done = await self._desk.change(game, making)
@@ -174,7 +175,7 @@ class Admin:
             assert live.board is not None
             change.audit("reveal", by)
             seating.note_seen(change, by)
-            change.say("revealed", by=by)
+            change.say(Revealed(by))
             return change
 
         done = await self._desk.change(game, making)
@@ -190,7 +191,7 @@ class Admin:
             clock = ticking.extended(live.clock, change.now, seconds)
             settling.set_clock(change, clock)
             change.audit("extend", by, seconds=seconds)
-            change.say("waits", side=clock.side, due=clock.deadline)
+            change.say(Waits(clock.side, clock.deadline))
             return change
 
         done = await self._desk.change(game, making)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
+from bot.facts.news import News, Unread
 from bot.game.table.desk import Desk
 from bot.store import outbox
 
@@ -24,7 +23,7 @@ class Announcement:
     kind: str
     #: The revision of the game when it was written.
     revision: int
-    data: Mapping[str, Any]
+    said: News | Unread
     #: How often it has been tried, this time included.
     attempts: int
     at: float
@@ -55,7 +54,7 @@ class Announce:
         async with self._desk.store.write() as conn:
             rows = await outbox.take(conn, now, now + _LEASE_SECONDS, limit)
         return tuple(
-            Announcement(row.id, row.game, row.kind, row.revision, row.data, row.attempts, row.at)
+            Announcement(row.id, row.game, row.kind, row.revision, row.said, row.attempts, row.at)
             for row in rows
         )
 

@@ -74,9 +74,12 @@ class Places:
             return await places.drop_channel(conn, channel)
 
     async def game_of(self, channel: int) -> int | None:
-        """The newest game that is played in a channel."""
+        """The newest game that is played in a channel; None if it was only made from there."""
         async with self._store.read() as conn:
-            return await places.game_of(conn, channel)
+            found = await places.game_of(conn, channel)
+            rows = [] if found is None else await places.of_game(conn, found)
+            made_here = any(row.kind == "origin" and row.channel == channel for row in rows)
+            return None if made_here else found
 
     async def games_of(self, channel: int) -> tuple[int, ...]:
         """All games with a place in a channel: a DM shows several."""

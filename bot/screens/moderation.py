@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.i18n import words_of
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import seats_line, when
@@ -34,7 +35,7 @@ def setup_text(
         words("setup-home", home=f"<#{prefs.home}>" if prefs.home else words("setup-home-anywhere")),
         words("setup-places", places=words(f"places-{prefs.places}")),
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
-        words("setup-language", language=words(f"language-{prefs.language}")),
+        words("setup-language", language=words_of(prefs.language)("language-name")),
         words("setup-channels", used=channels, ours=sum(counted.values())),
         "",
     ]

@@ -40,14 +40,16 @@ def card_rules(words: Words, card: str) -> str:
 def order(moment: Moment) -> tuple[list[str], list[Row]]:
     """Which units: one button a unit, or a list where there are many."""
     words, chart = moment.words, moment.chart
-    at = [one.unit for one in moment.options("order")]
+    orders = moment.options("order")
+    at = [one.unit for one in orders]
     left = moment.draft.to_go if moment.draft is not None else 0
     slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
     lines = [words("prompt-order", left=left, slots=slots)]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(
-            moment.button(unit_short(words, chart.units[name]), f"order {name}", style="main") for name in at
+            moment.button(unit_short(words, chart.units[one.unit]), one.notation, style="main")
+            for one in orders
         )
     else:
         most = max(1, left)

@@ -256,8 +256,8 @@ def _roll(moment: Moment) -> Asked:
     button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
     if card:
         return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
-    named = [(one.target, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
-    choices = [Choice(f"{at} · {here}" if here else at, f"choose {at}") for at, here in named]
+    named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
+    choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
     rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
     return [words("prompt-drop")], rows
 

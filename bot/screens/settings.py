@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.i18n import words_of
 from bot.screens.screen import Button, Choice, Row, Screen, Select
 from renderer.theme import THEMES
 
@@ -22,7 +23,9 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     rows: list[Row] = []
     if len(languages) > 1:
         choices = [Choice(words("setting-language-client"), "client", chosen=prefs.language is None)]
-        choices += [Choice(words(f"language-{one}"), one, chosen=prefs.language == one) for one in languages]
+        choices += [
+            Choice(words_of(one)("language-name"), one, chosen=prefs.language == one) for one in languages
+        ]
         rows.append(Select(words("setting-language"), "set-language", tuple(choices)))
     for name, values, now in (
         ("theme", tuple(THEMES), prefs.theme),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 
-from bot.store import plain
+from bot.facts.news import News, Unread
+from bot.store import news
 from bot.store.batch import Writer
 from bot.store.db import Connection
 from bot.store.tables import outbox
@@ -26,7 +25,7 @@ class OutboxRow:
     game: int | None
     kind: str
     revision: int
-    data: Mapping[str, Any]
+    said: News | Unread
     attempts: int
     at: float
 
@@ -56,7 +55,7 @@ async def add(
     conn: Writer,
     game: int | None,
     revision: int,
-    said: Sequence[tuple[str, Mapping[str, Any]]],
+    said: Sequence[News],
     at: float,
 ) -> None:
     """Note what is to be said."""
@@ -64,10 +63,10 @@ async def add(
         _ADD,
         [
             {
-                "game": game, "kind": kind, "revision": revision, "attempts": 0, "ready": at, "at": at,
-                "data": plain.dumps(data),
+                "game": game, "kind": news.word_of(one), "revision": revision, "attempts": 0, "ready": at, "at": at,
+                "data": news.written(one),
             }
-            for kind, data in said
+            for one in said
         ],
     )  # fmt: skip
 
@@ -89,7 +88,9 @@ async def take(conn: Connection, now: float, until: float, most: int) -> list[Ou
             update(outbox).where(outbox.c.id.in_(taken)).values(ready=until, attempts=outbox.c.attempts + 1)
         )
     return [
-        OutboxRow(one.id, one.game, one.kind, one.revision, json.loads(one.data), one.attempts + 1, one.at)
+        OutboxRow(
+            one.id, one.game, one.kind, one.revision, news.read(one.kind, one.data), one.attempts + 1, one.at
+        )
         for one in found
     ]
 

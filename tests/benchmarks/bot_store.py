@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.backend import Backend
 from bot.facts.memo import Memo
+from bot.facts.news import Acted
 from bot.facts.public import Facts
 from bot.game.values import NewGame, Request
 from bot.store import Database, facts, games, interactions, log, open_store, outbox
@@ -77,7 +78,7 @@ async def _through_store(
             game, number, number - 1, last.kind, last.side, last.actor, last.person, last.notation, last.rolls,
             last.events, last.ply, last.turn, last.at,
         )  # fmt: skip
-        said = [("acted", {"first": number, "last": number, "side": "allies"})]
+        said = [Acted(number, number, "allies")]
         async with store.batch() as conn:
             before = row._replace(
                 id=game, version=number, revision=number - 1, facts=Facts(), memo=Memo(), due=None

@@ -62,7 +62,8 @@ def test_every_card_can_be_carried_out() -> None:
         assert bool(row.strike) == ("choose-targets" in row.steps), card
         assert bool(row.steps) != bool(row.reaction or row.copies_enemy), card
         assert CARDS[card] is row
-        assert row.copies > 0
+        # None: a house card, which a special rule puts into the deck.
+        assert row.copies >= 0
 
 
 @cache

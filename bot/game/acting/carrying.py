@@ -12,6 +12,7 @@ from typing import Literal
 from bot.errors import Refused, UserError, told
 from bot.facts.clock import Question
 from bot.facts.memo import CarryOut, Memo, Orders
+from bot.facts.news import LeftLine, LeftOut
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -52,15 +53,10 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     ask, left = run(change, side, draw)
     if left:
         said = [
-            {
-                "person": one.person,
-                "line": one.line,
-                "key": one.why and one.why.key,
-                "params": one.why and one.why.params,
-            }
+            LeftLine(one.person, one.line, *((one.why.key, one.why.params) if one.why is not None else ()))
             for one in left
         ]
-        change.say("left-out", side=side, lines=said)
+        change.say(LeftOut(side, tuple(said)))
     return ask
 
 

@@ -7,7 +7,6 @@ by itself is certain beforehand, if no dice are rolled: what comes behind it is 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from bot.errors import Refused, Told, UserError, told
@@ -23,19 +22,6 @@ from engine import Action, EngineError, EngineFault, GameState, Side, to_act
 from engine.actions import END
 from engine.lines import closes_first, read
 from engine.play import why_not
-
-MOST_LINES = 60
-_LONGEST = 4_000
-
-
-def split(source: str) -> tuple[str, ...]:
-    """The lines of a text: one each, or several with semicolons. Raises UserError."""
-    found = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
-    if len(source) > _LONGEST or len(found) > MOST_LINES:
-        raise UserError("draft-too-long", most=MOST_LINES)
-    if not found:
-        raise UserError("notation", text="", expected="play attack-center; order E4 F4; move E4-E5")
-    return found
 
 
 def play(

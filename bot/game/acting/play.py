@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Refused, Stale, Told, UserError, told
-from bot.game.acting import carrying, lines, settling
-from bot.game.drafting import plans, trying
-from bot.game.reactions import standing
+from bot.game.acting import carry_out
+from bot.game.acting.carry_out import Carried
+from bot.game.drafting import draft_look, editing
+from bot.game.drafting.rehearse import rehearse
 from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.values import LineLeft, Outcome, Request
+from bot.game.values import Outcome, Request
 from engine import EngineError, Side, parse, to_act
 from engine.lines import read
 from engine.notation import ActionView
@@ -33,32 +34,6 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
     if turn and to_act(live.board) != side:
         raise UserError("not-your-turn", side=to_act(live.board), persons=list(live.row.facts.awaited))
     return side
-
-
-def drafted(live: Live, person: int, side: Side) -> tuple[ActionView, ...]:
-    """What may follow a draft, kept for as long as the game does not change."""
-    if plans.together(live, side):
-        return plans.look_of(live, person, side).legal
-    key = ("legal", person, side)
-    found = live.tried.get(key)
-    if not isinstance(found, tuple):
-        tried = trying.attempt(live, person, side, live.drafts[(person, side)].lines)
-        found = () if tried.last is not None else trying.allowed(live, tried.state, person, side)
-        live.tried[key] = found
-    return found
-
-
-def _plans(live: Live, person: int, side: Side) -> bool:
-    """Whether what a person may do next follows a plan; an answer in the other side's turn follows none."""
-    if trying.answers(live, person, side):
-        return False
-    return (person, side) in live.drafts or plans.together(live, side)
-
-
-def _now(live: Live, person: int, side: Side) -> tuple[ActionView, ...]:
-    if not teams.is_team(live.seats, side):
-        return live.view(side).legal
-    return trying.allowed(live, live.board, person, side)
 
 
 class Play:
@@ -81,7 +56,7 @@ class Play:
         try:
             live = await self._desk.load(game)
             seat = teams.side_for(live, person, side)
-            return drafted(live, person, seat) if _plans(live, person, seat) else _now(live, person, seat)
+            return draft_look.legal_of(live, person, seat)
         except UserError:
             return ()
 
@@ -91,40 +66,22 @@ class Play:
 
     async def act_lines(self, request: Request, source: str) -> Outcome:
         """Play a text of lines in one transaction."""
-        return await self.play(request, lines.split(source))
+        return await self.play(request, editing.split(source))
 
     async def play(self, request: Request, texts: Sequence[str]) -> Outcome:
         """Play lines: until chance has spoken all or none of them."""
-        left: tuple[LineLeft, ...] = ()
 
         async def making(live: Live) -> Change:
-            nonlocal left
             side = check_open(live, request)
-            if not texts:
-                raise UserError("draft-empty")
             change = Change(live, self._desk.now())
-            if plans.phase(live, side) == "act":
-                raise UserError("plan-together")
-            if tuple(texts) == ("end",) and carrying.ends(change, side, request.person):
-                change.facts = change.facts._replace(awaited=teams.awaited_after(change))
-                return change
-            ask, left = lines.play(change, texts, side, request.person, self._draw)
-            carrying.roll_first(change, side, request.person)
-            ask = carrying.close_battles(change, side, request.person, ask, self._draw)
-            ask = carrying.go_on(change, ask, self._draw)
-            standing.note_answer(change, side, "person")
-            settling.close(change, ask, side)
-            whose = (request.person, side)
-            # Answering a question in the other side's turn leaves the plan for the own one alone.
-            if whose in live.drafts and live.board.turn.side == side:
-                draft = live.drafts[whose]
-                change.drafts[whose] = type(draft)(draft.person, draft.side, draft.base, ())
+            change.result = carry_out.one(change, texts, side, request.person, self._draw)
             return change
 
         done = await self._desk.change(
             request.game, making, interaction=request.interaction, person=request.person
         )
-        return await outcome_of(self._desk, done, request.person, request.side, left)
+        carried = done.change.result if done.change is not None else Carried()
+        return await outcome_of(self._desk, done, request.person, request.side, carried.left)
 
     async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Told | None:
         """Why a line cannot be played now, after the draft; None: it can."""
@@ -132,12 +89,11 @@ class Play:
         try:
             seat = teams.side_for(live, person, side)
             state = live.board
-            if live.row.status == "running" and plans.together(live, seat):
-                plans.try_line(live, seat, person, line)
+            if teams.together(live, seat):
+                editing.try_lines(live, seat, person, editing.split(line))
                 return None
-            draft = live.drafts.get((person, seat))
-            if draft is not None and to_act(state) == seat == state.turn.side:
-                state = trying.attempt(live, person, seat, draft.lines).state
+            if to_act(state) == seat == state.turn.side:
+                state = rehearse(live, seat).stand(person).state
             if to_act(state) != seat:
                 raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
             found = read(line, state)

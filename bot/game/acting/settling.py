@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.facts.clock import Question, TurnClock
 from bot.facts.kinds import Ending
 from bot.facts.memo import Eyes, TeamTurn
+from bot.facts.news import Acted, Asked, Called, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.side import teams
 from bot.game.side.crews import phase
@@ -32,7 +33,9 @@ def state_facts(facts: Facts, state: GameState) -> Facts:
     )
 
 
-def close(change: Change, ask: Question | None, side: Side | None, *, told: str = "acted") -> None:
+def close(
+    change: Change, ask: Question | None, side: Side | None, *, told: type[Acted | Undone] = Acted
+) -> None:
     """Finish a change in which something was played; `side` is the one that did it."""
     state = change.state
     assert state is not None
@@ -42,7 +45,7 @@ def close(change: Change, ask: Question | None, side: Side | None, *, told: str 
     change.facts = change.facts._replace(awaited=teams.awaited_after(change))
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
-        change.say(told, first=first, last=last, side=side)
+        change.say(told(first, last, side))
         won = [event for step in change.steps for event in step.events if isinstance(event, BattleWon)]
         over(change, state.winner, won[-1].reason if won else "medals")
         return
@@ -51,13 +54,13 @@ def close(change: Change, ask: Question | None, side: Side | None, *, told: str 
     change.facts = change.facts._replace(asks=asks)
     seconds = change.live.row.setup.turn_seconds
     clock = set_clock(change, ticking.moved_on(change.facts.clock, state, change.now, seconds, ask))
-    change.say(told, first=first, last=last, side=side)
+    change.say(told(first, last, side))
     if ask is not None:
-        change.say("asked", side=ask.side, what=ask.what, due=ask.due, at=_asked_at(state))
+        change.say(Asked(ask.side, ask.what, ask.due, _asked_at(state)))
     elif before.turn != state.turn.number:
-        change.say("turn", side=state.turn.side, first=first, last=last, due=clock.due)
+        change.say(TurnBegan(state.turn.side, first, last, clock.due))
     elif _had_to_wait(before, state) and not teams.is_team(change.now_seated, state.turn.side):
-        change.say("resumed", side=state.turn.side, first=first, last=last)
+        change.say(Resumed(state.turn.side, first, last))
     else:
         call(change, before, clock.due)
 
@@ -131,9 +134,9 @@ def call(change: Change, before: Facts, due: float) -> None:
     side = to_act(state)
     if side is None or side != state.turn.side or not teams.is_team(change.now_seated, side):
         return
-    new = [person for person in change.facts.awaited if person not in before.awaited]
+    new = tuple(person for person in change.facts.awaited if person not in before.awaited)
     if new:
-        change.say("called", side=side, persons=new, due=due)
+        change.say(Called(side, new, due))
 
 
 def refresh(change: Change) -> None:
@@ -179,4 +182,4 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
     change.timers = _other_leg(change)
     if row.match:
         change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
-    change.say("over", winner=winner, ending=ending, seed=row.seed)
+    change.say(Over(winner, ending, row.seed))

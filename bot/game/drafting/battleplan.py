@@ -11,6 +11,7 @@ from typing import Protocol
 
 from bot.errors import Refused, UserError
 from bot.game.side.crews import Crew, Ordered
+from bot.game.table.tries import Tries
 from engine import Action, GameState, legal_actions, text, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.notation import ActionView, described
@@ -29,6 +30,7 @@ class Spoken(Protocol):
 class BattlePlan:
     """What one member plans to fight, from the position after all moves."""
 
+    tries: Tries
     state: GameState
     crew: Crew
     ordered: Ordered
@@ -40,9 +42,9 @@ class BattlePlan:
     _taken: GameState | None = None
 
     @classmethod
-    def of(cls, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
+    def of(cls, tries: Tries, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
         """An empty plan."""
-        return cls(whatif.battles_open(state, crew.side), crew, ordered, person)
+        return cls(tries, tries.once(whatif.battles_open, state, crew.side), crew, ordered, person)
 
     def add(self, line: Spoken, action: Action) -> None:
         """Look at one more line. Raises UserError or EngineError."""
@@ -53,10 +55,12 @@ class BattlePlan:
         base = self.state
         if isinstance(action, (Attack, Clear)):
             # From a hex where nobody stands yet it is the second battle of whoever has just taken it.
-            if taken is not None and (action.unit not in self.state.units or why_not(taken, action) is None):
+            if taken is not None and (
+                action.unit not in self.state.units or self.tries.once(why_not, taken, action) is None
+            ):
                 base = taken
             self._check(base, action.unit)
-        refusal = why_not(base, action)
+        refusal = self.tries.once(why_not, base, action)
         if refusal is not None:
             raise Refused(refusal)
         self._taken = self._last = None
@@ -69,13 +73,13 @@ class BattlePlan:
         if self._last is None:
             raise UserError("attack-first")
         base, attack = self._last
-        won = whatif.battle_won(base, attack)
+        won = self.tries.once(whatif.battle_won, base, attack)
         if won is None:
             raise UserError("no-ground-there", hex=base.battle.board.names[attack.target])
         self._last, self._taken = None, None
         if action.advance:
             try:
-                self._taken = whatif.unrevealed(won, ADVANCE)
+                self._taken = self.tries.once(whatif.unrevealed, won, ADVANCE)
             except whatif.ChanceSpeaks:
                 self._taken = None
 
@@ -85,7 +89,7 @@ class BattlePlan:
         planned = {(h, at) for h, at, _ in self.arrows}
         found: list[str] = []
         on: tuple[ActionView, ...] = ()
-        if self._last is not None and whatif.battle_won(*self._last) is not None:
+        if self._last is not None and self.tries.once(whatif.battle_won, *self._last) is not None:
             on = (described("advance"), described("stay"))
         if self._taken is not None:
             second = [one for one in _attacks(self._taken) if one.unit not in self.state.units]

@@ -72,11 +72,13 @@ class Standing:
 
     async def highlight(self, game: int) -> str | None:
         """What the doctrine would do with the open retreat, for the button to be marked."""
-        live = await self._desk.load(game)
-        state = live.board
-        if not isinstance(state.pending[-1], RetreatUnit):
-            return None
-        return retreat_line(live, state, ask="cover")
+        return highlight(await self._desk.load(game))
+
+
+def highlight(live: Live) -> str | None:
+    """What the doctrine would do with the open retreat."""
+    state = live.board
+    return retreat_line(live, state, ask="cover") if isinstance(state.pending[-1], RetreatUnit) else None
 
 
 def _changed(policy: Policy, changes: Mapping[str, object]) -> Policy:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from bot.facts.memo import Memo
+from bot.facts.memo import CarryOut, Memo
 from bot.store.seats import DraftRow, SeatRow
 from engine import GameState, Side, to_act
 from engine.actions import MoveUnit
@@ -223,6 +223,14 @@ def phase(crew: Crew, state: GameState, memo: Memo) -> Phase:
     if carry_out is not None and carry_out.turn == state.turn.number:
         return "battle" if carry_out.status == "done" else "act"
     return "act" if len(crew.concerned(state)) > 1 else "solo"
+
+
+def waiting_drafts(memo: Memo, state: GameState, side: Side) -> CarryOut | None:
+    """How far the drafts of a side are carried out that waits for an answer of the other one."""
+    known = memo.team.carry_out
+    if known is None or (known.side, known.turn) != (side, state.turn.number):
+        return None
+    return None if known.status == "done" else known
 
 
 def awaited(seats: Iterable[SeatRow], state: GameState, memo: Memo, drafts: Drafts) -> tuple[int, ...]:

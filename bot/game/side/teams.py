@@ -6,10 +6,13 @@ Up to four a side, so that team play and Overlord need no other table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.errors import UserError
 from bot.facts.kinds import Role
-from bot.game.side.crews import Crew, Ordered, asked_at, awaited, crew_of, phase, scope
+from bot.facts.memo import CarryOut
+from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_drafts
+from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
 from bot.game.values import Request, Seat
 from bot.store.seats import SeatRow
@@ -94,6 +97,29 @@ def crew(live: Live, side: Side) -> Crew:
     return crew_of(live.seats, live.row.memo, side, turn)
 
 
+def phase(live: Live, side: Side) -> Phase:
+    """What the members of a side are to do now."""
+    if live.state is None:
+        return "open"
+    if live.row.status != "running":
+        return "over"
+    found: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
+    if found is None:
+        found = live.tried[("phase", side)] = phase_in(live, live.state, side)
+    return found
+
+
+def phase_in(live: Live, state: GameState, side: Side) -> Phase:
+    """What they would be to do in another position."""
+    return phase_of(crew(live, side), state, live.row.memo)
+
+
+def together(live: Live, side: Side) -> bool:
+    """Whether several of a side have drafts that will be, or are being, carried out together."""
+    now = phase(live, side)
+    return now == "act" or (now == "wait" and waiting_drafts(live.row.memo, live.board, side) is not None)
+
+
 def crew_after(change: Change, side: Side) -> Crew:
     """The members of a side after a change."""
     turn = change.state.turn.number if change.state is not None else 0
@@ -103,6 +129,12 @@ def crew_after(change: Change, side: Side) -> Crew:
 def is_team(seats: Sequence[SeatRow], side: Side) -> bool:
     """Whether more than one person sits on a side."""
     return len(set(persons(seats, side))) > 1
+
+
+def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]) -> None:
+    """Drafts that wait for an answer go on with it by themselves, or not before all have said so again."""
+    team = change.memo.team._replace(carry_out=known._replace(status=status))
+    change.memo = change.memo._replace(team=team)
 
 
 def awaited_after(change: Change) -> tuple[int, ...]:
@@ -116,7 +148,7 @@ def check(live: Live, state: GameState, person: int, side: Side, action: Action,
     members = crew_of(live.seats, live.row.memo, side, state.turn.number)
     if not members.several:
         return
-    if phase(members, state, live.row.memo) == "act":
+    if phase_of(members, state, live.row.memo) == "act":
         raise UserError("plan-together")
     at = _where(action, state)
     if state.turn.side != side:

@@ -10,9 +10,11 @@ from bot.errors import UserError
 from bot.facts.clock import TurnClock
 from bot.facts.kinds import Actor, StepKind
 from bot.facts.memo import Memo
+from bot.facts.news import News
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.game.table import eventtext
+from bot.game.table.tries import Tries
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow
@@ -40,7 +42,9 @@ class Live:
     notes: tuple[NoteRow, ...] = ()
     #: Views of this version, made when they are asked for.
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
-    #: Drafts as they were tried on this version.
+    #: Positions that drafts lead to, for as long as the board stands.
+    tries: Tries = field(default_factory=Tries, repr=False)
+    #: What was made of this version, to be shown.
     tried: dict[object, object] = field(default_factory=dict, repr=False)
 
     @property
@@ -95,13 +99,13 @@ class Change:
         self.row = live.row
         self.state = live.state
         self.steps: list[Step] = []
-        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.said: list[News] = []
         self.seats: tuple[SeatRow, ...] | None = None
         self.timers: tuple[TimerRow, ...] | None = None
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
         self.notes: tuple[NoteRow, ...] | None = None
-        self.audits: list[tuple[str, int | None, dict[str, Any]]] = []
+        self.audits: list[tuple[str, int | None, dict[str, object]]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
         self.result: Any = None
 
@@ -144,11 +148,11 @@ class Change:
     def memo(self, memo: Memo) -> None:
         self.row = self.row._replace(memo=memo)
 
-    def say(self, kind: str, **data: Any) -> None:
+    def say(self, news: News) -> None:
         """Tell this once it is stored."""
-        self.said.append((kind, data))
+        self.said.append(news)
 
-    def audit(self, what: str, person: int | None, **data: Any) -> None:
+    def audit(self, what: str, person: int | None, **data: object) -> None:
         """Note this for the moderators."""
         self.audits.append((what, person, data))
 

@@ -6,7 +6,7 @@ and a short clock of its own runs.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from bot.facts.clock import Asked, Question, TeamClock, TurnClock
 from bot.facts.kinds import TimerKind
@@ -23,7 +23,7 @@ LIVE_SECONDS: Final = 90.0
 LIVE_RECENT: Final = 300.0
 
 REMINDERS: Final[tuple[tuple[TimerKind, float], ...]] = (("half", 0.5), ("late", 0.8))
-STAGES: Final[dict[TimerKind, int]] = {"half": 50, "late": 80}
+STAGES: Final[dict[TimerKind, Literal[50, 80]]] = {"half": 50, "late": 80}
 
 
 def turn_clock(state: GameState, now: float, seconds: float) -> TurnClock:

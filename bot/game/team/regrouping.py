@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.game.drafting import plans
 from bot.game.drafting.parts import Line, Part
-from bot.game.drafting.rehearsal import Rehearsal
-from bot.game.side import crews
+from bot.game.drafting.rehearse import lines_of
+from bot.game.drafting.together import Together
+from bot.game.side import crews, teams
 from bot.game.side.crews import Crew
 from bot.game.table.live import Change
 from bot.store.seats import DraftRow
@@ -21,7 +21,7 @@ def regroup(change: Change, before: Crew, after: Crew) -> None:
     if live.state is None or live.row.status != "running":
         return
     rows = {whose: row for whose, row in change.now_drafted.items() if whose[1] == side}
-    if plans.together(live, side):
+    if teams.together(live, side):
         _hand_over_parts(change, rows, before, after)
     else:
         _hand_over_whole(change, rows, after)
@@ -43,7 +43,7 @@ def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Cr
     live, side = change.live, before.side
     state = live.board
     ordered = crews.ordered_by(live.row.memo, state.turn.number)
-    tried = Rehearsal(before, state, plans.drafts_of(change.now_drafted, side), ordered)
+    tried = Together(live.tries, before, state, lines_of(change.now_drafted, side), ordered)
     found = _drafts(tried, state, after)
     for person in {*[row.person for row in rows.values()], *found}:
         known = rows.get((person, side))
@@ -54,7 +54,7 @@ def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Cr
         change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor)
 
 
-def _drafts(tried: Rehearsal, state: GameState, after: Crew) -> dict[int, tuple[str, ...]]:
+def _drafts(tried: Together, state: GameState, after: Crew) -> dict[int, tuple[str, ...]]:
     """Everybody's lines under the new order, card by card."""
     made: dict[int, list[str]] = {}
     owed: dict[int, int] = {}

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.facts.memo import Eyes
+from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged
 from bot.game.acting import settling
 from bot.game.side import teams
 from bot.game.table.live import Change
@@ -18,9 +19,6 @@ from bot.game.team.regrouping import regroup
 from bot.store.seats import DraftRow, SeatRow
 from engine import Side
 from engine.types import SECTIONS, SIDES, Section
-
-#: What becomes of command, as it is told.
-GIVEN, LEFT = "given", "left"
 
 
 def assign(change: Change, side: Side, sections: Mapping[Section, int]) -> None:
@@ -34,7 +32,7 @@ def assign(change: Change, side: Side, sections: Mapping[Section, int]) -> None:
     }
     if set(sections) != set(SECTIONS) or not given <= set(mine) or not generals <= given:
         raise UserError("bad-sections")
-    change.say("seats", side=side)
+    change.say(SeatsChanged(side))
     change_seats(
         change,
         side,
@@ -54,7 +52,7 @@ def hand_over(change: Change, side: Side, person: int) -> None:
         raise UserError("no-such-person", person=person)
     if old is not None and old.person == person:
         return
-    change.say("command", side=side, old=None if old is None else old.person, new=person, why=GIVEN)
+    change.say(CommandGiven(side, None if old is None else old.person, person, "given"))
     change_seats(change, side, _promoted(change.now_seated, side, person))
 
 
@@ -75,9 +73,9 @@ def leave(change: Change, side: Side, person: int) -> None:
         note for note in change.now_noted if (note.side, note.kind, note.person) != (side, "vote", person)
     )
     _note_eyes(change, person)
-    change.say("left", person=person, side=side, late=True)
+    change.say(Left(person, side, late=True))
     if commanded:
-        change.say("command", side=side, old=person, new=rest[0], why=LEFT)
+        change.say(CommandGiven(side, person, rest[0], "left"))
     change_seats(change, side, new)
 
 
@@ -102,8 +100,8 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
     chosen = max(fitting, key=lambda row: len(row.sections))
     mine = chosen.side
     new = [replace(row, person=person, invited=False) if row is chosen else row for row in rows]
-    change.say("joined", person=person, side=mine, number=chosen.number, late=True)
-    change.say("seats", side=mine)
+    change.say(Joined(person, mine, chosen.number, late=True))
+    change.say(SeatsChanged(mine))
     change_seats(change, mine, new if chosen.sections else _shared(new, mine, chosen.number))
     return mine
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from bot.errors import Refused, UserError
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
-from bot.game.acting import settling
+from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
+from bot.game.acting import carry_out, settling
+from bot.game.acting.drafts import Drafts
 from bot.game.acting.play import check_open
-from bot.game.drafting import plans
-from bot.game.drafting.drafts import Drafts
+from bot.game.drafting import editing
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
 from bot.game.reading.looks import outcome_of
@@ -64,7 +65,7 @@ class Staff:
             ]
             new = [_note(change, side, "vote", request.person, vote)] if vote else []
             change.notes = (*[note for note in change.live.notes if note not in gone], *new)
-            change.say("voted", side=side, person=request.person)
+            change.say(Voted(side, request.person))
 
         return await self._noted(request, doing)
 
@@ -75,7 +76,7 @@ class Staff:
             kept = [note for note in change.live.notes if note.side != side or note.kind != "plan"]
             new = [_note(change, side, "plan", request.person, words.strip())] if words.strip() else []
             change.notes = (*kept, *new)
-            change.say("planned", side=side, person=request.person)
+            change.say(Planned(side, request.person))
 
         return await self._noted(request, doing, words, _LONGEST_PLAN)
 
@@ -89,7 +90,7 @@ class Staff:
             gone = said[: max(0, len(said) + 1 - _WORDS_KEPT)]
             new = _note(change, side, "say", request.person, words.strip())
             change.notes = (*[note for note in change.live.notes if note not in gone], new)
-            change.say("said", side=side, person=request.person, text=words.strip())
+            change.say(SaidToSide(side, request.person, words.strip()))
 
         return await self._noted(request, doing, words, _LONGEST_WORD)
 
@@ -101,9 +102,9 @@ class Staff:
         """Take the confirmation back."""
 
         def doing(change: Change, side: Side) -> None:
-            if not plans.together(change.live, side):
+            if not teams.together(change.live, side):
                 raise UserError("draft-empty")
-            plans.mark(change, side, request.person, on=False)
+            editing.mark(change, side, request.person, on=False)
 
         return await self._look_after(request, doing)
 
@@ -116,12 +117,12 @@ class Staff:
             live = change.live
             if teams.crew(live, side).commander != request.person:
                 raise UserError("only-commander", side=side)
-            if not plans.together(live, side):
+            if not teams.together(live, side):
                 raise UserError("draft-empty")
-            missing = [one for one in plans.missing(change, side) if one != request.person]
+            missing = [one for one in editing.missing(change, side) if one != request.person]
             if missing and not staff_look.late(live):
                 raise UserError("team-waits", persons=missing, due=staff_look.due(live))
-            left = plans.carry_out(change, side, self._draw)
+            left = carry_out.several(change, side, self._draw).left
 
         done = await self._change(request, doing)
         return await outcome_of(self._desk, done, request.person, request.side, left)
@@ -141,7 +142,7 @@ class Staff:
             if request.person not in crew.persons:
                 raise UserError("nothing-to-take-back")
             _places(change, side, {**staff_look.places(live, side), person: request.person})
-            change.say("standin", side=side, person=person, by=request.person)
+            change.say(StoodIn(side, person, request.person))
 
         return await self._look_after(request, doing)
 
@@ -153,7 +154,7 @@ class Staff:
             if request.person not in known:
                 raise UserError("nothing-to-take-back")
             _places(change, side, {who: by for who, by in known.items() if who != request.person})
-            change.say("back", side=side, person=request.person)
+            change.say(CameBack(side, request.person))
 
         return await self._look_after(request, doing)
 

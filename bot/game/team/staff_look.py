@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.game.drafting import plans, trying
+from bot.game.drafting import draft_look
+from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import gamecards
 from bot.game.side import crews, teams
 from bot.game.side.crews import Crew
 from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook, Vote
 from bot.game.table.live import Live
-from bot.game.values import DraftLine
 from bot.store.notes import NoteRow
 from bot.store.seats import SeatRow
-from engine import PlayerView, Side, project
+from engine import Side
 from engine.frames import DealCards
 
 
@@ -23,17 +23,17 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
     found = live.tried.get(key)
     if isinstance(found, StaffLook):
         return found
-    crew, now = teams.crew(live, side), plans.phase(live, side)
-    together = live.state is not None and live.row.status == "running" and plans.together(live, side)
+    crew, now = teams.crew(live, side), teams.phase(live, side)
+    together = teams.together(live, side)
     look = StaffLook(
         game=gamecards.card(live),
         side=side,
         person=person,
         phase=now,
-        view=_view(live, side, crew, together=together),
+        view=rehearse(live, side).board(crew.commander),
         commander=crew.commander,
         generals=tuple(_general(live, crew, row) for row in _rows(live, side)),
-        arrows=plans.arrows(live, side, plans.rehearsed(live, side)) if together else (),
+        arrows=draft_look.arrows(live, side) if together else (),
         cards=_dealt(live, crew) if now not in ("open", "over", "other") else (),
         votes=_votes(live, side),
         plan=next(
@@ -88,16 +88,6 @@ def _rows(live: Live, side: Side) -> list[SeatRow]:
     return sorted(mine, key=lambda row: row.role != "commander")
 
 
-def _view(live: Live, side: Side, crew: Crew, *, together: bool) -> PlayerView:
-    if together:
-        return plans.preview(live, side)
-    draft = live.drafts.get((crew.commander, side))
-    if draft is None:
-        return live.view(side)
-    tried = trying.attempt(live, crew.commander, side, draft.lines)
-    return project(tried.state, side)
-
-
 def _general(live: Live, crew: Crew, row: SeatRow) -> GeneralLook:
     assert row.person is not None
     person, side = row.person, crew.side
@@ -110,27 +100,20 @@ def _general(live: Live, crew: Crew, row: SeatRow) -> GeneralLook:
         sections=row.sections,
         cards=tuple(one.card for one in _dealt(live, crew) if one.person == person) if live.state else (),
         lamp=_lamp(live, crew, person),
-        lines=_lines(live, side, person, draft.lines) if draft is not None else (),
+        lines=draft_look.drafted(rehearse(live, side), live, person, side) if draft is not None else (),
         editor=draft.editor if draft is not None else None,
         stood_in_by=standin,
         silent=person in awaited and late(live) and _is_mine(live, side),
     )
 
 
-def _lines(live: Live, side: Side, person: int, known: tuple[str, ...]) -> tuple[DraftLine, ...]:
-    if plans.together(live, side):
-        return plans.drafted(plans.rehearsed(live, side), live, person, known)
-    tried = trying.attempt(live, person, side, known)
-    return tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True))
-
-
 def _lamp(live: Live, crew: Crew, person: int) -> Lamp:
-    now = plans.phase(live, crew.side)
+    now = teams.phase(live, crew.side)
     if now in ("open", "other", "over") or person not in crew.persons:
         return "idle"
     draft = live.drafts.get((person, crew.side))
     drafting: Lamp = "drafting" if draft is not None and draft.lines else "to-draft"
-    if plans.together(live, crew.side):
+    if teams.together(live, crew.side):
         if person not in crew.concerned(live.board):
             return "idle"
         return "ready" if draft is not None and draft.ready else drafting

@@ -53,9 +53,8 @@ setting-language-client = As Discord is set
 setting-theme = Look of the pictures
 setting-bottom = Which side is at the bottom of the board
 setting-tell = How to tell you that it is your move
-language-en = English
-language-de = Deutsch
-language-nl = Nederlands
+# What this language is called in itself.
+language-name = English
 theme-standard = standard
     .note = The usual colours
 theme-high-contrast = high contrast

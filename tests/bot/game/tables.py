@@ -9,6 +9,7 @@ from typing import Any
 from bot.backend import Backend
 from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.store import open_store
+from bot.store.coding import fields_of
 from engine.types import Side
 
 ANA, BO, CY, DEE = 101, 202, 303, 404
@@ -86,6 +87,6 @@ class Tables:
         """Everything that waits to be said, and say it."""
         found = []
         while taken := await self.backend.announce.take():
-            found += [(one.game, one.kind, dict(one.data)) for one in taken]
+            found += [(one.game, one.kind, fields_of(one.said)) for one in taken]
             await self.backend.announce.done(*[one.id for one in taken])
         return found

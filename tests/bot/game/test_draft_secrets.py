@@ -11,8 +11,10 @@ import pytest
 
 import scenarios
 from bot.errors import UserError
-from bot.game.drafting import drafts, plans, trying
+from bot.game.drafting import alone, draft_look, editing
+from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import looks
+from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.team import staff_look
 from bot.game.values import DraftLook
@@ -49,7 +51,7 @@ def _people(live: Live, side: Side) -> tuple[int, ...]:
 
 def _shown(live: Live, person: int, side: Side) -> list[Any]:
     """Everything a member can see of his draft: views, texts, what is drawn, what may be chosen."""
-    draft = drafts.look_of(live, person, side)
+    draft = draft_look.look_of(live, person, side)
     moment = Moment(EN, looks.look_of(live, person, side), draft)
     screen = prompt(moment)
     # A mapping is equal to one in another order; a reader sees the order.
@@ -64,17 +66,15 @@ def _shown(live: Live, person: int, side: Side) -> list[Any]:
 def _tried(live: Live, person: int, side: Side, line: str) -> object:
     """What comes of one more line: kept, kept for later, or why not."""
     try:
-        if plans.together(live, side):
-            plans.try_line(live, side, person, line)
+        if teams.together(live, side):
+            editing.try_lines(live, side, person, editing.split(line))
             return "kept"
-        known = live.drafts.get((person, side))
-        state = trying.attempt(live, person, side, known.lines if known is not None else ()).state
-        done, after = trying.line_on(live, state, person, side, line)
+        after = alone.line_on(live, rehearse(live, side).stand(person).state, person, side, line)
     except whatif.ChanceSpeaks:
         return "chance speaks"
     except (UserError, EngineError) as error:
         return repr((error, error.__dict__))
-    return done, project(after, side)
+    return project(after, side)
 
 
 class Pair:
@@ -98,7 +98,7 @@ class Pair:
             for person in persons:
                 assert _shown(one, person, side) == _shown(other, person, side)
             person = persons[number % len(persons)]
-            look = drafts.look_of(one, person, side)
+            look = draft_look.look_of(one, person, side)
             some = [one.notation for one in rng.sample(look.legal, min(TRIES, len(look.legal)))]
             for line in (*some, rng.choice(WRONG)):
                 assert _tried(one, person, side, line) == _tried(other, person, side, line), line
@@ -106,10 +106,10 @@ class Pair:
                 continue
             line = self._line(look, rng)
             self.verbs.add(line.split()[0])
-            if _tried(one, person, side, line) == "chance speaks" and line.split()[0] not in trying.PREPARED:
+            if _tried(one, person, side, line) == "chance speaks" and line.split()[0] not in alone.PREPARED:
                 continue
             mine = self.lines.get((person, side), ())
-            closers = plans.closers(one, person, side) if plans.together(one, side) else ()
+            closers = rehearse(one, side).closers(person)
             self.lines[(person, side)] = (*mine, *closers, line)
 
     def _line(self, look: DraftLook, rng: Random) -> str:

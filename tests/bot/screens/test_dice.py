@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game.drafting.drafts import look_of as draft_of
+from bot.game.drafting.draft_look import look_of as draft_of
 from bot.game.reading.looks import look_of
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt

@@ -82,8 +82,9 @@ def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
     view = project(state, side)
     open_step = OpenStep(decision(state), view.legal)
     steps = (open_step,) if open_step.kind in ("move", "battle") else ()
-    draft = DraftLook((), 1, False, view, view.legal, steps=steps, ends=True)
-    return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True), draft, page)
+    look = Look(GameCard(**CARD), side, view, SIDES, True)
+    draft = DraftLook((), 1, False, view, view.legal, steps=steps, ends=True, look=look)
+    return Moment(EN, look, draft, page)
 
 
 def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:

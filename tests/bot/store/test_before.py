@@ -13,6 +13,7 @@ import pytest_asyncio
 
 from bot.errors import UserError
 from bot.facts.memo import CarryOut, Eyes, Orders, Standins
+from bot.facts.news import Unread
 from bot.facts.setup import TEAM_SECONDS, Setup
 from bot.store import coding, facts
 from bot.store.coding import Form, Unreadable
@@ -74,6 +75,15 @@ async def test_what_only_the_service_remembers_is_still_known(before: Tables) ->
     assert look.plan is not None
     assert [note.text for note in (look.plan, *look.says)] == ["Hold the bridge", "Ready soon"]
     assert {general.person: general.stood_in_by for general in look.generals}[221] == 202
+
+
+async def test_what_was_still_to_be_said_can_be(before: Tables) -> None:
+    told = []
+    while taken := await before.backend.announce.take():
+        told += [one.said for one in taken]
+        await before.backend.announce.done(*[one.id for one in taken])
+    assert len({type(said) for said in told}) > 18
+    assert not [said for said in told if isinstance(said, Unread)]
 
 
 async def test_every_battle_is_played_on(before: Tables) -> None:

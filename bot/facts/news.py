@@ -1,0 +1,320 @@
+"""What a change of a game has to tell, one kind each. Who changes a game says it, the announcer delivers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from bot.facts.clock import Asked as AskedFor
+from bot.facts.kinds import Ending
+from bot.facts.public import Ask
+from engine.types import Side
+
+
+class Invited(NamedTuple):
+    """A table has been opened."""
+
+    by: int
+    opponent: int | None = None
+    practice: bool = False
+
+
+class Joined(NamedTuple):
+    """Somebody has taken a seat; `late`: in the middle of the battle."""
+
+    person: int
+    side: Side | None = None
+    number: int | None = None
+    late: bool = False
+
+
+class Left(NamedTuple):
+    """Somebody has given his seat back."""
+
+    person: int
+    side: Side | None = None
+    late: bool = False
+
+
+class Declined(NamedTuple):
+    """Whoever was asked has said no."""
+
+    person: int
+
+
+class Expired(NamedTuple):
+    """Nobody came in time."""
+
+
+class Cancelled(NamedTuple):
+    """The table is closed, or the battle ends without a winner."""
+
+    person: int
+    reason: str = ""
+
+
+class Started(NamedTuple):
+    """The cards are dealt."""
+
+    seed_hash: str
+
+
+class Acted(NamedTuple):
+    """Something was played: these revisions."""
+
+    first: int
+    last: int
+    side: Side | None
+
+
+class Undone(NamedTuple):
+    """Something was taken back."""
+
+    first: int
+    last: int
+    side: Side | None
+
+
+class TurnBegan(NamedTuple):
+    """A side's turn begins."""
+
+    side: Side
+    first: int
+    last: int
+    due: float
+
+
+class Asked(NamedTuple):
+    """The other side must answer."""
+
+    side: Side
+    what: AskedFor
+    due: float
+    #: The hex it is about.
+    at: str | None = None
+
+
+class Resumed(NamedTuple):
+    """The other side has answered: these revisions; the side on turn goes on."""
+
+    side: Side
+    first: int
+    last: int
+
+
+class Reminded(NamedTuple):
+    """So much of a turn's time is over, in percent."""
+
+    side: Side
+    stage: Literal[50, 80]
+    due: float
+
+
+class Overdue(NamedTuple):
+    """A turn's time is over."""
+
+    side: Side
+
+
+class Waits(NamedTuple):
+    """A side has more time."""
+
+    side: Side
+    due: float
+
+
+class ConsentAsked(NamedTuple):
+    """The other side is asked: take back, or draw?"""
+
+    ask: Ask
+
+
+class ConsentAnswered(NamedTuple):
+    """It has answered, or the question is taken back."""
+
+    ask: Ask
+    yes: bool
+    person: int
+
+
+class Over(NamedTuple):
+    """The battle is decided."""
+
+    winner: Side | None
+    ending: Ending
+    seed: str
+
+
+class MatchOver(NamedTuple):
+    """Both battles of a match are over."""
+
+    match: int
+    winner: int | None
+    medals: tuple[tuple[int, int], ...]
+
+
+class Replaced(NamedTuple):
+    """A moderator has given a seat to somebody else."""
+
+    old: int
+    new: int
+    by: int
+
+
+class Revealed(NamedTuple):
+    """A moderator has seen everything."""
+
+    by: int
+
+
+class Voted(NamedTuple):
+    """A member of a team has said which card he would play."""
+
+    side: Side
+    person: int
+
+
+class Planned(NamedTuple):
+    """A member of a team has written the plan."""
+
+    side: Side
+    person: int
+
+
+class Drafted(NamedTuple):
+    """A member of a team has changed a draft."""
+
+    side: Side
+    person: int
+    by: int
+
+
+class Confirmed(NamedTuple):
+    """A member of a team has said that his draft is done, or that it is not."""
+
+    side: Side
+    person: int
+    on: bool
+
+
+class SaidToSide(NamedTuple):
+    """A word to one's own side."""
+
+    side: Side
+    person: int
+    text: str
+
+
+class Called(NamedTuple):
+    """These members of a team have something to do now."""
+
+    side: Side
+    persons: tuple[int, ...]
+    due: float
+
+
+class TeamReminded(NamedTuple):
+    """Half of the time of these members of a team is over."""
+
+    side: Side
+    persons: tuple[int, ...]
+    due: float
+
+
+class TeamLate(NamedTuple):
+    """All of the time of these members of a team is over."""
+
+    side: Side
+    persons: tuple[int, ...]
+    due: float
+
+
+class StoodIn(NamedTuple):
+    """Somebody acts for a silent member of his team."""
+
+    side: Side
+    person: int
+    by: int
+
+
+class CameBack(NamedTuple):
+    """A member of a team acts for himself again."""
+
+    side: Side
+    person: int
+
+
+class SeatsChanged(NamedTuple):
+    """Sections or roles of a side have changed."""
+
+    side: Side
+
+
+class CommandGiven(NamedTuple):
+    """Somebody else commands a side."""
+
+    side: Side
+    old: int | None
+    new: int
+    why: Literal["given", "left"]
+
+
+class LeftLine(NamedTuple):
+    """A planned line that chance has made impossible, and why."""
+
+    person: int | None
+    line: str
+    key: str | None = None
+    params: Mapping[str, object] | None = None
+
+
+class LeftOut(NamedTuple):
+    """What of a team's plan was left out."""
+
+    side: Side
+    lines: tuple[LeftLine, ...]
+
+
+News: TypeAlias = (
+    Invited
+    | Joined
+    | Left
+    | Declined
+    | Expired
+    | Cancelled
+    | Started
+    | Acted
+    | Undone
+    | TurnBegan
+    | Asked
+    | Resumed
+    | Reminded
+    | Overdue
+    | Waits
+    | ConsentAsked
+    | ConsentAnswered
+    | Over
+    | MatchOver
+    | Replaced
+    | Revealed
+    | Voted
+    | Planned
+    | Drafted
+    | Confirmed
+    | SaidToSide
+    | Called
+    | TeamReminded
+    | TeamLate
+    | StoodIn
+    | CameBack
+    | SeatsChanged
+    | CommandGiven
+    | LeftOut
+)
+KINDS: tuple[type[News], ...] = get_args(News)
+
+
+class Unread(NamedTuple):
+    """What a newer program has said, or what is no such thing: it can be kept, not told."""
+
+    why: str

@@ -1,0 +1,165 @@
+"""Private drafts: lines prepared, tried on a copy of the game, stored, and committed by one confirmation.
+
+Nothing of a draft enters the log before that; it survives a restart, and the other side's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.errors import UserError
+from bot.game.acting import carry_out
+from bot.game.acting.carry_out import Carried
+from bot.game.acting.play import check_open
+from bot.game.drafting import alone, draft_look, editing
+from bot.game.drafting.visit import Visit
+from bot.game.reactions.standing import Draw
+from bot.game.reading.looks import outcome_of
+from bot.game.side import teams
+from bot.game.table.desk import Desk, Done, Making
+from bot.game.table.live import Change, Live
+from bot.game.values import DraftLook, Outcome, Request
+from engine import Side
+from engine.notation import described
+
+_Editing = Callable[[Change, Side], None]
+
+
+class Drafts:
+    """One draft for each player, game and side."""
+
+    def __init__(self, desk: Desk, draw: Draw) -> None:
+        self._desk = desk
+        self._draw = draw
+
+    async def look(self, game: int, person: int, side: Side | None = None) -> DraftLook:
+        """The draft of a player, tried on the game as it is now."""
+        live = await self._desk.load(game)
+        return draft_look.look_of(live, person, teams.side_for(live, person, side))
+
+    async def add(self, request: Request, line: str) -> DraftLook:
+        """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over.
+
+        A card, an order, a choice or a move is kept even then, as the last line: the draft is `ready`.
+        """
+        return await self._edit(request, lambda change, side: editing.add(change, side, request.person, line))
+
+    async def back(self, request: Request, steps: int = 1) -> DraftLook:
+        """Take the last lines back."""
+
+        def edited(change: Change, side: Side) -> None:
+            editing.cut(change, side, request.person, lambda known: known[: max(0, len(known) - steps)])
+
+        return await self._edit(request, edited)
+
+    async def clear(self, request: Request) -> DraftLook:
+        """Begin anew."""
+        return await self._edit(
+            request, lambda change, side: editing.cut(change, side, request.person, lambda _known: ())
+        )
+
+    async def play(self, request: Request, line: str, *, ask: bool = False) -> DraftLook | Outcome:
+        """One door for buttons: a line that rolls, reveals or hands over commits the draft and itself.
+
+        `ask`: it raises UserError "needs-confirm" instead.
+        """
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            if _at_once(live, request.person, side, line):
+                return self._played(live, request, editing.split(line))
+            change = Change(live, self._desk.now())
+            try:
+                editing.add(change, side, request.person, line)
+            except UserError as error:
+                if ask or error.key != "needs-confirm" or error.params["line"] != editing.split(line)[-1]:
+                    raise
+                return self._confirmed(live, request, editing.split(line))
+            return change
+
+        done = await self._done(request, making)
+        # Of a second delivery only the log still knows.
+        carried = done.first <= done.last if done.change is None else isinstance(done.change.result, Carried)
+        return await self._outcome(request, done) if carried else self._look(request, done)
+
+    async def confirm(self, request: Request, then: tuple[str, ...] = ()) -> Outcome:
+        """Commit the draft, and what is to follow it at once, in one transaction.
+
+        Of several who draft together each says so, and with the last of them everything is carried out.
+        """
+
+        async def making(live: Live) -> Change:
+            return self._confirmed(live, request, then)
+
+        return await self._outcome(request, await self._done(request, making))
+
+    # -- how -----------------------------------------------------------------------------------------------
+
+    def _played(self, live: Live, request: Request, lines: tuple[str, ...]) -> Change:
+        """Lines by themselves, past the draft."""
+        side = check_open(live, request)
+        change = Change(live, self._desk.now())
+        change.result = carry_out.one(change, lines, side, request.person, self._draw)
+        return change
+
+    def _confirmed(self, live: Live, request: Request, then: tuple[str, ...]) -> Change:
+        side = teams.side_of(live, request)
+        if live.state is not None and alone.asks(live, side) and not teams.together(live, side):
+            # The plan for the own turn waits until that is answered.
+            if not then:
+                raise UserError("answer-first")
+            return self._played(live, request, then)
+        several = teams.together(live, side)
+        check_open(live, request, turn=not several)
+        change = Change(live, self._desk.now())
+        if several:
+            if then:
+                editing.add(change, side, request.person, ";".join(then))
+            editing.mark(change, side, request.person, on=True)
+            waiting = editing.missing(change, side)
+            change.result = (
+                Carried(waiting=waiting) if waiting else carry_out.several(change, side, self._draw)
+            )
+            return change
+        known = live.drafts.get((request.person, side))
+        editing.check_sound(change, side, request.person)
+        lines = (*known.lines, *then) if known is not None else then
+        change.result = carry_out.one(change, lines, side, request.person, self._draw)
+        return change
+
+    async def _edit(self, request: Request, edited: _Editing) -> DraftLook:
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            change = Change(live, self._desk.now())
+            edited(change, side)
+            return change
+
+        return self._look(request, await self._done(request, making))
+
+    async def _done(self, request: Request, making: Making) -> Done:
+        return await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+
+    def _look(self, request: Request, done: Done) -> DraftLook:
+        return draft_look.look_of(done.live, request.person, teams.side_of(done.live, request))
+
+    async def _outcome(self, request: Request, done: Done) -> Outcome:
+        carried = done.change.result if done.change is not None else Carried()
+        found = await outcome_of(self._desk, done, request.person, request.side, carried.left)
+        return replace(
+            found, waiting=carried.waiting, draft=Visit(done.live, request.person).draft(request.side)
+        )
+
+
+def _at_once(live: Live, person: int, side: Side, line: str) -> bool:
+    """Whether a line is said to a question, or where battles are fought live beside others: no draft goes with it.
+
+    Whoever of a team is not asked may go on planning.
+    """
+    if teams.phase(live, side) == "battle":
+        return True
+    return alone.asks(live, side) and (
+        bool(alone.answers(live, person, side)) or described(line) in live.view(side).legal
+    )

@@ -1,0 +1,237 @@
+"""The draft of one member by himself, line by line; his battles are fought live."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.errors import Refused, UserError
+from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Stand
+from bot.game.side import teams
+from bot.game.side.crews import ordered_by, to_come
+from bot.game.table.live import Live
+from bot.game.values import OpenStep
+from engine import (
+    Action,
+    EngineError,
+    GameState,
+    PlayerView,
+    Side,
+    decision,
+    legal_actions,
+    project,
+    to_act,
+    whatif,
+)
+from engine.actions import END
+from engine.frames import OrderUnits
+from engine.lines import closes_first, read
+from engine.notation import described
+from engine.play import why_not
+from engine.types import HexId
+from engine.view import legal_for
+from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
+
+#: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
+#: nobody): to play a card, to choose or to move is never to confirm. All others are pressed to see what they bring.
+PREPARED = ("play", "order", "move", "choose")
+
+
+@dataclass(slots=True)
+class _Tried:
+    """A draft as it stands on the private copy."""
+
+    stand: Stand
+    faults: list[Exception | None]
+    view: PlayerView | None = None
+
+
+class Alone:
+    """The drafts of a side of which each is one by itself."""
+
+    several: ClassVar[bool] = False
+
+    def __init__(self, live: Live, side: Side, drafts: Drafts) -> None:
+        self._live = live
+        self._side: Side = side
+        self._drafts = drafts
+        self._tried: dict[int, _Tried] = {}
+        self._start, self.ahead = _start(live, side)
+        self.drawn: list[Drawn] = []
+        self.unplanned: dict[int, list[HexId]] = {}
+        self.stuck: dict[int, Exception] = {}
+
+    def stand(self, person: int) -> Stand:
+        """Where the draft of one member leads."""
+        return self._of(person).stand
+
+    def faults(self, person: int) -> list[Exception | None]:
+        """What is wrong with each of his lines: they are passed over."""
+        return self._of(person).faults
+
+    def view(self, person: int) -> PlayerView:
+        """The board there, with what he may add next."""
+        tried = self._of(person)
+        if tried.view is None:
+            tried.view = self._view(person, tried.stand)
+        return tried.view
+
+    def board(self, commander: int) -> PlayerView:
+        """The board after the commander's draft."""
+        return self._board(self.stand(commander).state)
+
+    def left(self, person: int) -> tuple[tuple[OpenStep, ...], bool]:
+        """The steps of the card that `end` still closes, and whether the turn ends with the last."""
+        live, side = self._live, self._side
+        if self.ahead or not self.view(person).legal:
+            return (), False
+        steps, ends = steps_left(live, self.stand(person).state, person, side)
+        # Whoever fights live beside others is only done himself.
+        return steps, ends and teams.phase(live, side) != "battle"
+
+    def closers(self, person: int) -> Lines:
+        """One card only: it closes with its lines."""
+        return ()
+
+    def _of(self, person: int) -> _Tried:
+        found = self._tried.get(person)
+        if found is None:
+            found = self._tried[person] = self._try(person, self._drafts.get(person, ()))
+        return found
+
+    def _try(self, person: int, lines: Sequence[str]) -> _Tried:
+        """One line after the other; those that fail are passed over."""
+        state, last = self._start, None
+        faults: list[Exception | None] = []
+        for line in lines:
+            fault: Exception | None = None
+            if last is not None:
+                fault = UserError("needs-confirm", line=last)
+            else:
+                try:
+                    state = line_on(self._live, state, person, self._side, line)
+                except ChanceSpeaks:
+                    if described(line).verb in PREPARED:
+                        last = line
+                    else:
+                        fault = UserError("needs-confirm", line=line)
+                except (UserError, EngineError) as error:
+                    fault = error
+            faults.append(fault)
+        ordered = ordered_by(self._live.row.memo, state.turn.number)
+        return _Tried(Stand(state, None, None, ordered, last=last), faults)
+
+    def _board(self, state: GameState) -> PlayerView:
+        return self._live.view(self._side) if state is self._live.state else project(state, self._side)
+
+    def _view(self, person: int, stand: Stand) -> PlayerView:
+        live, side = self._live, self._side
+        view = self._board(stand.state)
+        if stand.last is not None:
+            return _moved(view, stand.last)._replace(legal=())
+        return view._replace(legal=_his(live, stand.state, person, side, view.legal))
+
+
+def _start(live: Live, side: Side) -> tuple[GameState, bool]:
+    """The state a draft of a side starts from: now, or the beginning of its next turn as far as one can tell."""
+    state = live.board
+    if state.turn.side == side or state.winner is not None:
+        return state, False
+    return live.tries.once(whatif.next_turn, state, side), True
+
+
+def line_on(live: Live, state: GameState, person: int, side: Side, line: str) -> GameState:
+    """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
+    actions = read(line, state)
+    for number, action in enumerate(actions, 1):
+        while live.tries.once(why_not, state, action) is not None and closes_first(state, action):
+            state = _action_on(live, state, person, side, END)
+        try:
+            state = _action_on(live, state, person, side, action)
+        except ChanceSpeaks:
+            if number < len(actions):
+                # Orders roll nothing: with this unit the turn has ended by itself.
+                raise UserError("turn-over") from None
+            raise
+    return state
+
+
+def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:
+    if to_act(state) != side:
+        raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
+    teams.check(live, state, person, side, action, ordered_by(live.row.memo, state.turn.number))
+    refusal = live.tries.once(why_not, state, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    after = live.tries.once(whatif.unrolled, state, action)
+    if after.undo_floor > state.undo_floor or to_act(after) != side:
+        raise ChanceSpeaks
+    return after
+
+
+def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[tuple[OpenStep, ...], bool]:
+    """The steps of the card that `end` still closes, one after the other, and whether the turn ends with the last.
+
+    What follows the orders is asked when they are given.
+    """
+    found: list[OpenStep] = []
+    cards = to_come(state)
+    while isinstance(state.pending[-1], STEPS_OF_A_CARD) and state.pending[-1].owner == side:
+        found.append(OpenStep(decision(state), allowed(live, state, person, side)))
+        orders = isinstance(state.pending[-1], OrderUnits)
+        try:
+            state = _action_on(live, state, person, side, END)
+        except ChanceSpeaks:
+            return tuple(found), True
+        except UserError:
+            break
+        if orders or to_come(state) != cards:
+            break
+    return tuple(found), False
+
+
+def asks(live: Live, side: Side) -> bool:
+    """Whether a side is asked something in the other one's turn; that has nothing to do with the plan for its own."""
+    state = live.board
+    return live.row.status == "running" and to_act(state) == side != state.turn.side
+
+
+def answers(live: Live, person: int, side: Side) -> Legal:
+    """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
+    if not asks(live, side):
+        return ()
+    return _his(live, live.board, person, side, live.view(side).legal)
+
+
+def allowed(live: Live, state: GameState, person: int, side: Side) -> Legal:
+    """What a person may do next in this state: in a team, what is his to do."""
+    return _his(live, state, person, side, legal_for(state, side))
+
+
+def _his(live: Live, state: GameState, person: int, side: Side, legal: Legal) -> Legal:
+    if not legal or not teams.crew(live, side).several:
+        return legal
+    if teams.phase_in(live, state, side) == "act":
+        # The card is for several: it is confirmed first, then each drafts his own part.
+        return ()
+    ordered = ordered_by(live.row.memo, state.turn.number)
+    mine = []
+    for one, action in zip(legal, legal_actions(state), strict=True):
+        try:
+            teams.check(live, state, person, side, action, ordered)
+        except UserError:
+            continue
+        mine.append(one)
+    return tuple(mine)
+
+
+def _moved(view: PlayerView, line: str) -> PlayerView:
+    """A view with the last move made, and nothing of what follows from it."""
+    move = described(line)
+    if move.verb != "move" or move.leaves:
+        return view
+    units = [
+        unit._replace(at=move.target, moved=True) if unit.at == move.unit else unit for unit in view.units
+    ]
+    return view._replace(units=tuple(units))

@@ -1,0 +1,126 @@
+"""A draft as its owner sees it: his lines, the board after them, and what he may add."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.errors import told
+from bot.game.drafting import alone
+from bot.game.drafting.parts import DONE, STAGES
+from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
+from bot.game.drafting.rehearse import rehearse
+from bot.game.reactions import standing
+from bot.game.reading import looks
+from bot.game.side import teams
+from bot.game.table.live import Live
+from bot.game.values import Arrow, DraftLine, DraftLook
+from bot.store.seats import DraftRow
+from engine import Side
+from engine.notation import described
+from engine.outlook import foreseen, to_order
+
+
+def look_of(live: Live, person: int, side: Side) -> DraftLook:
+    """The draft of one member, tried on the game; what he is asked in the other side's turn comes first."""
+    key = ("draft", person, side)
+    found = live.tried.get(key)
+    if not isinstance(found, DraftLook):
+        answers = () if teams.together(live, side) else alone.answers(live, person, side)
+        found = live.tried[key] = (
+            _question(live, person, side, answers) if answers else _look(live, person, side)
+        )
+    return found
+
+
+def legal_of(live: Live, person: int, side: Side) -> Legal:
+    """What a person may do next, after his draft."""
+    if teams.together(live, side):
+        return rehearse(live, side).view(person).legal
+    return alone.answers(live, person, side) or rehearse(live, side).view(person).legal
+
+
+def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
+    """The lines of a member, each with what is wrong with it."""
+    row = live.drafts.get((person, side))
+    return tuple(
+        DraftLine(line, None if fault is None else told(fault, game=live.row.id))
+        for line, fault in zip(row.lines if row is not None else (), tried.faults(person), strict=True)
+    )
+
+
+def arrows(live: Live, side: Side) -> tuple[Arrow, ...]:
+    """What everybody has drafted for the same card, for one picture."""
+    names = live.board.battle.board.names
+    ghosts = {unit.at: unit for unit in live.view(side).units}
+    return tuple(
+        Arrow(
+            one.kind,  # type: ignore[arg-type]
+            one.person,
+            tuple(names[h] for h in one.way),
+            one.dice,
+            ghosts.get(names[one.start]) if one.kind == "move" else None,
+        )
+        for one in rehearse(live, side).drawn
+    )
+
+
+def _question(live: Live, person: int, side: Side, answers: Legal) -> DraftLook:
+    """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
+    view = live.view(side)._replace(legal=answers)
+    return DraftLook(
+        lines=(),
+        base=live.row.revision,
+        ahead=False,
+        view=view,
+        legal=answers,
+        highlight=standing.highlight(live),
+        look=looks.look_of(live, person, side),
+    )
+
+
+def _look(live: Live, person: int, side: Side) -> DraftLook:
+    tried = rehearse(live, side)
+    stand, view = tried.stand(person), tried.view(person)
+    # Each planned battle is foreseen from its own position.
+    legal = view.legal if stand.plan is not None else foreseen(stand.state, view.legal)
+    row = live.drafts.get((person, side))
+    steps, ends = tried.left(person)
+    look = DraftLook(
+        lines=drafted(tried, live, person, side),
+        base=live.row.revision if row is None else row.base,
+        ahead=tried.ahead,
+        view=view._replace(legal=legal),
+        legal=legal,
+        to_go=to_order(stand.state, legal),
+        ready=stand.last is not None,
+        steps=steps,
+        ends=ends,
+        highlight=standing.highlight(live) if legal and not tried.ahead else None,
+        look=looks.look_of(live, person, side),
+    )
+    return _among_others(look, live, person, side, tried) if tried.several else look
+
+
+def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: Rehearsal) -> DraftLook:
+    """What there is to be seen beside the own draft where several draft at the same time."""
+    names, stand = live.board.battle.board.names, tried.stand(person)
+    row = live.drafts.get((person, side))
+    return replace(
+        look,
+        together=True,
+        stage=STAGES[DONE if stand.stage is None else stand.stage],  # type: ignore[arg-type]
+        confirmed=row is not None and row.ready,
+        editor=row.editor if row is not None else None,
+        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))
+        if _plans_all(live, stand, row)
+        else (),
+        arrows=arrows(live, side),
+        concerned=person in teams.crew(live, side).concerned(live.board),
+    )
+
+
+def _plans_all(live: Live, stand: Stand, row: DraftRow | None) -> bool:
+    """Whether a member's battles are those planned: else whoever has planned none fights live (TEAM-05)."""
+    lines = row.lines if row is not None else ()
+    planned = stand.stage == DONE or any(described(line).verb == "attack" for line in lines)
+    return live.board.battle.overlord or planned

@@ -1,0 +1,126 @@
+"""Changing a draft: lines added, taken back, said to be done. Nothing of it enters the log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.errors import UserError, told
+from bot.facts.news import Confirmed, Drafted
+from bot.game.drafting.rehearsal import Lines, Rehearsal
+from bot.game.drafting.rehearse import lines_of, rehearse
+from bot.game.side import crews, teams
+from bot.game.table.live import Change, Live
+from bot.store.seats import DraftRow
+from engine import Side
+
+MOST_LINES = 60
+_LONGEST = 4_000
+
+
+def split(source: str) -> Lines:
+    """The lines of a text: one each, or several with semicolons. Raises UserError."""
+    found = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
+    if len(source) > _LONGEST or len(found) > MOST_LINES:
+        raise UserError("draft-too-long", most=MOST_LINES)
+    if not found:
+        raise UserError("notation", text="", expected="play attack-center; order E4 F4; move E4-E5")
+    return found
+
+
+def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsal, Lines]:
+    """The draft of a member with lines behind it. Raises UserError or EngineError for the first that does not work."""
+    check_concerned(live, side, person)
+    drafts = lines_of(live.drafts, side)
+    known = drafts.get(person, ())
+    lines = (*known, *rehearse(live, side).closers(person), *new)
+    if len(lines) > MOST_LINES:
+        raise UserError("draft-too-long", most=MOST_LINES)
+    tried = rehearse(live, side, {**drafts, person: lines}, last=person)
+    wrong = next((one for one in tried.faults(person)[len(known) :] if one is not None), None)
+    if wrong is not None:
+        raise wrong
+    return tried, lines
+
+
+def add(change: Change, side: Side, person: int, line: str) -> None:
+    """Add lines. Raises UserError "needs-confirm" for one that would roll, reveal or hand over.
+
+    Of somebody who drafts by himself a card, an order, a choice or a move is kept even then, as the last line.
+    """
+    tried, lines = try_lines(change.live, side, person, split(line))
+    _keep(change, side, person, lines, tried)
+
+
+def cut(change: Change, side: Side, person: int, kept: Callable[[Lines], Lines]) -> None:
+    """Keep only the first lines."""
+    live = change.live
+    check_concerned(live, side, person)
+    drafts = lines_of(live.drafts, side)
+    lines = kept(drafts.get(person, ()))
+    _keep(change, side, person, lines, rehearse(live, side, {**drafts, person: lines}, last=person))
+
+
+def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsal) -> None:
+    live = change.live
+    editor = person if tried.several else None
+    change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor)
+    if not tried.several:
+        return
+    _unready(change, side, tried)
+    waiting = crews.waiting_drafts(live.row.memo, live.board, side)
+    if waiting is not None and waiting.status == "running":
+        teams.resume(change, waiting, "edited")
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    change.say(Drafted(side, person, person))
+
+
+def _unready(change: Change, side: Side, tried: Rehearsal) -> None:
+    """Who has said that he is done is asked again if something of his does not work any more."""
+    for whose, row in change.now_drafted.items():
+        if whose[1] == side and row.ready and any(tried.faults(row.person)):
+            change.drafts[whose] = DraftRow(row.person, row.side, row.base, row.lines, False, row.editor)
+
+
+def check_concerned(live: Live, side: Side, person: int) -> None:
+    """Whether a card for several asks anything of a member. Raises UserError."""
+    if teams.together(live, side):
+        concerned = teams.crew(live, side).concerned(live.board)
+        if person not in concerned:
+            raise UserError("not-concerned", persons=list(concerned))
+
+
+# -- done ------------------------------------------------------------------------------------------------
+
+
+def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
+    """Say that the own part of what several draft is done, or that it is not. Raises UserError."""
+    live = change.live
+    check_concerned(live, side, person)
+    row = change.now_drafted.get((person, side)) or DraftRow(person, side, live.row.revision, ())
+    if row.ready == on:
+        return
+    if on:
+        check_sound(change, side, person)
+    change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
+    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    change.say(Confirmed(side, person, on))
+
+
+def check_sound(change: Change, side: Side, person: int) -> None:
+    """Whether every line of a draft still works. Raises UserError with the first that does not."""
+    live = change.live
+    drafts = lines_of(change.now_drafted, side)
+    tried = rehearse(live, side, drafts)
+    for line, fault in zip(drafts.get(person, ()), tried.faults(person), strict=False):
+        if fault is not None:
+            raise UserError("draft-broken", line=line, why=told(fault, game=live.row.id))
+    if person in tried.stuck:
+        raise tried.stuck[person]
+
+
+def missing(change: Change, side: Side) -> tuple[int, ...]:
+    """Those who have not said that they are done."""
+    assert change.state is not None
+    crew, rows = teams.crew_after(change, side), change.now_drafted
+    return tuple(one for one in crew.concerned(change.state) if not crews.is_ready(rows, one, side))

@@ -1,0 +1,33 @@
+"""The one way to try drafts: all of a side, once for each version of the game."""
+
+from __future__ import annotations
+
+from bot.game.drafting.alone import Alone
+from bot.game.drafting.rehearsal import Drafts, Lines, Rehearsal
+from bot.game.drafting.together import Together
+from bot.game.side import crews, teams
+from bot.game.table.live import Live
+from engine import Side
+
+
+def lines_of(rows: crews.Drafts, side: Side) -> dict[int, Lines]:
+    """The lines of everybody on a side."""
+    return {person: row.lines for (person, whose), row in rows.items() if whose == side}
+
+
+def rehearse(live: Live, side: Side, drafts: Drafts | None = None, *, last: int | None = None) -> Rehearsal:
+    """The drafts of a side tried; others than those it has if given, and `last` told of a clash."""
+    wanted = lines_of(live.drafts, side) if drafts is None else drafts
+    key = ("rehearsal", side, last, tuple(wanted.items()))
+    found = live.tried.get(key)
+    if found is None:
+        found = live.tried[key] = _rehearsal(live, side, wanted, last)
+    return found  # type: ignore[return-value]
+
+
+def _rehearsal(live: Live, side: Side, drafts: Drafts, last: int | None) -> Rehearsal:
+    if not teams.together(live, side):
+        return Alone(live, side, drafts)
+    state = live.board
+    ordered = crews.ordered_by(live.row.memo, state.turn.number)
+    return Together(live.tries, teams.crew(live, side), state, drafts, ordered, last=last)

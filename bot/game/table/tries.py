@@ -1,0 +1,49 @@
+"""Positions reached by trying, each tried once: a plan that grows goes on from where it was."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from engine import GameState
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+#: Enough for the drafts of four generals and some that they took back.
+_MOST = 200
+
+
+class Tries:
+    """What came of questions to the engine, for as long as the board stands; those asked least lately go first."""
+
+    def __init__(self) -> None:
+        #: By the question and the one state it was asked of, which is kept so that no other can take its place.
+        self._known: OrderedDict[Hashable, tuple[GameState, Any, Exception | None]] = OrderedDict()
+
+    def once(
+        self,
+        asked: Callable[Concatenate[GameState, P], T],
+        state: GameState,
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """The answer to a question about a state. Raises what it raised."""
+        key = (asked, id(state), args, *named.items())
+        if key in self._known:
+            self._known.move_to_end(key)
+        else:
+            answer, error = None, None
+            try:
+                answer = asked(state, *args, **named)
+            except Exception as raised:
+                error = raised
+            self._known[key] = (state, answer, error)
+            if len(self._known) > _MOST:
+                self._known.popitem(last=False)
+        _, answer, error = self._known[key]
+        if error is not None:
+            raise error.with_traceback(None)
+        found: T = answer
+        return found

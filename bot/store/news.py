@@ -1,0 +1,72 @@
+"""Announcements as the outbox keeps them: a word for the kind, and its fields."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from bot.facts import news
+from bot.facts.news import News, Unread
+from bot.store import coding
+from bot.store.plain import dumps
+
+#: The words stay as they are: what waits in a database says them.
+KINDS: Final[Mapping[str, type[News]]] = {
+    "invited": news.Invited,
+    "joined": news.Joined,
+    "left": news.Left,
+    "declined": news.Declined,
+    "expired": news.Expired,
+    "cancelled": news.Cancelled,
+    "started": news.Started,
+    "acted": news.Acted,
+    "undone": news.Undone,
+    "turn": news.TurnBegan,
+    "asked": news.Asked,
+    "resumed": news.Resumed,
+    "reminder": news.Reminded,
+    "overdue": news.Overdue,
+    "waits": news.Waits,
+    "consent": news.ConsentAsked,
+    "answered": news.ConsentAnswered,
+    "over": news.Over,
+    "match-over": news.MatchOver,
+    "replaced": news.Replaced,
+    "revealed": news.Revealed,
+    "voted": news.Voted,
+    "planned": news.Planned,
+    "drafted": news.Drafted,
+    "confirmed": news.Confirmed,
+    "said": news.SaidToSide,
+    "called": news.Called,
+    "team-reminder": news.TeamReminded,
+    "team-late": news.TeamLate,
+    "standin": news.StoodIn,
+    "back": news.CameBack,
+    "seats": news.SeatsChanged,
+    "command": news.CommandGiven,
+    "left-out": news.LeftOut,
+}
+_WORDS: Final = {kind: word for word, kind in KINDS.items()}
+
+
+def word_of(said: News) -> str:
+    """The word for its kind."""
+    return _WORDS[type(said)]
+
+
+def written(said: News) -> str:
+    """Its fields as text."""
+    return dumps(coding.fields_of(said))
+
+
+def read(word: str, text: str) -> News | Unread:
+    """What was said; a newer program may say what this one does not know."""
+    kind = KINDS.get(word)
+    if kind is None:
+        return Unread(f"nobody here says {word!r}")
+    try:
+        return coding.read(kind, json.loads(text))
+    except ValueError as error:
+        return Unread(f"{word}: {error}")

@@ -1,0 +1,105 @@
+"""What an interaction costs: a game is loaded once, and each line of a draft is tried once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+import engine.play
+from bot.game.table.desk import Desk
+from bot.store.db import Database
+from tests.bot.discord.player import buttons
+from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.test_promises import ready_to_move
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+
+@contextmanager
+def counted() -> Iterator[Counter[str]]:
+    """Loads of games, reads of the store, and actions that the engine was asked to do."""
+    found: Counter[str] = Counter()
+
+    def counting(name: str, inner: Any) -> Any:
+        def called(*args: Any, **more: Any) -> Any:
+            found[name] += 1
+            return inner(*args, **more)
+
+        return called
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name, owner, what in (
+            ("load", Desk, "load"),
+            ("read", Database, "read"),
+            ("apply", engine.play, "play_on"),
+        ):
+            patch.setattr(owner, what, counting(name, getattr(owner, what)))
+        yield found
+
+
+async def a_move(world: World) -> dict[str, str]:
+    """The options of /play move for a move that Bo may draft next."""
+    found = await world.bot.backend.games.legal(1, world.bo.id, "move")
+    start, end = found[0].removeprefix("move ").split("-", 1)
+    return {"from": start, "to": end}
+
+
+async def test_an_autocomplete_tries_nothing_again(world: World) -> None:
+    thread, _ = await ready_to_move(world)
+    with counted() as asked:
+        assert await world.bo.autocomplete(thread, "play move", "from", "")
+    assert asked["load"] == 1
+    assert asked["read"] <= 2
+    assert asked["apply"] == 0
+
+
+async def test_a_line_more_is_tried_alone(world: World) -> None:
+    thread, _ = await ready_to_move(world)
+    move = await a_move(world)
+    with counted() as asked:
+        await world.bo.slash(thread, "play move", **move)
+    assert asked["load"] == 1
+    # The move itself, and the two steps that could be closed behind it.
+    assert asked["apply"] <= 3
+    with counted() as again:
+        panel = (await world.bo.slash(thread, "play turn")).response
+    assert again["load"] == 1
+    assert again["read"] <= 2
+    assert again["apply"] == 0
+    with counted() as back:
+        await world.bo.click(panel, custom_id=buttons(panel, "back")[0])
+    assert back["load"] == 1
+    assert back["apply"] == 0
+
+
+async def test_confirm_applies_each_line_once(world: World) -> None:
+    """Card, five orders, a move, the end of the step that the button names; then [End turn] is tried, to be named."""
+    thread, _ = await ready_to_move(world)
+    panel = (await world.bo.slash(thread, "play move", **await a_move(world))).response
+    assert "orders D8, E7, G6, I6, I7 · moves D8" in panel.content
+    with counted() as asked:
+        await world.bo.click(panel, custom_id=buttons(panel, "confirm")[0])
+    assert asked["apply"] <= 1 + 5 + 1 + 1 + 1
+    # One for the press; all others are of what is told of it.
+    assert asked["load"] <= 4
+
+
+async def test_a_general_tries_his_own_line(world: World) -> None:
+    """Of several who draft together nobody's lines are tried again because another adds one."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    player = staffs.generals[staffs.people["allies"][1].id]
+    panel = await player.open(world.side("allies"))
+    order = next(one for one in buttons(panel, "do") if ":order " in one)
+    with counted() as asked:
+        await player.press(panel, order)
+    # One for the press; all others are of the side's panel, which shows everybody's arrows.
+    assert asked["load"] <= 5
+    assert asked["apply"] <= 4

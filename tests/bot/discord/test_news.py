@@ -1,0 +1,57 @@
+"""What is told: every kind that is said is delivered, and what nobody here knows waits where it can be seen."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+
+from bot.announcer.delivery import said_kinds
+from bot.facts.news import KINDS
+from bot.store import tables
+from tests.bot.kit.world import World
+
+BOT = Path(__file__).parents[3] / "bot"
+#: A kind that is handed to a function which says it.
+HANDED_ON = {"Acted", "Undone"}
+
+
+def _made() -> set[str]:
+    """The kinds of announcements that a change, or a new table, makes."""
+    names = {kind.__name__ for kind in KINDS}
+    found: set[str] = set()
+    for path in [*(BOT / "game").rglob("*.py"), *(BOT / "host").rglob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                found.add(node.func.id)
+    return found
+
+
+def test_who_says_and_who_delivers_know_the_same_kinds() -> None:
+    names = {kind.__name__ for kind in KINDS}
+    assert said_kinds() == names
+    assert _made() | HANDED_ON == names
+
+
+async def test_what_a_newer_program_says_waits_and_is_seen(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not lost: the program that knows it will find it; and the battle can be played."""
+    await world.battle()
+    async with world.bot.backend.store.write() as conn:
+        values = {
+            "game": 1, "kind": "weather", "revision": 1, "attempts": 0, "ready": 0.0, "at": 0.0,
+            "data": '{"snow":true}',
+        }  # fmt: skip
+        await conn.execute(insert(tables.outbox), values)
+    with caplog.at_level(logging.ERROR):
+        world.bot.herald.kick()
+        await world.settle()
+    assert "nobody here says 'weather'" in caplog.text
+    async with world.bot.backend.store.read() as conn:
+        waiting = (await conn.execute(select(tables.outbox.c.kind))).scalars().all()
+    assert waiting == ["weather"]
+    assert (await world.bot.backend.games.card(1)).status == "running"
