@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bot.game.drafting.drafts import look_of as draft_of
 
+from bot.game.drafting.draft_look import look_of as draft_of
 from bot.game.reading.looks import look_of
 from bot.screens.deciding import Moment
 from bot.screens.finishing import lost_of_team
