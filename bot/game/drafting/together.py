@@ -1,4 +1,4 @@
-"""The drafts of all members of a team tried together, before anything is rolled (journey.md 2.4, 2.5).
+"""The drafts of all members of a team tried together, before anything is rolled.
 
 Each card is tried by itself on a copy of the game: first everybody's orders, then their moves in whatever order
 lets them pass each other, then the planned battles, which are only looked at: every one against the position after
