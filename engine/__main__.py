@@ -14,7 +14,6 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import scenarios
 from engine import book, cases, record, trial
@@ -22,6 +21,7 @@ from engine.actions import text
 from engine.errors import EngineError, ScenarioError
 from engine.plain import draw, say_event
 from engine.play import decision, to_act
+from engine.types import Table
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -67,7 +67,7 @@ def _rule(wanted: str) -> int:
     return 0
 
 
-def _load(name: str) -> Mapping[str, Any]:
+def _load(name: str) -> Table:
     """A shipped battle; an unknown one is a fault like any other."""
     try:
         return scenarios.load(name)
@@ -75,7 +75,7 @@ def _load(name: str) -> Mapping[str, Any]:
         raise ScenarioError([str(error)]) from None
 
 
-def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
+def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Table]]:
     for path in paths:
         for file in sorted(path.rglob("*.json")) if path.is_dir() else [path]:
             found = json.loads(file.read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Mapping[str, Any]]]:
                     yield file, case
 
 
-def _cases(paths: list[Path]) -> list[tuple[Path, Mapping[str, Any]]] | None:
+def _cases(paths: list[Path]) -> list[tuple[Path, Table]] | None:
     try:
         return list(_read_cases(paths))
     except (OSError, ValueError) as error:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.ground import Ground
 from engine.hexes import OVERLORD_INNER_LINES, Board, hex_set, members
 from engine.options import Options
 from engine.rules.hookpoints import Hooks
-from engine.types import HALVES, SECTIONS, SIDES, Area, CardId, HexId, HexSet, RuleId, Section, Side
+from engine.types import HALVES, SECTIONS, SIDES, Area, CardId, HexId, HexSet, RuleId, Section, Side, Table
 
 if TYPE_CHECKING:
     from engine.rules.stepping import Mover
@@ -35,7 +35,7 @@ class Battle:
 
     id: str
     #: The mapping it was set up from, for records.
-    scenario: Mapping[str, Any]
+    scenario: Table
     board: Board
     #: The ground as it is before the first turn.
     ground: Ground
@@ -46,7 +46,7 @@ class Battle:
     to_win: Mapping[Side, int]
     objectives: tuple[Objective, ...]
     #: The special rules in force, with their parameters.
-    rules: Mapping[RuleId, Mapping[str, Any]]
+    rules: Mapping[RuleId, Table]
     hooks: Hooks
     #: All cards in play, in the order of the table.
     deck: tuple[CardId, ...]
@@ -67,7 +67,7 @@ class Battle:
     #: Switches named beside the scenario's own rules.
     more_rules: tuple[RuleId, ...] = ()
     #: How units move, worked out once per kind and card (see movement.py).
-    movers: dict[Any, Mover] = field(default_factory=dict)
+    movers: dict[tuple[object, ...], Mover] = field(default_factory=dict)
     #: The hexes of those.
     permanent_hexes: HexSet = field(init=False, default=0)
     #: The kinds of objectives there are: most battles have none that is judged by turns.
@@ -90,10 +90,12 @@ class Battle:
         return f"Battle({self.id!r})"
 
 
-def seats(board: Board, top: Side) -> tuple[dict[Side, Any], dict[Side, Any]]:
+def seats(
+    board: Board, top: Side
+) -> tuple[dict[Side, tuple[tuple[Section, ...], ...]], dict[Side, tuple[tuple[HexId, ...], ...]]]:
     """Sections and backward hexes of every hex for both seats."""
-    sections: dict[Side, Any] = {}
-    back: dict[Side, Any] = {}
+    sections: dict[Side, tuple[tuple[Section, ...], ...]] = {}
+    back: dict[Side, tuple[tuple[HexId, ...], ...]] = {}
     for side in ("allies", "axis"):
         at_top = side == top
         sections[side] = tuple(board.sections(h, from_top=at_top) for h in range(board.size))

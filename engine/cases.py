@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from engine.actions import PASS, Action, Use, text
@@ -19,12 +19,12 @@ from engine.play import legal_actions
 from engine.rules.combat_piles import given, in_force
 from engine.setup import begin, prepare
 from engine.state import GameState
-from engine.types import SIDES, Side
+from engine.types import SIDES, Side, Table
 
 __all__ = ["Difference", "Load", "Outcome", "compare", "run", "scenario_of", "start_of"]
 
 #: Reads a shipped battle by its id.
-Load = Callable[[str], Mapping[str, Any]]
+Load = Callable[[str], Table]
 
 _SEED: Final = "golden"
 _HAND: Final = 5
@@ -33,7 +33,7 @@ _HAND: Final = 5
 class Outcome(NamedTuple):
     """What became of a case."""
 
-    case: Mapping[str, Any]
+    case: Table
     difference: Difference | None
     start: GameState | None
     #: What each line of the case did; the last one is missing if it was refused.
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
     state: GameState | None
 
 
-def scenario_of(case: Mapping[str, Any], load: Load) -> dict[str, Any]:
+def scenario_of(case: Table, load: Load) -> dict[str, Any]:
     """The mapping a case is set up from: its own board and units, or a shipped battle it changes."""
     given = case.get("board", {})
     if "scenario" in case:
@@ -74,7 +74,7 @@ def scenario_of(case: Mapping[str, Any], load: Load) -> dict[str, Any]:
     return scenario
 
 
-def start_of(case: Mapping[str, Any], load: Load) -> GameState:
+def start_of(case: Table, load: Load) -> GameState:
     """The position a case starts from."""
     scenario = scenario_of(case, load)
     battle, units = prepare(scenario, options=_options(case), rules=case.get("rules_on", ()))
@@ -106,18 +106,18 @@ def start_of(case: Mapping[str, Any], load: Load) -> GameState:
     )
 
 
-def _options(case: Mapping[str, Any]) -> Options:
+def _options(case: Table) -> Options:
     """On the wide board a case plays one card a turn, unless it hands cards to generals."""
     dealt = any(re.fullmatch(r"play \S+ (left|center|right)", line) for line in case["actions"])
     return Options() if dealt else Options(overlord="one-card")
 
 
-def _held(case: Mapping[str, Any], objectives: tuple[Any, ...]) -> dict[int, Side]:
+def _held(case: Table, objectives: tuple[object, ...]) -> dict[int, Side]:
     medals = case.get("board", {}).get("medals", [])
     return {n: medal["held"] for n, medal in enumerate(medals) if "held" in medal and n < len(objectives)}
 
 
-def run(case: Mapping[str, Any], load: Load) -> Outcome:
+def run(case: Table, load: Load) -> Outcome:
     """Play a case and compare."""
     played: list[tuple[str, list[Played]]] = []
     try:

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from hashlib import blake2b
 from sys import intern
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from engine.battle import Battle
 from engine.errors import SaveError
@@ -23,12 +23,12 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Deed, Draft, GameState, Played, Turn, Unit
-from engine.types import SIDES, Side
+from engine.types import SIDES, Side, Table
 
 CODEC_VERSION: Final = 1
 
 #: Brings the plain data of an older version one version on.
-_UPGRADES: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+_UPGRADES: Final[Mapping[int, Callable[[Table], Table]]] = {}
 
 
 _encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
@@ -69,19 +69,19 @@ def hash_of(state: GameState) -> str:
     return blake2b(dumps(state).encode(), digest_size=16).hexdigest()
 
 
-def to_data(state: GameState) -> dict[str, Any]:
+def to_data(state: GameState) -> dict[str, object]:
     """The state as plain data."""
     names = state.battle.board.names
     units = [[names[h], *_short(unit, Unit)] for h, unit in sorted(state.units.items())]
     return {**_before_units(state.battle, state.ground), "units": units, **_after_units(state)}
 
 
-def _before_units(battle: Battle, ground: Ground) -> dict[str, Any]:
+def _before_units(battle: Battle, ground: Ground) -> dict[str, object]:
     changed = _ground_data(ground, battle.ground, battle.board.names)
     return {"v": CODEC_VERSION, "battle": battle.id, "ground": changed}
 
 
-def _after_units(state: GameState) -> dict[str, Any]:
+def _after_units(state: GameState) -> dict[str, object]:
     return {
         "hands": [list(state.hands[side]) for side in SIDES],
         "deck": list(state.deck),
@@ -97,7 +97,7 @@ def _after_units(state: GameState) -> dict[str, Any]:
     }
 
 
-def _plain(value: tuple[Any, ...]) -> list[Any]:
+def _plain(value: tuple[object, ...]) -> list[object]:
     return [_plain(one) if isinstance(one, tuple) else one for one in value]
 
 
@@ -108,7 +108,7 @@ def _plain_value(value: object) -> object:
     return _plain(value) if isinstance(value, tuple) else value
 
 
-def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
+def _short(value: tuple[object, ...], kind: type[Any]) -> list[object]:
     """The fields of a row, the defaults at its end left out."""
     fields, defaults = kind._fields, kind._field_defaults
     size = len(fields)
@@ -117,7 +117,7 @@ def _short(value: tuple[Any, ...], kind: type[Any]) -> list[Any]:
     return _plain(value[:size])
 
 
-def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, Any]:
+def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, object]:
     """Only what has changed since the battle began."""
     found = ground.differs
     if found is None:
@@ -126,7 +126,7 @@ def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[
     return {names[h]: _plain(ground.spots[h].plain) for h in found}
 
 
-def from_data(data: dict[str, Any], battle: Battle) -> GameState:
+def from_data(data: Table, battle: Battle) -> GameState:
     """The state that plain data holds. Raises SaveError."""
     version = data.get("v")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
@@ -152,7 +152,7 @@ def from_data(data: dict[str, Any], battle: Battle) -> GameState:
     return state
 
 
-def _read(data: dict[str, Any], battle: Battle) -> GameState:
+def _read(data: Table, battle: Battle) -> GameState:
     by_name = battle.board.by_name
     draft = object.__new__(Draft)
     draft.battle = battle
@@ -190,13 +190,13 @@ def _known(cards: tuple[str, ...]) -> tuple[str, ...]:
     return cards
 
 
-def _index(value: Any, size: int) -> int:
+def _index(value: object, size: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < size:
         raise ValueError(f"no number {value!r}")
     return value
 
 
-def _read_ground(data: Mapping[str, Any], battle: Battle) -> Ground:
+def _read_ground(data: Table, battle: Battle) -> Ground:
     ground = battle.ground
     for name, (terrain, obstacles, markers, exits) in data.items():
         found = tuple(_row(Obstacle, fields) for fields in obstacles)
@@ -207,7 +207,7 @@ def _read_ground(data: Mapping[str, Any], battle: Battle) -> Ground:
     return ground
 
 
-def _frame(name: str, fields: list[Any], size: int) -> Frame:
+def _frame(name: str, fields: list[object], size: int) -> Frame:
     frame: Frame = _row(FRAMES[name], fields)
     for field in ("at", "to", "origin"):
         h = getattr(frame, field, 0)
@@ -216,18 +216,20 @@ def _frame(name: str, fields: list[Any], size: int) -> Frame:
     return frame
 
 
-def _row(kind: type[Any], fields: list[Any]) -> Any:
+def _row(kind: type[Any], fields: object) -> Any:
     """A NamedTuple from its fields, each checked against its annotation."""
-    readers = _readers(kind)
-    if not isinstance(fields, list) or len(fields) > len(readers):
+    readers, given = _readers(kind), _list(fields)
+    if len(given) > len(readers):
         raise ValueError(f"{kind.__name__} of {fields!r}")
-    return kind(*[read(value) for read, value in zip(readers, fields, strict=False)])
+    return kind(*[read(value) for read, value in zip(readers, given, strict=False)])
 
 
-_READERS: Final[dict[type[Any], tuple[Callable[[Any], Any], ...]]] = {}
+#: What reads and checks one value. What comes out is of the kind it was made for, which only that kind can say.
+_Read: TypeAlias = Callable[[object], Any]
+_READERS: Final[dict[type[Any], tuple[_Read, ...]]] = {}
 
 
-def _readers(kind: type[Any]) -> tuple[Callable[[Any], Any], ...]:
+def _readers(kind: type[Any]) -> tuple[_Read, ...]:
     found = _READERS.get(kind)
     if found is None:
         hints = get_type_hints(kind)
@@ -236,7 +238,7 @@ def _readers(kind: type[Any]) -> tuple[Callable[[Any], Any], ...]:
 
 
 @cache
-def _reader(hint: Any) -> Callable[[Any], Any]:
+def _reader(hint: object) -> _Read:
     """What reads and checks a value of this annotation."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Literal:
@@ -247,7 +249,7 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
         return lambda value: None if value is None else inner(value)
     if origin is dict:
         name, each = _reader(args[0]), _reader(args[1])
-        return lambda value: {name(key): each(one) for key, one in value.items()}
+        return lambda value: {name(key): each(one) for key, one in _table(value).items()}
     if origin is tuple:
         if args[-1] is Ellipsis:
             each = _reader(args[0])
@@ -261,20 +263,26 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
     return lambda value: _exactly(value, hint)
 
 
-def _list(value: Any) -> list[Any]:
+def _table(value: object) -> Table:
+    if not isinstance(value, dict):
+        raise ValueError(f"{value!r} is no table")
+    return value
+
+
+def _list(value: object) -> list[object]:
     if not isinstance(value, list):
         raise ValueError(f"{value!r} is no list")
     return value
 
 
-def _one_of(value: Any, allowed: tuple[Any, ...]) -> Any:
+def _one_of(value: object, allowed: tuple[object, ...]) -> object:
     if value not in allowed:
         raise ValueError(f"{value!r} is none of {allowed!r}")
     return value
 
 
-def _exactly(value: Any, kind: type[Any]) -> Any:
+def _exactly(value: object, kind: object) -> object:
     if type(value) is not kind:
-        raise ValueError(f"{value!r} is no {kind.__name__}")
+        raise ValueError(f"{value!r} is no {kind!r}")
     # The same few words again and again: thousands of live games share them.
-    return intern(value) if kind is str else value
+    return intern(value) if isinstance(value, str) else value

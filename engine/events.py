@@ -6,20 +6,11 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.frames import Strike
-from engine.types import (
-    CardId,
-    Cause,
-    Face,
-    HexId,
-    KindId,
-    Loss,
-    ObstacleId,
-    RuleId,
-    Section,
-    Side,
-    UnitId,
-    made,
-)
+from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId, made
+
+#: Why a unit loses figures, and how a battle is won.
+Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
+Victory: TypeAlias = Literal["medals", "no-units", "objective", "deck"]
 
 
 class CardPlayed(NamedTuple):
@@ -352,7 +343,7 @@ def new_turn_began(side: Side, number: int) -> TurnBegan:
 
 class BattleWon(NamedTuple):
     side: Side
-    reason: Literal["medals", "no-units", "objective", "deck"]
+    reason: Victory
 
 
 class RuleApplied(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.actions import text
@@ -18,23 +18,21 @@ from engine.rules.movement import moves_from
 from engine.rules.orders import orderable
 from engine.rules.tags import CARRIERS, SWITCHES
 from engine.state import GameState
-from engine.types import Side
+from engine.types import Side, Table
 
 
 class Difference(NamedTuple):
     """The first thing that is not as the case says."""
 
     what: str
-    expected: Any
-    found: Any
+    expected: object
+    found: object
 
     def __str__(self) -> str:
         return f"{self.what}: expected {self.expected!r}, found {self.found!r}"
 
 
-def compare(
-    expect: Mapping[str, Any], state: GameState, played: list[tuple[str, list[Played]]]
-) -> Difference | None:
+def compare(expect: Table, state: GameState, played: list[tuple[str, list[Played]]]) -> Difference | None:
     """The first expectation that is not met; only what is named is compared."""
     for key, value in expect.items():
         if key == "rolled":
@@ -64,12 +62,12 @@ def _same(key: str, value: object, found: object) -> Difference | None:
     return None if value == found else Difference(key, value, found)
 
 
-def _lists(key: str, value: list[Any], found: list[Any]) -> Difference | None:
+def _lists(key: str, value: Sequence[object], found: Sequence[object]) -> Difference | None:
     """Lists in any order."""
     return None if sorted(value, key=str) == sorted(found, key=str) else Difference(key, value, found)
 
 
-def _units(key: str, value: Mapping[str, Any], state: GameState) -> Difference | None:
+def _units(key: str, value: Table, state: GameState) -> Difference | None:
     for name, fields in value.items():
         found = _unit(state, name)
         if fields is None or found is None:
@@ -82,7 +80,7 @@ def _units(key: str, value: Mapping[str, Any], state: GameState) -> Difference |
     return None
 
 
-def _unit(state: GameState, name: str) -> dict[str, Any] | None:
+def _unit(state: GameState, name: str) -> dict[str, object] | None:
     unit = state.units.get(state.battle.board.by_name[name])
     if unit is None:
         return None
@@ -97,7 +95,7 @@ def _unit(state: GameState, name: str) -> dict[str, Any] | None:
     }
 
 
-def _all_units(key: str, value: Mapping[str, Any], state: GameState) -> Difference | None:
+def _all_units(key: str, value: Table, state: GameState) -> Difference | None:
     names = state.battle.board.names
     there = [names[h] for h in state.units]
     wanted = [name for name, fields in value.items() if fields is not None]
@@ -188,7 +186,7 @@ def _terrain(key: str, value: Mapping[str, str], state: GameState) -> Difference
     return _same(key, dict(value), {name: spots[by_name[name]].terrain for name in value})
 
 
-def _obstacles(key: str, value: Mapping[str, list[Any]], state: GameState) -> Difference | None:
+def _obstacles(key: str, value: Mapping[str, list[str | Table]], state: GameState) -> Difference | None:
     for name, wanted in value.items():
         spot = state.ground.spots[state.battle.board.by_name[name]]
         kinds = [one if isinstance(one, str) else one["kind"] for one in wanted]
@@ -201,7 +199,7 @@ def _obstacles(key: str, value: Mapping[str, list[Any]], state: GameState) -> Di
     return None
 
 
-def _markers(key: str, value: Mapping[str, list[Mapping[str, Any]]], state: GameState) -> Difference | None:
+def _markers(key: str, value: Mapping[str, list[Table]], state: GameState) -> Difference | None:
     """All markers of a hex, whatever lies face down."""
     for name, wanted in value.items():
         spot = state.ground.spots[state.battle.board.by_name[name]]

@@ -8,9 +8,9 @@ serves every game that comes to it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from engine.hexes import Board, members
 from engine.rules.ground_rows import NOBODY, Cover, ObstacleRow, TerrainRow
@@ -19,8 +19,14 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, TerrainId, UnitClass
 
-#: The longest reach of a move in hexes; what lies farther away never changes the ways of a unit.
-LONGEST_MOVE: Final = 5
+if TYPE_CHECKING:
+    from engine.rules.links import Links
+    from engine.rules.stepping import Mover
+    from engine.rules.ways import Ways
+    from engine.view import HexView
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Obstacle(NamedTuple):
@@ -76,10 +82,10 @@ def _shelters(
     return tuple([shelter for shelter in found if shelter.cover is not None or shelter.ignores_flag_of])
 
 
-_NUMBERS: Final[dict[tuple[Any, ...], int]] = {}
+_NUMBERS: Final[dict[tuple[object, ...], int]] = {}
 
 
-def _number_of(key: tuple[Any, ...]) -> int:
+def _number_of(key: tuple[object, ...]) -> int:
     """One number for equal keys: compared and looked up faster than they are."""
     return _NUMBERS.setdefault(key, len(_NUMBERS))
 
@@ -154,7 +160,7 @@ class Spot:
         return f"Spot({self.terrain!r}, {[o.kind for o in self.obstacles]!r})"
 
     @property
-    def plain(self) -> tuple[Any, ...]:
+    def plain(self) -> tuple[object, ...]:
         """What makes this spot, as plain data: equal spots are the same object."""
         return (self.terrain, self.obstacles, self.markers, self.exits)
 
@@ -192,7 +198,7 @@ def spot(
     return Spot(terrain, obstacles, markers, exits)
 
 
-class ByHex(dict[Any, list[Any]]):
+class ByHex(dict[K, list[V | None]]):
     """What is known of every hex, by who asks: all is unknown when it is first asked for."""
 
     __slots__ = ("_size",)
@@ -200,16 +206,17 @@ class ByHex(dict[Any, list[Any]]):
     def __init__(self, size: int) -> None:
         self._size = size
 
-    def __missing__(self, key: object) -> list[Any]:
-        found = self[key] = [None] * self._size
+    def __missing__(self, key: K) -> list[V | None]:
+        found: list[V | None] = [None] * self._size
+        self[key] = found
         return found
 
-    def without(self, hexes: list[HexId]) -> ByHex:
-        """The same, but for these hexes."""
-        found = ByHex(self._size)
+    def without(self, hexes: Callable[[K], HexSet]) -> ByHex[K, V]:
+        """The same, but for these hexes of each who asks."""
+        found: ByHex[K, V] = ByHex(self._size)
         for key, everywhere in self.items():
             lent = found[key] = everywhere.copy()
-            for h in hexes:
+            for h in members(hexes(key)):
                 lent[h] = None
         return found
 
@@ -222,16 +229,18 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "board", "capped", "differs", "fire_blockers", "hills", "laden",
+        "_changed", "_hill_groups", "_known", "backs", "board", "capped", "differs", "fire_blockers", "hills", "laden",
         "limited", "links", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
     #: By gait: the steps out of every hex (see links.py).
-    steps: ByHex
+    steps: ByHex[int, Links]
+    #: By what a retreat depends on: where one may step back to from every hex (see backwards.py).
+    backs: ByHex[tuple[object, ...], tuple[HexId, ...]]
     #: By gait: what two plain steps reach from every hex, by the units next to it (see reach.py).
-    twos: ByHex
+    twos: ByHex[object, dict[HexSet, int]]
     #: By mover: the ways from every hex, by the units around (see movement.py).
-    ways: ByHex
+    ways: ByHex[Mover, dict[object, Ways]]
 
     def __init__(self, board: Board, spots: tuple[Spot, ...], known: dict[tuple[Spot, ...], Ground]) -> None:
         self.board: Final = board
@@ -240,12 +249,12 @@ class Ground:
         self._known = known
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
         #: The steps out of single hexes, for all grounds of this battle (see links.py).
-        self.links: dict[Any, Any] = {}
+        self.links: dict[tuple[object, ...], Links] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
         self.differs: tuple[HexId, ...] | None = None
         #: Its hexes as views show them, once they were asked for (see view.py).
-        self.shown: tuple[Any, ...] | None = None
+        self.shown: tuple[HexView, ...] | None = None
         #: What blocks sight, what is raised, what blocks even fire.
         self.opaque: HexSet = 0
         self.hills: HexSet = 0
@@ -280,7 +289,8 @@ class Ground:
         """The first ground of a battle."""
         known: dict[tuple[Spot, ...], Ground] = {}
         ground = known[spots] = cls(board, spots, known)
-        ground.steps, ground.twos, ground.ways = [ByHex(board.size) for _ in range(3)]
+        ground.steps, ground.backs = ByHex(board.size), ByHex(board.size)
+        ground.twos, ground.ways = ByHex(board.size), ByHex(board.size)
         for h, here in enumerate(spots):
             ground._note(h, here)
         return ground
@@ -316,12 +326,15 @@ class Ground:
         if other.hills == self.hills:
             other._hill_groups = self._hill_groups
         if self.spots[h].key == to.key:
-            other.steps, other.twos, other.ways = self.steps, self.twos, self.ways
+            other.steps, other.backs = self.steps, self.backs
+            other.twos, other.ways = self.twos, self.ways
         else:
-            board = self.board
-            other.steps = self.steps.without(members(board.ring[h] | 1 << h))
-            other.twos = self.twos.without(members(board.ball(h, 2)))
-            other.ways = self.ways.without(members(board.ball(h, LONGEST_MOVE)))
+            ball = self.board.ball
+            other.steps = self.steps.without(lambda gait: ball(h, 1))
+            other.backs = self.backs.without(lambda row: ball(h, 1))
+            other.twos = self.twos.without(lambda gait: ball(h, 2))
+            # What lies farther away than its longest move never changes the ways of a mover.
+            other.ways = self.ways.without(lambda mover: ball(h, mover.longest))
 
 
 def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[TerrainId]) -> Ground:

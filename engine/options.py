@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Literal, get_args, get_origin, get_type_hints
 
 from engine.errors import ScenarioError
-from engine.types import SIDES, Side
+from engine.types import SIDES, Side, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Options:
     match_tie: Literal["draw", "figures"] = "draw"
 
     @classmethod
-    def read(cls, given: Mapping[str, Any]) -> Options:
+    def read(cls, given: Table) -> Options:
         """Options from a plain mapping; unknown words and values are faults."""
         default = cls()
         faults = [f"unknown rule switch {name!r}" for name in given if name not in _NAMES]
@@ -56,7 +56,7 @@ class Options:
             raise ScenarioError(faults)
         return cls(**{**{f.name: getattr(default, f.name) for f in fields(cls)}, **given})
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, object]:
         """What differs from the default, as plain data."""
         default = asdict(Options())
         return {name: value for name, value in asdict(self).items() if value != default[name]}

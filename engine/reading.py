@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine.battle import Objective
 from engine.ground import Ground, Marker, Obstacle, Spot, new_ground, spot
@@ -16,7 +16,7 @@ from engine.rules.tags import CARRIERS, SWITCHES, TAGS
 from engine.rules.terrain import DEEP_FACES, FACES, TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.types import DIRECTIONS, SIDES, HexId, Side
+from engine.types import DIRECTIONS, SIDES, Direction, HexId, Side, Table
 
 _MOST_FIGURES: Final = 9
 
@@ -31,17 +31,16 @@ class Faults:
         self.found.append(f"{where}: {what}")
 
 
-def read_side(faults: Faults, scenario: Mapping[str, Any], key: str) -> Side:
+def read_side(faults: Faults, scenario: Table, key: str) -> Side:
     found = scenario.get(key, "allies")
-    if found not in SIDES:
-        faults(key, f"no side {found!r}")
-        return "allies"
-    return found  # type: ignore[no-any-return]
+    for side in SIDES:
+        if found == side:
+            return side
+    faults(key, f"no side {found!r}")
+    return "allies"
 
 
-def read_numbers(
-    faults: Faults, scenario: Mapping[str, Any], key: str, low: int, high: int
-) -> dict[Side, int]:
+def read_numbers(faults: Faults, scenario: Table, key: str, low: int, high: int) -> dict[Side, int]:
     given = scenario.get(key)
     if not isinstance(given, Mapping) or set(given) != set(SIDES):
         faults(key, "a number for allies and for axis")
@@ -70,7 +69,7 @@ def _hexes(faults: Faults, on: Board, where: str, names: object) -> list[HexId]:
     return found
 
 
-def read_units(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) -> dict[HexId, Unit]:
+def read_units(faults: Faults, on: Board, given: Sequence[Table]) -> dict[HexId, Unit]:
     """The units of a mapping, numbered in the order of their hexes."""
     found: dict[HexId, Unit] = {}
     for place, one in enumerate(given):
@@ -101,7 +100,7 @@ def read_units(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) ->
     return {h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(found.items()))}
 
 
-def _tags(faults: Faults, where: str, one: Mapping[str, Any]) -> tuple[str, ...]:
+def _tags(faults: Faults, where: str, one: Table) -> tuple[str, ...]:
     """What a unit carries: tags by name, switches, and what carries it."""
     found = [*one.get("tags", ()), *(word for word in SWITCHES if one.get(word))]
     carrier = one.get("carrier")
@@ -115,9 +114,7 @@ def _tags(faults: Faults, where: str, one: Mapping[str, Any]) -> tuple[str, ...]
     return tuple([word for word in found if word in TAGS])
 
 
-def read_ground(
-    faults: Faults, on: Board, scenario: Mapping[str, Any], units: Mapping[HexId, Unit]
-) -> Ground:
+def read_ground(faults: Faults, on: Board, scenario: Table, units: Mapping[HexId, Unit]) -> Ground:
     """The ground of a mapping: printed board, terrain, obstacles, markers."""
     face = scenario.get("face", "country")
     faces = DEEP_FACES if on.kind == "breakthrough" else FACES
@@ -154,7 +151,7 @@ def _closed_under(faults: Faults, on: Board, ground: Ground, h: HexId, unit: Uni
         faults(on.names[h], f"{unit.kind} cannot stand on {ground.spots[h].terrain}")
 
 
-def _terrain(faults: Faults, name: str, given: object) -> tuple[str, tuple[Any, ...]]:
+def _terrain(faults: Faults, name: str, given: object) -> tuple[str, tuple[Direction, ...]]:
     kind = given.get("kind") if isinstance(given, Mapping) else given
     exits = tuple(given.get("exits", ())) if isinstance(given, Mapping) else ()
     if kind not in TERRAIN:
@@ -206,7 +203,7 @@ def _markers(faults: Faults, name: str, given: object) -> Iterator[Marker]:
         yield Marker(row.id, side, number or 0, not row.hidden or data.get("face_up") is True)
 
 
-def read_objectives(faults: Faults, on: Board, given: Sequence[Mapping[str, Any]]) -> tuple[Objective, ...]:
+def read_objectives(faults: Faults, on: Board, given: Sequence[Table]) -> tuple[Objective, ...]:
     """The medals of a mapping."""
     found = []
     for number, one in enumerate(given):

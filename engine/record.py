@@ -7,9 +7,9 @@ rules fix does not rewrite the past; `replay` says whether every action is still
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, Literal
 
 from engine.actions import parse
 from engine.codec import hash_of
@@ -19,7 +19,7 @@ from engine.options import Options
 from engine.play import Result, apply, to_act
 from engine.setup import new_game
 from engine.state import GameState
-from engine.types import Side
+from engine.types import Side, Table
 
 FORMAT: Final = "fieldpost-record"
 RECORD_VERSION: Final = 1
@@ -40,7 +40,7 @@ class Entry:
 class Record:
     """A game from its first to its last action."""
 
-    scenario: Mapping[str, Any]
+    scenario: Table
     options: Options = field(default_factory=Options)
     rules: tuple[str, ...] = ()
     #: What chance decided when the game was set up.
@@ -61,7 +61,7 @@ class Record:
 
 
 def start(
-    scenario: Mapping[str, Any], dice: Dice, *, options: Options | None = None, rules: tuple[str, ...] = ()
+    scenario: Table, dice: Dice, *, options: Options | None = None, rules: tuple[str, ...] = ()
 ) -> tuple[GameState, Record]:
     """A new game and the record that goes with it."""
     options = options or Options()
@@ -117,10 +117,10 @@ def dumps(record: Record) -> str:
     return json.dumps(head, ensure_ascii=False)[:-1] + f', "log": [\n{body}\n]}}\n'
 
 
-def _entry_data(entry: Entry) -> dict[str, Any]:
+def _entry_data(entry: Entry) -> dict[str, object]:
     if entry.undo_to is not None:
         return {"side": entry.side, "undo": entry.undo_to}
-    found: dict[str, Any] = {"side": entry.side, "action": entry.action}
+    found: dict[str, object] = {"side": entry.side, "action": entry.action}
     if entry.rolls:
         found["rolls"] = [list(roll) for roll in entry.rolls]
     return found
@@ -146,11 +146,11 @@ def loads(source: str) -> Record:
         raise SaveError("corrupt", str(error)[:120]) from None
 
 
-def _rolls(data: list[Any]) -> tuple[Roll, ...]:
+def _rolls(data: Iterable[tuple[Literal["dice", "pick", "shuffle"], list[str]]]) -> tuple[Roll, ...]:
     return tuple(Roll(what, tuple(result)) for what, result in data)
 
 
-def _entry(data: Mapping[str, Any]) -> Entry:
+def _entry(data: Table) -> Entry:
     if "undo" in data:
         return Entry(data["side"], "", undo_to=int(data["undo"]))
     return Entry(data["side"], str(data["action"]), _rolls(data.get("rolls", [])))

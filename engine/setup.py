@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from engine.battle import Battle, exits_of, medal_hexes, seats, section_sets
 from engine.dice import Dice
@@ -24,13 +24,13 @@ from engine.rules.objectives import judge_board, judge_turn_start
 from engine.rules.tags import TAGS
 from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
-from engine.types import OTHER, SIDES, CardId, HexId, Side
+from engine.types import OTHER, SIDES, CardId, HexId, Side, Table
 
 _MOST_CARDS: Final = 20
 
 
 def new_game(
-    scenario: Mapping[str, Any],
+    scenario: Table,
     dice: Dice,
     *,
     options: Options | None = None,
@@ -49,7 +49,7 @@ def new_game(
     return begin(battle, units, hands=hands, deck=deck, dice=dice, held=held_at_start(scenario))
 
 
-def held_at_start(scenario: Mapping[str, Any]) -> dict[int, Side]:
+def held_at_start(scenario: Table) -> dict[int, Side]:
     """The medals that a side holds although nobody stands there (XAMB-32)."""
     return {n: one["held"] for n, one in enumerate(scenario.get("medals", ())) if one.get("held")}
 
@@ -109,7 +109,7 @@ def begin(
 
 
 def prepare(
-    scenario: Mapping[str, Any], *, options: Options | None = None, rules: Sequence[str] = ()
+    scenario: Table, *, options: Options | None = None, rules: Sequence[str] = ()
 ) -> tuple[Battle, dict[HexId, Unit]]:
     """The battle and its units, before any card is dealt. Raises ScenarioError."""
     try:
@@ -119,9 +119,7 @@ def prepare(
         raise ScenarioError([f"not a battle: {error}"]) from None
 
 
-def _prepare(
-    scenario: Mapping[str, Any], options: Options, rules: Sequence[str]
-) -> tuple[Battle, dict[HexId, Unit]]:
+def _prepare(scenario: Table, options: Options, rules: Sequence[str]) -> tuple[Battle, dict[HexId, Unit]]:
     faults = Faults()
     kind = scenario.get("board", "standard")
     if kind not in SHAPES:
@@ -166,9 +164,7 @@ def _prepare(
     return battle, units
 
 
-def _special_rules(
-    faults: Faults, on: Board, scenario: Mapping[str, Any], more: Sequence[str]
-) -> dict[str, Mapping[str, Any]]:
+def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[str]) -> dict[str, Table]:
     found = {**ALWAYS.get(on.kind, {}), **(scenario.get("rules") or {}), **{name: {} for name in more}}
     for name, params in found.items():
         if name not in RULES:
@@ -199,7 +195,7 @@ def _is_a(kind: str, value: object, on: Board) -> bool:
             return isinstance(value, str)
 
 
-def _arriving(special: Mapping[str, Mapping[str, Any]]) -> list[str]:
+def _arriving(special: Mapping[str, Table]) -> list[str]:
     """The kinds of units that special rules may bring onto the board."""
     return [
         str(params[key])
@@ -209,9 +205,7 @@ def _arriving(special: Mapping[str, Mapping[str, Any]]) -> list[str]:
     ]
 
 
-def _hooks(
-    special: Mapping[str, Mapping[str, Any]], ground: Ground, units: Mapping[HexId, Unit]
-) -> list[Hook]:
+def _hooks(special: Mapping[str, Table], ground: Ground, units: Mapping[HexId, Unit]) -> list[Hook]:
     """Special rules and the traits of what is on the board, in the order of their names."""
     traits: set[str] = set()
     for here in ground.spots:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from engine import codec, record
 from engine.actions import Action, text
@@ -17,6 +16,7 @@ from engine.options import Options
 from engine.play import Result, apply, legal_actions, to_act
 from engine.rules.units import UNITS
 from engine.state import GameState
+from engine.types import Table
 
 #: No battle of random moves has ever come near; beyond it something keeps a game from ending.
 LONGEST_GAME: Final = 20_000
@@ -54,7 +54,7 @@ class Tally:
 
 
 def play_game(
-    scenario: Mapping[str, Any], seed: str, *, options: Options | None = None, rules: tuple[str, ...] = ()
+    scenario: Table, seed: str, *, options: Options | None = None, rules: tuple[str, ...] = ()
 ) -> tuple[Tally, record.Record]:
     """One random game to its end. Raises TrialError with everything needed to replay it."""
     actions: list[str] = []
@@ -67,7 +67,7 @@ def play_game(
 
 
 def _play(
-    scenario: Mapping[str, Any],
+    scenario: Table,
     seed: str,
     options: Options | None,
     rules: tuple[str, ...],

@@ -6,7 +6,8 @@ go into JSON as they are, and the type checker still knows every one of them.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 Side: TypeAlias = Literal["allies", "axis"]
 ALLIES: Final = "allies"
@@ -37,8 +38,6 @@ CLASSES: Final[tuple[UnitClass, ...]] = get_args(UnitClass)
 
 #: Why a unit comes onto a hex or leaves it.
 Cause: TypeAlias = Literal["move", "ground", "retreat", "death", "setup", "exit"]
-#: Why a unit loses figures.
-Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
 
 #: The number of a hex on its board; numbers follow the alphabetical order of the names.
 HexId: TypeAlias = int
@@ -52,6 +51,10 @@ KindId: TypeAlias = str
 TerrainId: TypeAlias = str
 ObstacleId: TypeAlias = str
 RuleId: TypeAlias = str
+
+#: A table of a file as it was read: a battle, a golden case, the parameters of a special rule. The one thing in here
+#: that is not typed: whatever its shape, whoever reads it names every fault.
+Table: TypeAlias = Mapping[str, Any]
 
 Direction: TypeAlias = Literal["e", "ne", "nw", "w", "sw", "se"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.actions import text
 from engine.battle import Battle
@@ -29,7 +29,7 @@ from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
-from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
+from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, Table, TerrainId, Viewer
 
 #: Actions whose last word is for their own side only: which card was kept of those drawn, or taken (CC-4).
 _SECRETLY: Final = ("keep", *[f"use {word}" for word in SECRET_WORDS])
@@ -291,7 +291,7 @@ def _unit(name: str, unit: Unit, deed: Deed | None) -> UnitView:
 
 def _side(state: GameState, side: Side) -> SideView:
     battle = state.battle
-    nations: Mapping[str, Any] = battle.scenario.get("nations", {})
+    nations: Table = battle.scenario.get("nations", {})
     return SideView(
         side,
         "top" if side == battle.top else "bottom",

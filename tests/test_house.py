@@ -394,7 +394,7 @@ ALLOWED = {
     ): "the word of a step in a card's row, which happens to be the card's name",
     ("engine/steps/react.py", "ambush"): "the source of a strike, told in events",
     ("engine/frames.py", "ambush"): "the same",
-    ("engine/types.py", "ice"): "the cause of a loss, told in events",
+    ("engine/events.py", "ice"): "the cause of a loss, told in events",
     ("engine/ground.py", "hill"): "a column of a spot",
     ("engine/ground.py", "ice"): "the same",
     ("engine/ground.py", "road"): "the same",

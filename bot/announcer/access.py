@@ -92,7 +92,7 @@ class Access:
             return
         for kind in (f"side:{side}", f"plan:{side}"):
             await self.client.backend.places.drop(self.grounds.card.id, kind)
-        await self.client.closing.remove(found.channel)
+        await self.client.old_places.remove(found.channel)
 
     async def close(self, side: Side) -> bool:
         """Nobody writes here any more; False without the right to see to that."""

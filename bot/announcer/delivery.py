@@ -23,7 +23,7 @@ from bot.facts.news import News, Unread
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
-from bot.screens.lines import Teller
+from bot.screens.events import Teller
 from bot.screens.recap import recap
 from bot.screens.screen import Screen
 from bot.screens.turns import turns

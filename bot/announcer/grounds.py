@@ -150,7 +150,7 @@ class Grounds:
         noted = await self.place(f"side:{side}") if found else None
         for one in found:
             if (noted is None or one.id != noted.channel) and (used or await is_unused(self.client, one)):
-                await self.client.closing.remove(one.id)
+                await self.client.old_places.remove(one.id)
 
     def _side_topic(self) -> str:
         return self.words("side-topic", title=name_of(self.words, self.card))

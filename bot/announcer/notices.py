@@ -110,6 +110,19 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     delivery.panel_due = True
 
 
+@says(news.Resumed)
+async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed) -> None:
+    """Whoever waited for an answer is told that it is in: nothing else would call him back."""
+    card, side = delivery.card, resumed.side
+    if card.to_act != side or card.active != side:
+        return
+    happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
+    screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
+    await delivery.post("resumed", one, screen)
+    await Hands(delivery.grounds).tell(side, "resumed")
+    delivery.panel_due = True
+
+
 async def _line(
     delivery: Delivery, one: Announcement, key: str, side: Side | None, *, buttons: bool = True
 ) -> None:

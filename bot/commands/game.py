@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, complete_game
 from bot.errors import UserError
-from bot.flows import ending, looking, tables
+from bot.flows import consent, looking, tables
 from bot.game.values import NewGame, Request
 from bot.i18n import said
 from bot.screens.deciding import title_of
@@ -210,28 +210,28 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.autocomplete(game=complete_game)
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await ending.ask_resign(asking)
+            await consent.ask_resign(asking)
 
     @app_commands.command(name="draw", description=said("command-game-draw"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def draw(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await ending.offer_draw(asking)
+            await consent.offer_draw(asking)
 
     @app_commands.command(name="rematch", description=said("command-game-rematch"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def rematch(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await ending.rematch(asking)
+            await consent.rematch(asking)
 
     @app_commands.command(name="export", description=said("command-game-export"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def export(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await ending.export(asking)
+            await consent.export(asking)
 
 
 async def _set_up(asking: Asking, card: GameCard) -> None:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, complete_game, completing, legal_actions, named
 from bot.errors import UserError
-from bot.flows import ending
+from bot.flows import consent
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
 from bot.flows.turn import after, open_turn, play_line
@@ -209,7 +209,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.autocomplete(game=complete_game)
     async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await ending.undo(asking)
+            await consent.undo(asking)
 
     @app_commands.command(name="end", description=said("command-play-end"))
     @app_commands.describe(anyway=said("option-anyway"), game=_GAME)

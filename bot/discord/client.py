@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.announcer.closing import Closing
+from bot.announcer.old_places import OldPlaces
 from bot.discord import forms
 from bot.discord.components import Pressed
 from bot.flows import answers, press
@@ -87,7 +87,7 @@ class Fieldpost(commands.Bot):
         self.backend: Final = backend
         self.settings: Final = settings
         self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
-        self.closing: Final = Closing(self)
+        self.old_places: Final = OldPlaces(self)
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Those who are being answered; None: the bot ends and takes no more.

@@ -94,6 +94,14 @@ class Asked(NamedTuple):
     at: str | None = None
 
 
+class Resumed(NamedTuple):
+    """The other side has answered: these revisions; the side on turn goes on."""
+
+    side: Side
+    first: int
+    last: int
+
+
 class Reminded(NamedTuple):
     """So much of a turn's time is over, in percent."""
 
@@ -279,6 +287,7 @@ News: TypeAlias = (
     | Undone
     | TurnBegan
     | Asked
+    | Resumed
     | Reminded
     | Overdue
     | Waits

@@ -26,8 +26,20 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     page = moment.page[1] % pages if pages and moment.page[0] == "attacks" else 0
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
     lines += [f"• {_attack_line(moment, one)}" for one in shown]
+    lost = None if planned else second_battle(moment)
+    if lost is not None and any(one.unit != lost for one in attacks):
+        lines.append(words("prompt-battle-again", unit=lost))
     rows: list[Row] = [
-        *rows_of(Button(_attack_label(one), "do", one.notation, style="bad", emoji="⚔️") for one in shown)
+        *rows_of(
+            Button(
+                _attack_label(one),
+                "do" if lost in (None, one.unit) else "sure",
+                one.notation,
+                style="bad",
+                emoji="⚔️",
+            )
+            for one in shown
+        )
     ]
     other = [
         Button(words("button-clear-wire", hex=one.unit), "do", one.notation)
@@ -44,6 +56,13 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     if not attacks:
         lines.append(words("prompt-battle-none"))
     return lines, rows
+
+
+def second_battle(moment: Moment) -> str | None:
+    """The unit that has battled and may again, as long as no other one does (TURN-04)."""
+    units = moment.chart.units
+    attacks = moment.options("attack")
+    return next((one.unit for one in attacks if one.unit in units and units[one.unit].battled), None)
 
 
 def _is_planned(moment: Moment, action: ActionView) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.lines import Teller
+from bot.screens.events import Teller
 from bot.screens.recap import recap
 from bot.screens.screen import TEXT, Button, Row, Screen
 from bot.screens.turns import turns

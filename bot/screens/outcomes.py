@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.lines import Teller
+from bot.screens.events import Teller
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
 from engine import events as ev

@@ -142,6 +142,13 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
     return Screen(text, card.id, card.revision, (row,), pings=tuple(pings))
 
 
+def resumed(words: Words, card: GameCard, happened: Sequence[str], pings: Sequence[int]) -> Screen:
+    """What was asked has been answered: the side on turn goes on."""
+    lines = [words("notice-resumed", people=calls(card, card.to_act), when=when(card.deadline))]
+    lines += [f"> {line}" for line in happened]
+    return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
+
+
 def invitation(words: Words, card: GameCard, title: str, briefing: str) -> Screen:
     """An open game: who asks, which battle, which seats are free."""
     lines = [

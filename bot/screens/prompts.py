@@ -128,7 +128,11 @@ def sure(moment: Moment, line: str) -> Screen:
         plan = plan_text(words, moment.draft.lines)
         lines.append(words("plan-so-far", plan=plan) if plan else "")
     said = action_text(moment, line)
-    lines.append(words("prompt-sure", line=said))
+    lost, action = battle_prompts.second_battle(moment), described(line)
+    if lost is not None and action.verb == "attack" and action.unit != lost:
+        lines.append(words("prompt-lost-battle", unit=lost, line=said))
+    else:
+        lines.append(words("prompt-sure", line=said))
     row = (
         Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
         Button(words("button-back"), "turn", emoji="↩️"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.lines import Teller, made_of
+from bot.screens.events import Teller, made_of
 from bot.screens.naming import faces
 from engine import events as ev
 

@@ -24,6 +24,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "undone": news.Undone,
     "turn": news.TurnBegan,
     "asked": news.Asked,
+    "resumed": news.Resumed,
     "reminder": news.Reminded,
     "overdue": news.Overdue,
     "waits": news.Waits,

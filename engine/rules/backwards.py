@@ -23,8 +23,8 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
     behind = state.battle.back[unit.side][h]
     if state.battle.hooks.retreats_anywhere:
         return _back_anywhere(state, unit, h)
-    key = ("back", unit.side, row.moves_as, row.bound_as, row.vehicle)
-    known: list[Steps | None] = ground.steps[key]
+    key = (unit.side, row.moves_as, row.bound_as, row.vehicle)
+    known = ground.backs[key]
     found = known[h]
     if found is None:
         open_: list[HexId] = []

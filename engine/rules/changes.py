@@ -32,8 +32,9 @@ from engine.state import Unit
 
 if TYPE_CHECKING:
     from engine.dice import Dice
+    from engine.events import Loss
     from engine.state import Draft, GameState
-    from engine.types import Cause, HexId, Loss, ObstacleId, Side
+    from engine.types import Cause, HexId, ObstacleId, Side
 
 
 def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit | None:

@@ -1,13 +1,14 @@
 """Who may attack whom, and with how many dice (5.1, 5.2).
 
-`may_battle` and `why_not_target` answer with the first refusal or None; the list of targets keeps those
-without one, so a refusal and the list never disagree. `dice_of` explains the dice it counts.
+`_judged` says of one target what the dice are or why there are none: the list of targets and every refusal come
+from it, so they never disagree. `dice_of` explains the dice it counts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from engine.errors import Refusal, refuse
 from engine.frames import Battles
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
     from engine.rules.hookpoints import Modifier
     from engine.rules.unit_rows import UnitRow
     from engine.state import Deed, GameState
+
+
+#: Says why there is no attack.
+Why: TypeAlias = Callable[["GameState", Unit, HexId, Unit, HexId], Refusal]
 
 
 def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:
@@ -124,50 +129,87 @@ def targets_among(
 ) -> list[tuple[HexId, int]]:
     """Those of its candidates that a unit may battle, each with its dice."""
     found = []
-    ring, hooks = state.battle.board.ring[h], state.battle.hooks
-    fires = not among & ~ring or _why_no_fire(state, unit) is None
     for at in members(among):
-        if not (ring >> at & 1 or (fires and _in_sight(state, row, h, at))):
-            continue
-        target = state.units.get(at) or empty_target(unit)
-        if hooks.may_target and _why_barred(state, unit, h, target, at) is not None:
-            continue
-        dice = dice_count(state, unit, h, target, at)
-        if dice:
+        dice = _judged(state, unit, row, h, state.units.get(at) or empty_target(unit), at)
+        if isinstance(dice, int):
             found.append((at, dice))
     return found
 
 
 def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusal:
-    """The dice of a unit that may battle against that hex, or why it cannot attack it (BATTLE-04 to BATTLE-06)."""
-    board = state.battle.board
+    """The dice of a unit that may battle against that hex, or why it cannot attack it."""
     target = state.units.get(at) or _nobody(state, unit, h, at)
     if target is None or target.side == unit.side:
-        return refuse("no-enemy-there", hex=board.names[at])
-    distance = board.distances[h][at]
-    if distance > 1:
-        near = beside_enemy(state, unit.side, h)
-        if near:
-            return refuse("must-close-assault", hex=board.names[members(near)[0]])
-    row = row_of(state, unit)
-    if distance > len(row.dice):
-        return refuse("out-of-range", distance=distance, limit=len(row.dice))
-    refusal = None
-    if distance > 1:
-        refusal = _why_no_fire(state, unit) or _why_unseen(state, row, h, at)
-    refusal = refusal or _why_barred(state, unit, h, target, at)
-    if refusal is not None:
-        return refusal
-    return dice_count(state, unit, h, target, at) or refuse("no-dice", hex=board.names[at])
+        return refuse("no-enemy-there", hex=state.battle.board.names[at])
+    found = _judged(state, unit, row_of(state, unit), h, target, at)
+    return found if isinstance(found, int) else found(state, unit, h, target, at)
 
 
-def _why_barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
+def _judged(state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId) -> int | Why:
+    """The dice against a target, or what says why there is no attack on it (BATTLE-04 to BATTLE-06). Lists and
+    refusals both come from here; a reason is put into words only for who asks."""
+    board, hooks = state.battle.board, state.battle.hooks
+    if not board.ring[h] >> at & 1:
+        if beside_enemy(state, unit.side, h):
+            return _must_close
+        if board.distances[h][at] > len(row.dice):
+            return _too_far
+        if _closes_only(state, unit):
+            return _no_fire
+        if not _in_sight(state, row, h, at):
+            return _unseen
+    elif not row.dice:
+        return _too_far
+    if hooks.may_target and _bar(state, unit, h, target, at) is not None:
+        return _barred
+    return dice_count(state, unit, h, target, at) or _no_dice
+
+
+def _must_close(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    near = members(beside_enemy(state, unit.side, h))
+    return refuse("must-close-assault", hex=state.battle.board.names[near[0]])
+
+
+def _too_far(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    distance = state.battle.board.distances[h][at]
+    return refuse("out-of-range", distance=distance, limit=len(row_of(state, unit).dice))
+
+
+def _closes_only(state: GameState, unit: Unit) -> bool:
+    """Whether the card of the turn lets a unit it ordered battle in close assault only."""
+    deed, effect = state.deeds.get(unit.id), state.turn.effect
+    return deed is not None and effect is not None and CARDS[effect].only == "close" and not deed.battles
+
+
+def _no_fire(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    return refuse("close-assault-only")
+
+
+def _unseen(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    ground, options, row = state.ground, state.battle.options, row_of(state, unit)
+    found = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
+    found = found or sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
+    assert found is not None
+    return found
+
+
+def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
     """Why a special rule keeps a unit from this target."""
     for hook in state.battle.hooks.may_target:
         refusal = hook(state, unit, h, target, at)
         if refusal is not None:
             return refusal
     return None
+
+
+def _barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    found = _bar(state, unit, h, target, at)
+    assert found is not None
+    return found
+
+
+def _no_dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
+    return refuse("no-dice", hex=state.battle.board.names[at])
 
 
 def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:
@@ -188,14 +230,6 @@ def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal
     return found if isinstance(found, Refusal) else None
 
 
-def _why_no_fire(state: GameState, unit: Unit) -> Refusal | None:
-    """Why a unit ordered by the card of the turn may not fire at a distance."""
-    deed, effect = state.deeds.get(unit.id), state.turn.effect
-    if deed is None or effect is None or CARDS[effect].only != "close" or deed.battles:
-        return None
-    return refuse("close-assault-only")
-
-
 def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
     """Whether fire from h reaches that hex: nothing blocks fire, and nothing sight for those who need it."""
     ground, options = state.ground, state.battle.options
@@ -205,14 +239,6 @@ def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
         return True
     occupied = state.masks["allies"] | state.masks["axis"]
     return sight.clear(ground, options, occupied, row.moves_as, h, at)
-
-
-def _why_unseen(state: GameState, row: UnitRow, h: HexId, at: HexId) -> Refusal | None:
-    if _in_sight(state, row, h, at):
-        return None
-    ground, options = state.ground, state.battle.options
-    blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
-    return blocked or sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
 
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:

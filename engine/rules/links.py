@@ -76,7 +76,7 @@ def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
         key = (mover.gait, h, spots[h], *[spots[to] for to in around])
     else:
         key = (mover.gait, h, spots[h].key, *[spots[to].key for to in around])
-    found: Links | None = ground.links.get(key)
+    found = ground.links.get(key)
     if found is None:
         if len(ground.links) > _LINKS_KEPT:
             ground.links.clear()

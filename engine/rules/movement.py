@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import MoveUnit
 from engine.errors import Refusal, refuse
@@ -143,11 +143,11 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     # Only units it could meet before it ends its move are part of the question.
     near = (state.masks["allies"] | state.masks["axis"]) & ground.board.balls[mover.passes][start]
     matters = _matters_near(state, mover, start)
-    everywhere: list[dict[Any, Ways] | None] = ground.ways[mover]
+    everywhere = ground.ways[mover]
     known = everywhere[start]
     if known is None:
         known = everywhere[start] = {}
-    key = (near, matters) if matters else near
+    key: object = (near, matters) if matters else near
     found = known.get(key)
     if found is None:
         if len(known) > _WAYS_KEPT:

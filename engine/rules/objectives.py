@@ -11,6 +11,7 @@ from engine.types import ALLIES, AXIS, OTHER, SIDES, HexId, Side
 
 if TYPE_CHECKING:
     from engine.battle import Objective
+    from engine.events import Victory
     from engine.state import Draft
 
 #: Who holds an objective now, given who held it.
@@ -196,8 +197,8 @@ def judge_units(draft: Draft, by: Side) -> None:
             return
 
 
-def win(draft: Draft, side: Side, reason: str) -> None:
+def win(draft: Draft, side: Side, reason: Victory) -> None:
     """The battle is over, at once (VIC-02)."""
     if draft.winner is None:
         draft.winner = side
-        draft.say(BattleWon(side, reason))  # type: ignore[arg-type]
+        draft.say(BattleWon(side, reason))

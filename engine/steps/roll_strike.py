@@ -23,8 +23,9 @@ def _settle(draft: Draft, frame: RollStrike, dice: Dice) -> bool:
     if not draft.unit_at(strike.unit, strike.origin):
         # CARD-AMBUSH-3 and 4: the attack is cancelled, and every other battle of this unit with it.
         gone = draft.where(strike.unit) is None
-        reason = "attacker-eliminated" if gone else "attacker-retreated"
-        draft.say(BattleCancelled(strike.side, strike.unit, reason))  # type: ignore[arg-type]
+        draft.say(
+            BattleCancelled(strike.side, strike.unit, "attacker-eliminated" if gone else "attacker-retreated")
+        )
         deed = draft.deeds.get(strike.unit)
         if deed is not None:
             draft.deeds[strike.unit] = deed._replace(more=0)

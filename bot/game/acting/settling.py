@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.facts.clock import Question, TurnClock
 from bot.facts.kinds import Ending
 from bot.facts.memo import Eyes, TeamTurn
-from bot.facts.news import Acted, Asked, Called, Over, TurnBegan, Undone
+from bot.facts.news import Acted, Asked, Called, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.side import teams
 from bot.game.side.crews import phase
@@ -59,8 +59,15 @@ def close(
         change.say(Asked(ask.side, ask.what, ask.due, _asked_at(state)))
     elif before.turn != state.turn.number:
         change.say(TurnBegan(state.turn.side, first, last, clock.due))
+    elif _had_to_wait(before, state) and not teams.is_team(change.now_seated, state.turn.side):
+        change.say(Resumed(state.turn.side, first, last))
     else:
         call(change, before, clock.due)
+
+
+def _had_to_wait(before: Facts, state: GameState) -> bool:
+    """Whether the side on turn goes on now after the other one was asked; who of a team must act is called anyway."""
+    return before.clock is not None and before.clock.ask is not None and to_act(state) == state.turn.side
 
 
 def set_clock(change: Change, clock: TurnClock) -> TurnClock:

@@ -1,1 +1,1 @@
-"""Private drafts: written, tried on a copy, seen together by a team, kept until they are confirmed."""
+"""Private drafts, of one or of several: written, tried on a copy, looked at, kept until they are confirmed."""

@@ -20,7 +20,6 @@ error-id-taken = A scenario of that name is there already.
 error-invitation-for-others = That seat is kept for somebody else.
 error-match-needs-two = A match of two battles needs two people.
 error-needs-confirm = That would roll dice or draw cards: use Confirm, or /play battle and /play end.
-error-no-draft-now = There is nothing to plan now.
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.
 error-no-game-here = No battle belongs to this channel. Name one with the option "game", or open its thread.

@@ -23,6 +23,7 @@ hand-dm-closed = Your private messages are closed to me, so your hand is here, u
 
 dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
 dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
+dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $when } · { $place }
 dm-welcome = ✅ Your hand for **{ $title }** will come here.
 
 said-more-time = ⏳ They have more time now.

@@ -22,14 +22,15 @@ prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible. An attack also confirms your orders.
+prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-battle-none = No attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
 prompt-retreat-doctrine = Green is what your doctrine would do by itself.
 prompt-choose-section = **Which section?**
-prompt-choose-targets = **{ $dice }:** choose up to { $most ->
-    [one] 1 enemy unit
-   *[other] { $most } enemy units next to each other
+prompt-choose-targets = **{ $dice }:** choose { $most ->
+    [one] an enemy unit
+   *[other] up to { $most } enemy units next to each other
 }.
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
@@ -39,6 +40,7 @@ prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
+prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
 lost-attacks = { $units } could still attack
@@ -106,7 +108,10 @@ hint-drop = Above which hex?
 hint-move = { $unit } → where?
 hint-retreat = Choose the way back
 hint-wounded = Who gets a figure back?
-hint-targets = Choose up to { $most } targets
+hint-targets = Choose { $most ->
+    [one] a target
+   *[other] up to { $most } targets
+}
 list-more = More… (page { $page } of { $pages })
 
 move-via = via { $way }

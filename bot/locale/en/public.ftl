@@ -12,6 +12,7 @@ notice-question-retreat = **a unit of yours must fall back.**
 notice-question-react = **you are attacked in close assault.**
 notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
+notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ time is up { $when }
 notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
 notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.

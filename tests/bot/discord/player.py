@@ -148,7 +148,9 @@ class ByCommands:
         for sign, answer in asks.items():
             if sign in text:
                 return str(await answer())
-        if any(sign in text for sign in ("choose up to", "gets its figures", "Which section")):
+        if any(
+            sign in text for sign in ("choose an enemy", "choose up to", "gets its figures", "Which section")
+        ):
             found = await self.offered(thread, "choose", "what")
             return await self.say(thread, "choose", what=found[0])
         raise AssertionError(f"not understood: {text}")

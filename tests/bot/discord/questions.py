@@ -12,7 +12,7 @@ from bot.game.acting import settling
 from bot.game.reactions import standing
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
-from engine import GameState, SeededDice, apply, legal_actions, new_game, text
+from engine import GameState, SeededDice, apply, legal_actions, new_game, parse, text, to_act
 from engine.frames import AirDrop, PlayCombat, React, RetreatUnit
 from engine.types import Side
 from tests.bot.kit.world import World
@@ -84,9 +84,14 @@ def _walk(kind: Kind, seed: str) -> Iterator[tuple[GameState, GameState]]:
             yield before, state
 
 
+def _goes_on(state: GameState, line: str) -> bool:
+    after = apply(state, parse(line, state.battle.board), SeededDice("after")).state
+    return after.turn.number == state.turn.number and to_act(after) == state.turn.side
+
+
 @cache
-def position(name: str) -> Position:
-    """A position with this question."""
+def position(name: str, *, goes_on: bool = False) -> Position:
+    """A position with this question; perhaps one in which the side on turn still has something to do after it."""
     kind = KINDS[name]
     if kind.frame is AirDrop:
         # No battle here lets the second side drop: the engine could, so the bot must.
@@ -100,7 +105,7 @@ def position(name: str) -> Position:
             if not isinstance(frame, kind.frame) or frame.owner != ASKED or state.turn.side == ASKED:
                 continue
             lines = [text(one, state.battle.board) for one in legal_actions(state)]
-            found = [line for line in lines if kind.answer(line)]
+            found = [line for line in lines if kind.answer(line) and (not goes_on or _goes_on(state, line))]
             if found and len(lines) > 1:
                 return Position(before, state, found[-1])
     raise AssertionError(f"no {name} anywhere")

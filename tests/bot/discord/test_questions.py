@@ -225,3 +225,25 @@ async def test_nothing_asked(world: World) -> None:
             assert "Nothing is asked of you" in answer.content, (command, answer.content)
             assert "?" not in answer.content.split("\n")[0]
         assert (await world.bot.backend.drafts.look(1, person.id)).lines == ()
+
+
+async def test_whoever_waited_is_called(world: World) -> None:
+    """The answer is in: the side on turn is told in the thread and by private message, and goes on from there."""
+    table, position = await _alone(world, "retreat"), questions.position("retreat", goes_on=True)
+    await _set_up(world, [world.ana])
+    table.actor = world.bo
+    await table.ask(position, plan=False)
+    await by_notice(table, position.line)
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert card.to_act == card.active == "allies"
+    notice = world.raw(world.last(table.thread))
+    assert notice.content.startswith(f"<@{world.ana.id}> – **the answer is in, your turn goes on.**")
+    assert position.line.removeprefix("retreat ").replace("-", "→") in notice.content
+    assert world.ana.id in [one.id for one in world.last(table.thread).mentions]
+    told = world.raw(world.ana.user.dm_channel.last_message)
+    assert "your turn goes on" in told.content
+    for where, message in ((world.ana, notice), (world.ana.user, told)):
+        panel = (await where.click(message, custom_id=_opener(message))).response
+        assert "not your turn" not in panel.content
+        assert _acts(panel)

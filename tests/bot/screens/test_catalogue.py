@@ -18,7 +18,7 @@ from bot.errors import USER_KEYS
 from bot.facts.kinds import Ending
 from bot.i18n import ENGLISH, boxes, keys, languages, term, words_of
 from bot.screens import rulebook
-from bot.screens.lines import told_events
+from bot.screens.events import told_events
 from bot.screens.prompts import ASKS
 from engine import events, options
 from engine.frames import Decision

@@ -22,7 +22,7 @@ _SIDES: Final = {f"side:{side}": side for side in SIDES}
 _REASON: Final = "Fieldpost battle over"
 
 
-class Closing:
+class OldPlaces:
     """Shuts a side's place, and deletes it, when its time has come."""
 
     def __init__(self, client: Fieldpost) -> None:

@@ -1,0 +1,74 @@
+"""Short cuts against the plain rules they stand for, on the positions of random battles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import scenarios
+from engine import GameState, legal_actions
+from engine.errors import Refusal
+from engine.frames import Battles, MoveUnits, OrderUnits
+from engine.rules import movement
+from engine.rules.combat import attack_on, may_battle, targets
+from engine.rules.movement import find_way, moves_from
+from engine.state import Deed, Unit
+from engine.steps import STEPS
+from engine.steps.move_units import ordered
+from engine.types import HexId
+from tests.engine.walks import walk
+
+STEPS_TAKEN = 120
+BATTLES = scenarios.ids()
+
+
+def positions(battle: str, frame: type) -> Iterator[GameState]:
+    """The positions of a random battle in which such a decision is open."""
+    for step in walk(battle, "short-cuts", STEPS_TAKEN):
+        state = step.result.state
+        if isinstance(state.pending[-1], frame):
+            yield state
+
+
+def walked(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Iterator[tuple[HexId, ...]]:
+    """Every way that the rules of a single step allow, hex by hex."""
+    for to in state.battle.board.neighbours[way[-1]]:
+        if to not in way:
+            longer = (*way, to)
+            if not isinstance(movement._walk(state, unit, deed, longer), Refusal):
+                yield longer
+                yield from walked(state, unit, deed, longer)
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_moves(battle: str) -> None:
+    """Sets of hexes reach what single steps reach, and two hexes mean a way that can be walked."""
+    for state in positions(battle, MoveUnits):
+        for h, unit, deed in ordered(state)[:2]:
+            listed = [move for move in moves_from(state, unit, h, deed) if not move.leaves]
+            ends = {way[-1] for way in walked(state, unit, deed, (h,))}
+            assert {move.way[-1] for move in listed} == ends
+            for move in listed[:3]:
+                found = find_way(state, unit, deed, move)
+                assert not isinstance(found, Refusal)
+                assert movement._walk(state, unit, deed, found.hexes) == found
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_targets(battle: str) -> None:
+    """The list holds exactly the hexes that can be attacked when each is asked about by itself."""
+    for state in positions(battle, Battles):
+        for h, unit, deed in ordered(state):
+            if may_battle(state, unit, h, deed) is None:
+                asked = {at: attack_on(state, unit, h, at) for at in range(state.battle.board.size)}
+                able = {at: dice for at, dice in asked.items() if not isinstance(dice, Refusal)}
+                assert dict(targets(state, unit, h)) == able
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_orders(battle: str) -> None:
+    """What is left of the last list is what a new list says."""
+    for state in positions(battle, OrderUnits):
+        frame = state.pending[-1]
+        assert legal_actions(state) == STEPS[OrderUnits].options(state, frame)
