@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
@@ -21,7 +21,7 @@ from bot.i18n import CommandTranslator, Words, words_of
 from bot.people.places import Place
 from bot.screens.board import Pictures
 from bot.screens.panel import opening
-from bot.screens.scenario import briefing_of, rules_of, texts_of
+from bot.screens.scenario import Sheet, briefing_of, rules_of, texts_of
 from renderer.studio import Studio
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ class Fieldpost(commands.Bot):
 
     # Words of battles
 
-    def texts(self, mapping: Mapping[str, object], words: Words) -> Mapping[str, object]:
+    def texts(self, mapping: Sheet, words: Words) -> Sheet:
         """The words of a battle in a language."""
         return texts_of(mapping, words)
 

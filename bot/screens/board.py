@@ -5,15 +5,15 @@ A picture that cannot be drawn is logged and left out: the words carry the game,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 import renderer
 from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
-from bot.screens.scenario import date_line, texts_of
+from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
 from engine import SeededDice, new_game, project
@@ -147,7 +147,7 @@ class Pictures:
             return _lost(moment.words, error, game=moment.card.id)
         return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
 
-    async def scenario(self, mapping: Mapping[str, Any], words: Words) -> Picture:
+    async def scenario(self, mapping: Sheet, words: Words) -> Picture:
         """A battlefield before the first card."""
         name = str(mapping["id"])
         # By all that is in it: two servers may each bring in a battle of one name, and one the same in a new form.
@@ -200,13 +200,17 @@ def _lost(words: Words, error: Exception, **where: object) -> Picture:
     return Picture("", b"", words("picture-lost", incident=incident or "–"))
 
 
-def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.ScenarioWords:
+def scenario_words(words: Words, mapping: Sheet) -> renderer.ScenarioWords:
     """The words on the card of a battle."""
     texts = texts_of(mapping, words)
     first = str(mapping.get("first", ""))
     facts: dict[Side, str] = {}
     for side in SIDES:
-        fact = words("picture-facts", cards=mapping["hands"][side], medals=mapping["to_win"][side])
+        fact = words(
+            "picture-facts",
+            cards=number_of(mapping, "hands", side),
+            medals=number_of(mapping, "to_win", side),
+        )
         facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
     return renderer.ScenarioWords(
         title=str(texts.get("title", mapping["id"])),
@@ -214,7 +218,7 @@ def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.Scenari
         sides=_sides(words),
         facts=facts,
         briefing=" ".join(str(texts.get("briefing", "")).split()),
-        rules=tuple(" ".join(str(rule).split()) for rule in texts.get("rules", ())),
+        rules=tuple(" ".join(str(rule).split()) for rule in entries_of(texts, "rules")),
     )
 
 

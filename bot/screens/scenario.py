@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
@@ -16,24 +16,47 @@ if TYPE_CHECKING:
 _BRIEFING: Final = 900
 _RULE: Final = 300
 
+#: A battle, or a part of it, as `scenarios` reads it: checked there, plain here.
+Sheet: TypeAlias = Mapping[str, object]
 
-def texts_of(mapping: Mapping[str, Any], words: Words) -> Mapping[str, Any]:
+
+def part_of(mapping: Sheet, key: str) -> Sheet:
+    """A part of a battle that has parts itself; empty where there is none."""
+    found = mapping.get(key)
+    return found if isinstance(found, Mapping) else {}
+
+
+def entries_of(mapping: Sheet, key: str) -> Sequence[object]:
+    """A list of a battle; empty where there is none."""
+    found = mapping.get(key)
+    return found if isinstance(found, Sequence) else ()
+
+
+def number_of(mapping: Sheet, key: str, side: str) -> int:
+    """What a battle counts for a side."""
+    found = part_of(mapping, key)[side]
+    assert isinstance(found, int)
+    return found
+
+
+def texts_of(mapping: Sheet, words: Words) -> Sheet:
     """The words of a battle in a language, else in English, else in any."""
-    texts: Mapping[str, Mapping[str, Any]] = mapping.get("texts", {})
-    return texts.get(words.language) or texts.get("en") or next(iter(texts.values()), {})
+    texts = part_of(mapping, "texts")
+    language = next((one for one in (words.language, "en", *texts) if texts.get(one)), "en")
+    return part_of(texts, language)
 
 
-def briefing_of(texts: Mapping[str, Any]) -> str:
+def briefing_of(texts: Sheet) -> str:
     """What a battle is about, for a message."""
     return cut(literal(" ".join(str(texts.get("briefing", "")).split())), _BRIEFING)
 
 
-def rules_of(texts: Mapping[str, Any], key: str = "rules") -> list[str]:
+def rules_of(texts: Sheet, key: str = "rules") -> list[str]:
     """The special rules of a battle in words, or what is told of its history, for a message."""
-    return [cut(literal(" ".join(str(one).split())), _RULE) for one in texts.get(key, ())]
+    return [cut(literal(" ".join(str(one).split())), _RULE) for one in entries_of(texts, key)]
 
 
-def scenario_screen(words: Words, mapping: Mapping[str, Any], *, game: int = 0) -> Screen:
+def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
     """The whole sheet of a battle."""
     texts = texts_of(mapping, words)
     name = str(texts.get("title", mapping["id"]))
@@ -53,7 +76,7 @@ def scenario_screen(words: Words, mapping: Mapping[str, Any], *, game: int = 0) 
     return Screen(whole_lines(lines), rows=rows)
 
 
-def date_line(words: Words, mapping: Mapping[str, Any]) -> str:
+def date_line(words: Words, mapping: Sheet) -> str:
     """When and where."""
     front = str(mapping.get("front", ""))
     parts = [str(mapping.get("date", ""))]
@@ -62,19 +85,18 @@ def date_line(words: Words, mapping: Mapping[str, Any]) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def _side_line(words: Words, mapping: Mapping[str, Any], side: str) -> str:
-    nations: Mapping[str, str] = mapping.get("nations", {})
-    nation = nations.get(side, "")
+def _side_line(words: Words, mapping: Sheet, side: str) -> str:
+    nation = str(part_of(mapping, "nations").get(side, ""))
     known = words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
-    units = sum(unit["side"] == side for unit in mapping.get("units", ()))
+    units = sum(isinstance(one, Mapping) and one["side"] == side for one in entries_of(mapping, "units"))
     first = words("scenario-first") if mapping.get("first") == side else ""
     return f"{SIDE_SIGNS[side]} " + words(
         "scenario-side",
         side=words(f"side-{side}"),
         nation=known,
         units=units,
-        cards=mapping["hands"][side],
-        medals=mapping["to_win"][side],
+        cards=number_of(mapping, "hands", side),
+        medals=number_of(mapping, "to_win", side),
         first=first,
     )
 

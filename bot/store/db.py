@@ -14,8 +14,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -108,8 +109,9 @@ class Database:
             reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise StoreError(f"the store cannot be opened: {reason or type(error).__name__}") from error
 
-    async def _dial(self) -> Any:
+    async def _dial(self) -> object:
         """A connection to a server. The driver reads libpq's words itself where it gets the address as it is."""
+        # asyncpg comes without types.
         import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only where there is a server
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -198,6 +200,7 @@ class Database:
             return int(found.scalar_one())
 
 
-def _begin_immediate(conn: Any) -> None:
-    raw: OneHopConnection = conn.connection.driver_connection
+def _begin_immediate(conn: SyncConnection) -> None:
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, OneHopConnection)
     raw.begin("BEGIN IMMEDIATE")

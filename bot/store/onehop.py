@@ -11,13 +11,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias, TypeVar
 
 import aiosqlite
 
-_NO_ROWS: list[Any] = []
+T = TypeVar("T")
+#: The values of one run of a statement.
+Parameters: TypeAlias = Sequence[object] | Mapping[str, object]
+_NO_ROWS: list[object] = []
 
 
 class Missed(Exception):
@@ -31,27 +34,27 @@ class OneHopCursor:
 
     def __init__(self, connection: OneHopConnection) -> None:
         self._connection = connection
-        self._rows: list[Any] = _NO_ROWS
-        self.description: Any = None
+        self._rows: list[object] = _NO_ROWS
+        self.description: object = None
         self.lastrowid: int | None = None
         self.rowcount = -1
 
     async def __aenter__(self) -> OneHopCursor:
         return self
 
-    async def execute(self, operation: str, parameters: Iterable[Any] = ()) -> OneHopCursor:
+    async def execute(self, operation: str, parameters: Parameters = ()) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, (parameters,))
             return self
-        return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
+        return await self._run(lambda conn: conn.execute(operation, parameters))
 
-    async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
+    async def executemany(self, operation: str, parameters: Iterable[Parameters]) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, parameters)
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
 
-    def later(self, operation: str, parameters: Iterable[Any], must: int | None = None) -> None:
+    def later(self, operation: str, parameters: Iterable[Parameters], must: int | None = None) -> None:
         """Run it with the next trip, which raises Missed if it changes another number of rows than `must`."""
         self._connection.waiting.append((operation, parameters, must))
 
@@ -64,7 +67,7 @@ class OneHopCursor:
         )
         return self
 
-    async def fetchall(self) -> list[Any]:
+    async def fetchall(self) -> list[object]:
         rows, self._rows = self._rows, _NO_ROWS
         return rows
 
@@ -83,30 +86,36 @@ class OneHopConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
         #: Statements that wait for the next trip.
-        self.waiting: list[tuple[str, Iterable[Any], int | None]] = []
+        self.waiting: list[tuple[str, Iterable[Parameters], int | None]] = []
 
     def begin(self, statement: str) -> None:
         """Begin a transaction with the next statement."""
         self.begin_with, self.began = statement, True
         self.waiting.clear()
 
+    # SQLAlchemy takes a cursor without waiting for it as well: asking the thread for one would be a trip of its own.
     def cursor(self) -> OneHopCursor:  # type: ignore[override]
         return OneHopCursor(self)
 
+    async def _in_thread(self, run: Callable[[], T]) -> T:
+        # aiosqlite has types, except for this queue of its own.
+        done: T = await self._execute(run)  # type: ignore[no-untyped-call]
+        return done
+
     async def at_once(
         self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]
-    ) -> tuple[Any, int | None, int, list[Any]]:
+    ) -> tuple[object, int | None, int, list[object]]:
         """Run what waits and a statement in the thread, and bring everything back."""
         before = self._before()
 
-        def run() -> tuple[Any, int | None, int, list[Any]]:
+        def run() -> tuple[object, int | None, int, list[object]]:
             conn = self._conn
             before(conn)
             cursor = statement(conn)
             rows = cursor.fetchall() if cursor.description else _NO_ROWS
             return cursor.description, cursor.lastrowid, cursor.rowcount, rows
 
-        return await self._execute(run)  # type: ignore[no-untyped-call, no-any-return]
+        return await self._in_thread(run)
 
     def _before(self) -> Callable[[sqlite3.Connection], None]:
         """What is to be done ahead of the next statement."""
@@ -134,7 +143,7 @@ class OneHopConnection(aiosqlite.Connection):
             before(self._conn)
             self._conn.commit()
 
-        await self._execute(run)  # type: ignore[no-untyped-call]
+        await self._in_thread(run)
         self.began = False
 
     async def rollback(self) -> None:
