@@ -93,8 +93,8 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     ) -> None:
         """Who leads which section, and who commands; without an option it shows who does now."""
         async with await Asking.of(interaction, game) as asking:
-            given = {"left": left, "center": center, "right": right}
-            wanted: dict[Section, int] = {s: one.id for s, one in given.items() if one is not None}  # type: ignore[misc]
+            given: dict[Section, discord.User | None] = {"left": left, "center": center, "right": right}
+            wanted: dict[Section, int] = {s: one.id for s, one in given.items() if one is not None}
             if wanted:
                 await team.assign(asking, wanted)
             if commander is not None:

@@ -64,9 +64,9 @@ async def unit(press: Press) -> None:
         await show_reactions(press, press.value)
         return
     policy = await press.client.backend.standing.policy(press.game, press.person, await press.side())
-    units = {at: how for at, how in policy.units.items() if at != press.arg}
+    units: dict[str, str] = {at: how for at, how in policy.units.items() if at != press.arg}
     if press.value != "default":
-        units[press.arg] = press.value  # type: ignore[assignment]
+        units[press.arg] = press.value
     await change(press, units=units)
 
 

@@ -112,7 +112,7 @@ async def press_seat(press: Press) -> None:
 @route("join")
 async def press_join(press: Press) -> None:
     """[Join as …]."""
-    await join(press, press.arg if press.arg in ("allies", "axis") else None)  # type: ignore[arg-type]
+    await join(press, next((side for side in SIDES if side == press.arg), None))
 
 
 @route("decline")

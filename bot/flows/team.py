@@ -197,6 +197,7 @@ async def press_staff(press: Press) -> None:
 
 @route("assign")
 async def press_assign(press: Press) -> None:
+    # A section that is none, in a forged button, is refused like any other bad one.
     await assign(press, {press.arg: int(press.value)})  # type: ignore[dict-item]
 
 

@@ -5,20 +5,30 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from aiohttp import web
+from simcord.actors import MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import SetupError
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.backend.models.channel import Channel
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.env import Env
 from simcord.preview import Preview
+from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 from bot.local.page import SCRIPT, STYLE
 
+P = ParamSpec("P")
+T = TypeVar("T")
+#: Why a page is drawn, as simcord names it.
+_Reason: TypeAlias = Literal[
+    "initial", "refresh", "snapshot", "navigation", "query", "presentation", "action", "capture"
+]
 #: The page whose request is being answered: simcord's preview knows one channel, every page has its own.
-_PAGE: contextvars.ContextVar[Any] = contextvars.ContextVar("local_page", default=None)
+_PAGE: contextvars.ContextVar[_Page | None] = contextvars.ContextVar("local_page", default=None)
 #: What simcord says while it draws pages anew, and how often and how soon a press is tried again then.
 _REFRESHING: Final = "overlaps active preview.refresh"
 _TRIES: Final = 300
@@ -26,7 +36,7 @@ _PAUSE: Final = 0.01
 _TEXT, _PRIVATE_THREAD = 0, 12
 
 
-def _thread_label(thread: Any) -> str:
+def _thread_label(thread: Channel) -> str:
     return f"{'🔒' if thread.type == _PRIVATE_THREAD else '↳'} {thread.name}"
 
 
@@ -40,20 +50,20 @@ class LocalServer(PreviewServer):
         doors = self
 
         class Application(web.Application):
-            def __init__(self, **more: Any) -> None:
-                super().__init__(**more)
+            def __init__(self, *, handler_args: Mapping[str, object] | None = None) -> None:
+                super().__init__(handler_args=handler_args)
                 self.router.add_get("/local.js", doors._text(SCRIPT, "application/javascript"))
                 self.router.add_get("/local.css", doors._text(STYLE, "text/css"))
                 self.router.add_get("/api/local/channels", doors._channels)
                 self.router.add_post("/api/local/goto", doors._goto)
 
-        real, web.Application = web.Application, Application  # type: ignore[misc]
+        real, vars(web)["Application"] = web.Application, Application
         try:
             await super().start()
         finally:
-            web.Application = real  # type: ignore[misc]
+            vars(web)["Application"] = real
 
-    def _text(self, body: str, kind: str) -> Any:
+    def _text(self, body: str, kind: str) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answer(_: web.Request) -> web.Response:
             return web.Response(text=body, content_type=kind, headers=self._SECURITY_HEADERS)
 
@@ -66,7 +76,7 @@ class LocalServer(PreviewServer):
         found.text = (found.text or "").replace("</head>", style).replace("</body>", script)
         return found
 
-    def _page(self, request: web.Request) -> Any:
+    def _page(self, request: web.Request) -> _Page:
         context = request.headers.get("X-Simcord-Context")
         if not self._authorized(request, context=context):
             raise web.HTTPUnauthorized
@@ -88,7 +98,9 @@ class LocalServer(PreviewServer):
 class LocalPreview(Preview):
     """All channels, threads and private messages that the one who looks may see."""
 
-    def __init__(self, env: Any, channel: Any, members: Any, *, port: int) -> None:
+    def __init__(
+        self, env: Env, channel: ChannelHandle, members: Iterable[MemberActor], *, port: int
+    ) -> None:
         self._home: Final = channel
         #: (person, channel) -> the last message seen there.
         self._seen: Final[dict[tuple[int, int], int]] = {}
@@ -109,39 +121,40 @@ class LocalPreview(Preview):
         self._server = LocalServer(self, port)
 
     @property
-    def channel(self) -> Any:
+    def channel(self) -> ChannelHandle:
         page = _PAGE.get()
         return self._handle(page.channel_id) if page is not None else self._home
 
     @channel.setter
-    def channel(self, value: Any) -> None:
+    def channel(self, value: ChannelHandle) -> None:
         """simcord sets its one channel; every page has its own."""
 
-    def _handle(self, number: int) -> Any:
+    def _handle(self, number: int) -> ChannelHandle:
         found = self.env.backend.get_channel(number)
         guild = GuildHandle(self.env, self.env.backend.get_guild(found.guild_id)) if found.guild_id else None
         return ChannelHandle(self.env, guild, found)
 
-    def _on(self, page: Any, doing: Callable[..., Any], *args: Any, **more: Any) -> Any:
+    def _on(self, page: _Page, doing: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         token = _PAGE.set(page)
         try:
             return doing(*args, **more)
         finally:
             _PAGE.reset(token)
 
-    def _publish(self, page: Any, **more: Any) -> Any:
+    def _publish(self, page: _Page, *, reason: _Reason = "action") -> None:
         if self.env.backend.channels.get(page.channel_id) is None:
             page.channel_id = self._home.id
-        return self._on(page, super()._publish, page, **more)
+        self._on(page, super()._publish, page, reason=reason)
 
-    def _page_payload(self, page: Any) -> Any:
+    def _page_payload(self, page: _Page) -> dict[str, object]:
         return self._on(page, super()._page_payload, page)
 
-    async def _action(self, context_id: Any, body: Any) -> Any:
+    async def _action(self, context_id: str | None, body: Mapping[str, object]) -> dict[str, object]:
         page = self._get_page(context_id)
         token = _PAGE.set(page)
         try:
-            for tries_left in range(_TRIES, -1, -1):
+            tries_left = _TRIES
+            while True:
                 if isinstance(body, dict) and "published_revision" in body:
                     # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press
                     # in silence. The bot trusts no button anyway: an old one is answered with the current prompt.
@@ -152,20 +165,37 @@ class LocalPreview(Preview):
                     # While pages are drawn anew simcord takes no press, and the page would wait for ever.
                     if _REFRESHING not in str(error) or not tries_left:
                         raise
+                tries_left -= 1
                 await asyncio.sleep(_PAUSE)
         finally:
             _PAGE.reset(token)
 
-    async def _prepare_asset(self, context_id: Any, *args: Any, **more: Any) -> Any:
+    async def _prepare_asset(
+        self,
+        context_id: str | None,
+        asset_id: str,
+        *,
+        download: bool = False,
+        capture: bool = False,
+        poster: bool = False,
+        media_time: float | None = None,
+    ) -> tuple[str, bytes, str]:
         token = _PAGE.set(self._get_page(context_id))
         try:
-            return await super()._prepare_asset(context_id, *args, **more)
+            return await super()._prepare_asset(
+                context_id,
+                asset_id,
+                download=download,
+                capture=capture,
+                poster=poster,
+                media_time=media_time,
+            )
         finally:
             _PAGE.reset(token)
 
-    def _viewer(self, viewer_id: Any) -> Any:
+    def _viewer(self, viewer_id: object) -> MemberActor | UserHandle:
         """Whoever looks; where he may not look, his page goes to the public channel."""
-        found = super()._viewer(viewer_id)
+        found: MemberActor | UserHandle = super()._viewer(viewer_id)
         page = _PAGE.get()
         if page is not None:
             channel = self.env.backend.channels.get(page.channel_id)
@@ -177,7 +207,7 @@ class LocalPreview(Preview):
                 page.channel_id = self._home.id
         return found
 
-    def goto(self, page: Any, number: int) -> None:
+    def goto(self, page: _Page, number: int) -> None:
         """Show another channel on this page. Raises SetupError where its reader may not look."""
         if not channel_accessible(self.env.backend, number, page.viewer.id, history=True):
             raise SetupError("no access")
@@ -198,10 +228,10 @@ class LocalPreview(Preview):
         finally:
             self.env._end_operation()
 
-    def channel_list(self, page: Any) -> list[dict[str, Any]]:
+    def channel_list(self, page: _Page) -> list[dict[str, object]]:
         """What the one who looks may see, by category, threads below their channel."""
         backend, person = self.env.backend, page.viewer.id
-        rooms: dict[Any, list[Any]] = {}
+        rooms: dict[int | None, list[Channel]] = {}
         for one in backend.channels.values():
             if (
                 one.guild_id
@@ -209,7 +239,7 @@ class LocalPreview(Preview):
                 and channel_accessible(backend, one.id, person, history=True)
             ):
                 rooms.setdefault(one.parent_id, []).append(one)
-        found: list[dict[str, Any]] = []
+        found: list[dict[str, object]] = []
         for room, channels in sorted(rooms.items(), key=lambda pair: pair[0] or 0):
             if room:
                 found.append({"header": True, "label": backend.channels[room].name})
@@ -228,7 +258,7 @@ class LocalPreview(Preview):
             found.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
         return found
 
-    def _entry(self, page: Any, channel: Any, label: str, *, indent: bool = False) -> dict[str, Any]:
+    def _entry(self, page: _Page, channel: Channel, label: str, *, indent: bool = False) -> dict[str, object]:
         person = page.viewer.id
         messages = self.env.backend.messages.get(channel.id, {}).values()
         newest = max((one.id for one in messages if one.visible_to(person)), default=0)

@@ -13,9 +13,9 @@ import logging
 import time
 import zlib
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final, TypedDict
 
-from aiohttp import WSMsgType, web
+from aiohttp import BodyPartReader, WSMsgType, web
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
@@ -32,6 +32,25 @@ _QUIET: Final = 0.03
 _ANSWER_WITHIN: Final = 3.0
 
 
+class _Resume(TypedDict):
+    """What a bot says that was here before."""
+
+    session_id: str
+    seq: int
+
+
+class _Attachment(TypedDict, total=False):
+    id: str | int
+    description: str | None
+
+
+class _Body(TypedDict, total=False):
+    """A message with files, or an answer with one inside; of what is read here."""
+
+    attachments: list[_Attachment]
+    data: _Body
+
+
 class SocketEnv(Env):
     """A simcord environment whose bot is another process."""
 
@@ -42,15 +61,15 @@ class SocketEnv(Env):
         self.ready: Final = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
         self._session = ""
-        self._packed: Any = None
+        self._packed: zlib._Compress | None = None
         self._sequence = 0
-        self._sent: list[tuple[int, str, Any]] = []
+        self._sent: list[tuple[int, str, object]] = []
         self._busy = 0
         self._last = 0.0
         self._generation = 1
         # What the onlooker reads counts as this world's own.
         self._message_states.add(self.bot._connection)
-        self._out: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[tuple[str, object]] = asyncio.Queue()
         self._runner: web.AppRunner | None = None
         self._pump: asyncio.Task[None] | None = None
 
@@ -87,7 +106,7 @@ class SocketEnv(Env):
 
     # The gateway
 
-    def _on_event(self, event: str, payload: Any) -> None:
+    def _on_event(self, event: str, payload: object) -> None:
         text = json.dumps(payload, default=str).replace(CDN_BASE, self.base + "/cdn")
         self._out.put_nowait((event, json.loads(text)))
 
@@ -109,7 +128,7 @@ class SocketEnv(Env):
         self,
         socket: web.WebSocketResponse,
         op: int,
-        data: Any = None,
+        data: object = None,
         sequence: int | None = None,
         event: str | None = None,
     ) -> None:
@@ -158,7 +177,7 @@ class SocketEnv(Env):
             self._on_event("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
         self.ready.set()
 
-    async def _resume(self, socket: web.WebSocketResponse, asked: Any) -> None:
+    async def _resume(self, socket: web.WebSocketResponse, asked: _Resume) -> None:
         if asked["session_id"] != self._session:
             await self._say(socket, 9, False)
             return
@@ -206,7 +225,14 @@ class SocketEnv(Env):
 
     # When the bot has finished
 
-    async def _settle_internal(self, *, timeout: float | None = None, idle: float = _QUIET, **_: Any) -> None:
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,
+        idle: float = _QUIET,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
         """All interactions answered, nothing on its way, and quiet for a moment."""
         end = time.monotonic() + (timeout or 5)
         self._last = time.monotonic()
@@ -223,23 +249,26 @@ class SocketEnv(Env):
         self.backend.advance_clock(seconds)
 
 
-def _json(data: Any, status: int = 200) -> web.Response:
+def _json(data: object, status: int = 200) -> web.Response:
     return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Any]]:
+async def _read(request: web.Request) -> tuple[object, list[SimpleNamespace]]:
     """A body and its files, as discord.py sends them."""
     if not request.content_type.startswith("multipart/"):
         return (json.loads(await request.read()) if request.can_read_body else None), []
-    body: Any = None
-    named: list[tuple[str, Any]] = []
+    body: _Body | None = None
+    named: list[tuple[str, SimpleNamespace]] = []
     async for part in await request.multipart():
-        if getattr(part, "name", None) == "payload_json":
-            body = json.loads(await part.text())  # type: ignore[union-attr]
+        # discord.py nests no form in a form.
+        assert isinstance(part, BodyPartReader)
+        if part.name == "payload_json":
+            body = json.loads(await part.text())
             continue
-        data = io.BytesIO(await part.read(decode=False))  # type: ignore[union-attr]
-        named.append((part.name, SimpleNamespace(filename=part.filename, fp=data, description=None)))  # type: ignore[union-attr, arg-type]
-    described = (body or {}).get("attachments") or (body or {}).get("data", {}).get("attachments") or []
+        data = io.BytesIO(await part.read(decode=False))
+        named.append((part.name or "", SimpleNamespace(filename=part.filename, fp=data, description=None)))
+    said = body or _Body()
+    described = said.get("attachments") or said.get("data", _Body()).get("attachments") or []
     texts = {str(one.get("id")): one.get("description") for one in described}
     for name, file in named:
         # files[0] is described by the attachment with id 0.

@@ -16,17 +16,19 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypeVar
 
+import discord
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
-from simcord.builders import GuildHandle, UserHandle
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.discord.client import moderator_rights
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 
+T = TypeVar("T")
 _LOG = logging.getLogger("bot.local")
 #: What of the simulated world lives only while it runs.
 _NOT_KEPT: Final = frozenset(("subscribers", "transcript", "http_requests", "faults"))
@@ -112,7 +114,7 @@ async def _commands_known(env: SocketEnv) -> None:
     await env._settle_internal(idle=0.5)
 
 
-async def _until(found: Callable[[], Any]) -> Any:
+async def _until(found: Callable[[], T | None]) -> T:
     """What there will be soon. Raises TimeoutError."""
     end = time.monotonic() + _BOT_STARTS_WITHIN
     while time.monotonic() < end:
@@ -129,8 +131,8 @@ class World:
     def __init__(self, env: SocketEnv, folder: Path) -> None:
         self.env: Final = env
         self._file: Final = folder / "world.pickle"
-        self.home: Any = None
-        self.people: list[Any] = []
+        self.home: ChannelHandle
+        self.people: list[MemberActor] = []
 
     def open(self) -> bool:
         """Read the world, or make a new one; returns whether it is new."""
@@ -167,7 +169,7 @@ class World:
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)
 
-    def _notice(self) -> Any:
+    def _notice(self) -> discord.Message | None:
         """The first turn's notice in the battle's thread."""
         return next(
             (one for thread in self.home.threads for one in thread.history() if one.attachments), None

@@ -9,6 +9,7 @@ from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
+    from bot.screens.screen import Style
     from engine.notation import ActionView
 
 _BUTTONS: Final = 15
@@ -111,13 +112,13 @@ def retreat(moment: Moment) -> tuple[list[str], list[Row]]:
     buttons: list[Button] = []
     for one in moment.options("retreat"):
         way, line = one.hexes, one.notation
-        style = "good" if line == moment.highlight else "plain"
+        style: Style = "good" if line == moment.highlight else "plain"
         if len(way) == 1:
-            buttons.append(Button(words("button-stand"), "do", line, style=style, emoji="🛡️"))  # type: ignore[arg-type]
+            buttons.append(Button(words("button-stand"), "do", line, style=style, emoji="🛡️"))
             continue
         here = ground(words, chart.spots[way[-1]])
         label = "→".join(way[1:]) + (f" {here}" if here else "")
-        buttons.append(Button(cut(label, 80), "do", line, style=style))  # type: ignore[arg-type]
+        buttons.append(Button(cut(label, 80), "do", line, style=style))
     if moment.highlight:
         lines.append(words("prompt-retreat-doctrine"))
     if len(buttons) <= _BUTTONS:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bot.game.values import DraftLine, DraftLook, GameCard, Look
     from bot.i18n import Words
+    from bot.screens.screen import Style
     from engine.notation import ActionView, Verb
     from engine.types import Side
     from engine.view import PlayerView
@@ -81,10 +82,10 @@ class Moment:
         """Whether any action of this verb is legal."""
         return any(one.verb == verb for one in self.legal)
 
-    def button(self, label: str, line: str, **look: object) -> Button:
+    def button(self, label: str, line: str, *, style: Style = "plain", emoji: str | None = None) -> Button:
         """The button of an action; one that may end the turn without saying so is asked about if it would."""
         asks = described(line).verb in _ASKED
-        return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
+        return Button(label, "sure" if asks else "do", line, style=style, emoji=emoji)
 
     def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
         """A list of at most 25 lines; a longer one turns its pages."""
