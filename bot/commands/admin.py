@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
@@ -17,9 +17,8 @@ from bot.screens import moderation
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
 
-Asked = discord.Interaction[Any]
 _GAME = said("option-game")
 
 
@@ -36,7 +35,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.choices(language=[app_commands.Choice(name=one, value=one) for one in languages()])
     async def setup(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         home: discord.TextChannel | None = None,
         places: Literal["channels", "threads"] | None = None,
         importers: Literal["admins", "all", "nobody"] | None = None,
@@ -69,13 +68,13 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
             )
 
     @app_commands.command(name="games", description=said("command-admin-games"))
-    async def games(self, interaction: Asked) -> None:
+    async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.games(_server(interaction).id)
             await asking.show(moderation.games_screen(await asking.words(), found))
 
     @app_commands.command(name="health", description=said("command-admin-health"))
-    async def health(self, interaction: Asked) -> None:
+    async def health(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.health()
             latency = (
@@ -86,7 +85,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.command(name="repair", description=said("command-admin-repair"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def repair(self, interaction: Asked, game: str) -> None:
+    async def repair(self, interaction: Interaction, game: str) -> None:
         """The log is replayed and compared; the panel and the sides' places are posted anew where they are lost."""
         async with await Asking.of(interaction, game) as asking:
             card = await asking.client.backend.games.card(asking.game)
@@ -103,7 +102,9 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.command(name="replace", description=said("command-admin-replace"))
     @app_commands.describe(game=_GAME, old=said("option-old"), new=said("option-new"))
     @app_commands.autocomplete(game=complete_game)
-    async def replace(self, interaction: Asked, game: str, old: discord.User, new: discord.User) -> None:
+    async def replace(
+        self, interaction: Interaction, game: str, old: discord.User, new: discord.User
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
             if new.bot:
                 raise UserError("no-such-person")
@@ -114,7 +115,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.describe(game=_GAME, reason=said("option-reason"))
     @app_commands.autocomplete(game=complete_game)
     async def cancel(
-        self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = ""
+        self, interaction: Interaction, game: str, reason: app_commands.Range[str, 0, 200] = ""
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
@@ -123,7 +124,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.command(name="reveal", description=said("command-admin-reveal"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def reveal(self, interaction: Asked, game: str) -> None:
+    async def reveal(self, interaction: Interaction, game: str) -> None:
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
             card = await asking.client.backend.games.card(asking.game)
@@ -132,21 +133,21 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
 
     @app_commands.command(name="audit", description=said("command-admin-audit"))
     @app_commands.describe(person=said("option-person"))
-    async def audit(self, interaction: Asked, person: discord.User | None = None) -> None:
+    async def audit(self, interaction: Interaction, person: discord.User | None = None) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.audit(
                 _server(interaction).id, person=person.id if person is not None else None
             )
             await asking.show(Screen(moderation.audit_text(await asking.words(), found)))
 
-    async def interaction_check(self, interaction: Asked, /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """The same right that hides the commands, asked again: servers may show them to anybody."""
         if not interaction.permissions.manage_guild:
             raise app_commands.MissingPermissions(["manage_guild"])
         return True
 
 
-def _server(interaction: Asked) -> discord.Guild:
+def _server(interaction: Interaction) -> discord.Guild:
     if interaction.guild is None:
         raise UserError("server-only")
     return interaction.guild

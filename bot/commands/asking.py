@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from discord.app_commands import Choice
 
@@ -13,30 +13,32 @@ from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Coroutine, Iterable
+    from types import TracebackType
 
-    import discord
-
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Interaction
     from bot.game.drafting.visit import Visit
     from engine.notation import ActionView
+
+#: Fills in an option while it is typed.
+Completion: TypeAlias = "Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]"
 
 
 class Asking(Asker):
     """A command on its way to its answer: `async with await Asking.of(interaction, game)`."""
 
     @classmethod
-    async def of(cls, interaction: discord.Interaction[Any], game: str | None = None) -> Self:
+    async def of(cls, interaction: Interaction, game: str | None = None) -> Self:
         """The game named, else that of the channel, else the only one the person plays."""
         return cls._made(interaction, await game_for(interaction, game))
 
     @classmethod
-    def free(cls, interaction: discord.Interaction[Any]) -> Self:
+    def free(cls, interaction: Interaction) -> Self:
         """A command about no game."""
         return cls._made(interaction, None)
 
     @classmethod
-    def _made(cls, interaction: discord.Interaction[Any], visit: Visit | None) -> Self:
+    def _made(cls, interaction: Interaction, visit: Visit | None) -> Self:
         reply = Reply(interaction)
         # For the tree's error handler: it answers through the same door.
         interaction.extras.update(reply=reply, game=visit.game if visit is not None else 0)
@@ -46,14 +48,16 @@ class Asking(Asker):
         await self.reply.__aenter__()
         return self
 
-    async def __aexit__(self, *error: Any) -> None:
-        await self.reply.__aexit__(*error)
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.reply.__aexit__(kind, error, trace)
         self.client.herald.kick()
 
 
-async def game_for(interaction: discord.Interaction[Any], game: str | None) -> Visit:
+async def game_for(interaction: Interaction, game: str | None) -> Visit:
     """Which game is meant. Raises UserError."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     if game:
         number = game.lstrip("#").partition(" ")[0]
         if not number.isdecimal() or len(number) > 15:
@@ -71,9 +75,9 @@ async def game_for(interaction: discord.Interaction[Any], game: str | None) -> V
     raise UserError("no-game-here")
 
 
-async def complete_game(interaction: discord.Interaction[Any], current: str) -> list[Choice[str]]:
+async def complete_game(interaction: Interaction, current: str) -> list[Choice[str]]:
     """One's own games first, then the server's. Never raises: the person would see an empty list and no reason."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     words = await client.words_for(interaction)
     status, here = ("open", "running", "over"), interaction.guild_id
     mine = await client.backend.games.find(person=interaction.user.id, server=here, status=status, limit=50)
@@ -90,7 +94,7 @@ async def complete_game(interaction: discord.Interaction[Any], current: str) -> 
     )
 
 
-async def completing(interaction: discord.Interaction[Any], game: str | None) -> Asking:
+async def completing(interaction: Interaction, game: str | None) -> Asking:
     """Whoever fills in an option, found once for it. Raises UserError."""
     known: Asking | None = interaction.extras.get("asking")
     if known is None:
@@ -98,7 +102,7 @@ async def completing(interaction: discord.Interaction[Any], game: str | None) ->
     return known
 
 
-async def legal_actions(interaction: discord.Interaction[Any], game: str | None) -> tuple[ActionView, ...]:
+async def legal_actions(interaction: Interaction, game: str | None) -> tuple[ActionView, ...]:
     """The legal actions of the person in the game meant; none rather than an error."""
     try:
         asking = await completing(interaction, game)
@@ -117,7 +121,7 @@ def choices(found: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     return made
 
 
-def named(interaction: discord.Interaction[Any], option: str) -> str | None:
+def named(interaction: Interaction, option: str) -> str | None:
     """What is filled in so far for another option of the same command."""
     value = getattr(interaction.namespace, option, None)
     return value if isinstance(value, str) and value else None

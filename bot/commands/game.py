@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
@@ -22,10 +22,9 @@ from engine.options import CHOICES, Options
 from engine.rules.hooks import PARAMETERS
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
     from bot.game.values import GameCard
 
-Asked = discord.Interaction[Any]
 _GAME = said("option-game")
 _HOURS = {
     "5-minutes": 300,
@@ -46,9 +45,9 @@ _SWITCHES = {
 TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
 
 
-async def complete_scenario(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_scenario(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Battles by the beginning of their title."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     words = await client.words_for(interaction)
     found = await client.backend.library.list(interaction.guild_id)
     wanted = current.lower()
@@ -57,9 +56,9 @@ async def complete_scenario(interaction: Asked, current: str) -> list[app_comman
     return choices(first + [pair for pair in named if pair not in first and wanted in pair[0].lower()])
 
 
-async def complete_rules(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Rule switches, several one after the other."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     words = await client.words_for(interaction)
     *before, last = current.replace(",", " ").split(" ") if current else [""]
     found = []
@@ -73,9 +72,9 @@ async def complete_rules(interaction: Asked, current: str) -> list[app_commands.
     return choices(found)
 
 
-def switches(text: str | None) -> tuple[dict[str, Any], tuple[str, ...]]:
+def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     """The rule switches, and the special rules beside the battle's own, named in a text. Raises UserError."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     rules: list[str] = []
     for name in (text or "").replace(",", " ").split():
         if name in TABLE_RULES:
@@ -101,7 +100,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.guild_only()
     async def new(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         scenario: str,
         side: Literal["allies", "axis"] | None = None,
         opponent: discord.User | None = None,
@@ -145,7 +144,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.describe(game=_GAME, side=said("option-side"))
     @app_commands.autocomplete(game=complete_game)
     async def join(
-        self, interaction: Asked, game: str | None = None, side: Literal["allies", "axis"] | None = None
+        self, interaction: Interaction, game: str | None = None, side: Literal["allies", "axis"] | None = None
     ) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.join(asking, side)
@@ -153,20 +152,22 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.command(name="leave", description=said("command-game-leave"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def leave(self, interaction: Asked, game: str | None = None) -> None:
+    async def leave(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.leave(asking)
 
     @app_commands.command(name="start", description=said("command-game-start"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def start(self, interaction: Asked, game: str | None = None) -> None:
+    async def start(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await asking.say(await tables.start(asking, await asking.request()))
 
     @app_commands.command(name="list", description=said("command-game-list"))
     @app_commands.describe(which=said("option-which"))
-    async def list(self, interaction: Asked, which: Literal["open", "running", "over"] = "running") -> None:
+    async def list(
+        self, interaction: Interaction, which: Literal["open", "running", "over"] = "running"
+    ) -> None:
         async with Asking.free(interaction) as asking:
             status = (
                 ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
@@ -183,7 +184,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.command(name="status", description=said("command-game-status"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def status(self, interaction: Asked, game: str | None = None) -> None:
+    async def status(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             look = await asking.client.backend.games.look(asking.game)
             words = await asking.words()
@@ -193,42 +194,42 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.command(name="board", description=said("command-game-board"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def board(self, interaction: Asked, game: str | None = None) -> None:
+    async def board(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_board(asking)
 
     @app_commands.command(name="log", description=said("command-game-log"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def log(self, interaction: Asked, game: str | None = None) -> None:
+    async def log(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_log(asking)
 
     @app_commands.command(name="resign", description=said("command-game-resign"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def resign(self, interaction: Asked, game: str | None = None) -> None:
+    async def resign(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.ask_resign(asking)
 
     @app_commands.command(name="draw", description=said("command-game-draw"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def draw(self, interaction: Asked, game: str | None = None) -> None:
+    async def draw(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.offer_draw(asking)
 
     @app_commands.command(name="rematch", description=said("command-game-rematch"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def rematch(self, interaction: Asked, game: str | None = None) -> None:
+    async def rematch(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.rematch(asking)
 
     @app_commands.command(name="export", description=said("command-game-export"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def export(self, interaction: Asked, game: str | None = None) -> None:
+    async def export(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.export(asking)
 
@@ -248,9 +249,9 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     await asking.show(Screen("\n".join(lines), card.id, card.revision))
 
 
-async def open_here(interaction: Asked) -> str | None:
+async def open_here(interaction: Interaction) -> str | None:
     """The newest open table of this channel, for /game join without a number."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     if interaction.channel_id is None:
         return None
     found = await client.backend.places.games_of(interaction.channel_id)

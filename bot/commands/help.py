@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,21 +12,19 @@ from bot.flows.helping import show_help
 from bot.i18n import said
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
-
-Asked = discord.Interaction[Any]
+    from bot.discord.client import Fieldpost, Interaction
 
 
 class Help(commands.Cog):
     """Where to begin."""
 
     @app_commands.command(name="help", description=said("command-help"))
-    async def help(self, interaction: Asked) -> None:
+    async def help(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_help(asking, "start")
 
     @app_commands.command(name="about", description=said("command-about"))
-    async def about(self, interaction: Asked) -> None:
+    async def about(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await asking.say("about-text")
 

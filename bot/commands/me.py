@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,9 +16,8 @@ from bot.i18n import said
 from bot.screens.listing import games
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
 
-Asked = discord.Interaction[Any]
 _GAME = said("option-game")
 
 
@@ -29,12 +27,12 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
     @app_commands.command(name="hand", description=said("command-me-hand"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def hand(self, interaction: Asked, game: str | None = None) -> None:
+    async def hand(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_hand(asking)
 
     @app_commands.command(name="games", description=said("command-me-games"))
-    async def games(self, interaction: Asked) -> None:
+    async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.games.find(person=asking.person, server=interaction.guild_id)
             await asking.show(
@@ -44,17 +42,17 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
     @app_commands.command(name="reactions", description=said("command-me-reactions"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def reactions(self, interaction: Asked, game: str | None = None) -> None:
+    async def reactions(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await show_reactions(asking)
 
     @app_commands.command(name="settings", description=said("command-me-settings"))
-    async def settings(self, interaction: Asked) -> None:
+    async def settings(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_settings(asking)
 
     @app_commands.command(name="forget", description=said("command-me-forget"))
-    async def forget(self, interaction: Asked) -> None:
+    async def forget(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await own.ask_forget(asking)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, complete_game, completing, legal_actions, named
+from bot.commands.asking import Asking, Completion, choices, complete_game, completing, legal_actions, named
 from bot.errors import UserError
 from bot.flows import consent
 from bot.flows.finishing import finish
@@ -20,20 +19,19 @@ from bot.screens.naming import Chart, unit_line
 from engine.notation import EXIT
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
+    from bot.screens.deciding import Moment
     from engine.frames import Decision
     from engine.notation import Verb
 
-Asked = discord.Interaction[Any]
 
-
-async def _moment(interaction: Asked) -> Any:
+async def _moment(interaction: Interaction) -> Moment:
     """The game meant, for completing options; None where there is none."""
     return await (await completing(interaction, named(interaction, "game"))).moment()
 
 
-async def complete_card(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-    client: Fieldpost = interaction.client
+async def complete_card(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    client = interaction.client
     words = await client.words_for(interaction)
     legal = await legal_actions(interaction, named(interaction, "game"))
     found = ((words(f"card-{one.card}"), one.card) for one in legal if one.verb in ("play", "keep"))
@@ -43,7 +41,7 @@ async def complete_card(interaction: Asked, current: str) -> list[app_commands.C
 
 
 async def _complete_hexes(
-    interaction: Asked, current: str, ends: list[tuple[str, str]]
+    interaction: Interaction, current: str, ends: list[tuple[str, str]]
 ) -> list[app_commands.Choice[str]]:
     """Entries by hex name: (hex, value), each with the unit on it."""
     wanted = current.strip().upper()
@@ -64,7 +62,7 @@ async def _complete_hexes(
     return choices((label(at), value) for at, value in fitting)
 
 
-async def complete_units(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_units(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The last of several hexes is completed; those before it stay."""
     *before, last = current.upper().split(" ") if current else [""]
     legal = await legal_actions(interaction, named(interaction, "game"))
@@ -73,8 +71,8 @@ async def complete_units(interaction: Asked, current: str) -> list[app_commands.
     return await _complete_hexes(interaction, last, ends)
 
 
-def _origins(verb: Verb) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+def _origins(verb: Verb) -> Completion:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         legal = await legal_actions(interaction, named(interaction, "game"))
         ends = [(one.unit, one.unit) for one in legal if one.verb == verb]
         return await _complete_hexes(interaction, current, ends)
@@ -82,8 +80,8 @@ def _origins(verb: Verb) -> Any:
     return complete
 
 
-def _targets(verb: Verb) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+def _targets(verb: Verb) -> Completion:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         origin = (named(interaction, "from") or "").upper()
         legal = await legal_actions(interaction, named(interaction, "game"))
         ways = [
@@ -98,9 +96,9 @@ def _targets(verb: Verb) -> Any:
     return complete
 
 
-async def complete_choice(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_choice(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Sections and hexes that a card asks for."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     words = await client.words_for(interaction)
     legal = await legal_actions(interaction, named(interaction, "game"))
     given = [one for one in legal if one.verb == "choose"]
@@ -110,7 +108,7 @@ async def complete_choice(interaction: Asked, current: str) -> list[app_commands
     return choices([*sections, *((one, one) for one in hexes if one.startswith(wanted))])
 
 
-async def complete_action(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_action(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Whole lines of notation, for the last of several."""
     before, mark, last = current.rpartition(";")
     lines = [one.notation for one in await legal_actions(interaction, named(interaction, "game"))]
@@ -129,14 +127,14 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="card", description=said("command-play-card"))
     @app_commands.describe(card=said("option-card"), game=_GAME)
     @app_commands.autocomplete(card=complete_card, game=complete_game)
-    async def card(self, interaction: Asked, card: str, game: str | None = None) -> None:
+    async def card(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"play {card}")
 
     @app_commands.command(name="order", description=said("command-play-order"))
     @app_commands.describe(units=said("option-units"), game=_GAME)
     @app_commands.autocomplete(units=complete_units, game=complete_game)
-    async def order(self, interaction: Asked, units: str, game: str | None = None) -> None:
+    async def order(self, interaction: Interaction, units: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
 
@@ -144,7 +142,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.describe(unit=said("option-from"), to=said("option-to"), game=_GAME)
     @app_commands.rename(unit="from")
     @app_commands.autocomplete(unit=_origins("move"), to=_targets("move"), game=complete_game)
-    async def move(self, interaction: Asked, unit: str, to: str, game: str | None = None) -> None:
+    async def move(self, interaction: Interaction, unit: str, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             way = "-".join(to.replace("-", " ").split())
             await play_line(asking, f"move {unit.strip()}-{way}")
@@ -153,7 +151,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.describe(unit=said("option-from"), target=said("option-target"), game=_GAME)
     @app_commands.rename(unit="from")
     @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"), game=complete_game)
-    async def battle(self, interaction: Asked, unit: str, target: str, game: str | None = None) -> None:
+    async def battle(self, interaction: Interaction, unit: str, target: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
             await _commit(asking, line)
@@ -162,7 +160,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.describe(take=said("option-take"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def ground(
-        self, interaction: Asked, take: Literal["advance", "stay"], game: str | None = None
+        self, interaction: Interaction, take: Literal["advance", "stay"], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, take)
@@ -170,7 +168,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="retreat", description=said("command-play-retreat"))
     @app_commands.describe(to=said("option-retreat"), game=_GAME)
     @app_commands.autocomplete(to=_targets("retreat"), game=complete_game)
-    async def retreat(self, interaction: Asked, to: str, game: str | None = None) -> None:
+    async def retreat(self, interaction: Interaction, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             at = (await _asked(asking, "retreat")) or ""
             way = "-".join(to.replace("-", " ").upper().split()).removeprefix(f"{at}-")
@@ -180,7 +178,10 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.describe(answer=said("option-answer"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def react(
-        self, interaction: Asked, answer: Literal["ambush", "pass"] | None = None, game: str | None = None
+        self,
+        interaction: Interaction,
+        answer: Literal["ambush", "pass"] | None = None,
+        game: str | None = None,
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             if answer is None:
@@ -192,28 +193,28 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="choose", description=said("command-play-choose"))
     @app_commands.describe(what=said("option-what"), game=_GAME)
     @app_commands.autocomplete(what=complete_choice, game=complete_game)
-    async def choose(self, interaction: Asked, what: str, game: str | None = None) -> None:
+    async def choose(self, interaction: Interaction, what: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
 
     @app_commands.command(name="draw", description=said("command-play-draw"))
     @app_commands.describe(card=said("option-keep"), game=_GAME)
     @app_commands.autocomplete(card=complete_card, game=complete_game)
-    async def draw(self, interaction: Asked, card: str, game: str | None = None) -> None:
+    async def draw(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"keep {card}")
 
     @app_commands.command(name="undo", description=said("command-play-undo"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def undo(self, interaction: Asked, game: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.undo(asking)
 
     @app_commands.command(name="end", description=said("command-play-end"))
     @app_commands.describe(anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def end(self, interaction: Asked, anyway: bool = False, game: str | None = None) -> None:
+    async def end(self, interaction: Interaction, anyway: bool = False, game: str | None = None) -> None:
         """Commit the draft and close the open step, as [Confirm] and [End turn] do: what is lost is asked about."""
         async with await Asking.of(interaction, game) as asking:
             await finish(asking, anyway=anyway)
@@ -221,7 +222,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="turn", description=said("command-play-turn"))
     @app_commands.describe(game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def turn(self, interaction: Asked, game: str | None = None) -> None:
+    async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
             await open_turn(asking)
@@ -229,7 +230,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.command(name="orders", description=said("command-play-orders"))
     @app_commands.describe(text=said("option-text"), game=_GAME)
     @app_commands.autocomplete(text=complete_action, game=complete_game)
-    async def orders(self, interaction: Asked, text: str, game: str | None = None) -> None:
+    async def orders(self, interaction: Interaction, text: str, game: str | None = None) -> None:
         """A whole turn in the notation, in one transaction."""
         async with await Asking.of(interaction, game) as asking:
             done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
@@ -21,10 +21,9 @@ from scenarios.library import identifier
 from scenarios.m44 import import_m44
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
     from bot.i18n import Words
 
-Asked = discord.Interaction[Any]
 #: A scenario of the community's editor has some 20 kB.
 _LARGEST_KB: Final = 256
 #: Texts that were shortened, by name; more are only counted.
@@ -35,21 +34,21 @@ class Scenario(commands.GroupCog, group_name="scenario", group_description=said(
     """Battles to choose from."""
 
     @app_commands.command(name="browse", description=said("command-scenario-browse"))
-    async def browse(self, interaction: Asked) -> None:
+    async def browse(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await browse(asking)
 
     @app_commands.command(name="show", description=said("command-scenario-show"))
     @app_commands.describe(scenario=said("option-scenario"))
     @app_commands.autocomplete(scenario=complete_scenario)
-    async def show(self, interaction: Asked, scenario: str) -> None:
+    async def show(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await show(asking, scenario)
 
     @app_commands.command(name="import", description=said("command-scenario-import"))
     @app_commands.describe(file=said("option-file"))
     @app_commands.guild_only()
-    async def import_(self, interaction: Asked, file: discord.Attachment) -> None:
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         async with Asking.free(interaction) as asking:
             await may_import(asking)
             if file.size > _LARGEST_KB * 1024:
@@ -72,7 +71,7 @@ class Scenario(commands.GroupCog, group_name="scenario", group_description=said(
     @app_commands.describe(scenario=said("option-scenario"))
     @app_commands.autocomplete(scenario=complete_scenario)
     @app_commands.guild_only()
-    async def remove(self, interaction: Asked, scenario: str) -> None:
+    async def remove(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await may_import(asking)
             await asking.client.backend.library.remove(interaction.guild_id or 0, asking.person, scenario)

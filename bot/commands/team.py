@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import discord
 from discord import app_commands
@@ -19,16 +19,15 @@ from bot.screens.staff import card_line, votable
 from engine.notation import described
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
     from engine.types import Section
 
-Asked = discord.Interaction[Any]
 _GAME = said("option-game")
 
 
-async def complete_vote(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_vote(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The cards one's own side may play; nobody else gets any answer."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     try:
         asking = await Asking.of(interaction, named(interaction, "game"))
         staff = await team.look(asking)
@@ -42,9 +41,9 @@ async def complete_vote(interaction: Asked, current: str) -> list[app_commands.C
     )
 
 
-async def complete_seat(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+async def complete_seat(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The free seats of a table."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     try:
         card = (await game_for(interaction, named(interaction, "game") or await open_here(interaction))).card
     except UserError:
@@ -66,7 +65,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.autocomplete(game=complete_game, seat=complete_seat)
     async def join(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         side: Literal["allies", "axis"] | None = None,
         seat: str | None = None,
         game: str | None = None,
@@ -85,7 +84,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.autocomplete(game=complete_game)
     async def assign(
         self,
-        interaction: Asked,
+        interaction: Interaction,
         left: discord.User | None = None,
         center: discord.User | None = None,
         right: discord.User | None = None,
@@ -107,7 +106,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.describe(text=said("option-plan"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def plan(
-        self, interaction: Asked, text: app_commands.Range[str, 0, 1000] = "", game: str | None = None
+        self, interaction: Interaction, text: app_commands.Range[str, 0, 1000] = "", game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.plan(asking, text.strip())
@@ -116,7 +115,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.describe(text=said("option-say"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def say(
-        self, interaction: Asked, text: app_commands.Range[str, 1, 500], game: str | None = None
+        self, interaction: Interaction, text: app_commands.Range[str, 1, 500], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.say(asking, text.strip())
@@ -124,7 +123,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.command(name="vote", description=said("command-team-vote"))
     @app_commands.describe(card=said("option-vote"), game=_GAME)
     @app_commands.autocomplete(card=complete_vote, game=complete_game)
-    async def vote(self, interaction: Asked, card: str | None = None, game: str | None = None) -> None:
+    async def vote(self, interaction: Interaction, card: str | None = None, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             if card is None:
                 await team.show_votes(asking)
@@ -136,7 +135,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.describe(everybody=said("option-everybody"), anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def confirm(
-        self, interaction: Asked, everybody: bool = False, anyway: bool = False, game: str | None = None
+        self, interaction: Interaction, everybody: bool = False, anyway: bool = False, game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await (team.confirm_all(asking) if everybody else ready(asking, anyway=anyway))
@@ -145,7 +144,7 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
     @app_commands.describe(person=said("option-standin"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def standin(
-        self, interaction: Asked, person: discord.User | None = None, game: str | None = None
+        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
         """For somebody silent; without a name one takes one's own place back."""
         async with await Asking.of(interaction, game) as asking:

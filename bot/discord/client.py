@@ -7,7 +7,7 @@ import gc
 import logging
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -52,19 +52,18 @@ _KNOWN_FOR: Final = 300
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
 _FAREWELL: Final = 5
 
-
+#: Whatever somebody asks of the bot: its client is ours.
+Interaction: TypeAlias = "discord.Interaction[Fieldpost]"
 AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
 
 
 class Tree(app_commands.CommandTree["Fieldpost"]):
     """Commands: whatever goes wrong, whoever asked gets one kind line."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Fieldpost], /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         return interaction.client.takes()
 
-    async def on_error(
-        self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await answers.explain_command(interaction, error)
 
 
@@ -92,7 +91,7 @@ class Fieldpost(commands.Bot):
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Those who are being answered; None: the bot ends and takes no more.
-        self._answering: set[asyncio.Task[Any]] | None = set()
+        self._answering: set[asyncio.Task[object]] | None = set()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
@@ -132,22 +131,22 @@ class Fieldpost(commands.Bot):
             task.add_done_callback(self._answering.discard)
         return True
 
-    async def pressed(self, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    async def pressed(self, interaction: Interaction, match: re.Match[str]) -> None:
         """Any button or list of ours."""
         if self.takes():
             await press.answer(interaction, match)
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """A form that was filled in, perhaps one of the process before this one; all else has its own way."""
         match = forms.read(interaction)
         if match is not None:
             await self.pressed(interaction, match)
 
     async def explain(
-        self, error: BaseException, interaction: discord.Interaction[Any], reply: Reply, **where: Any
+        self, error: BaseException, interaction: Interaction, reply: Reply, *, game: int = 0, **where: object
     ) -> None:
         """Say kindly what went wrong."""
-        await answers.explain(self, error, interaction, reply, **where)
+        await answers.explain(self, error, interaction, reply, game=game, **where)
 
     # People
 
@@ -193,7 +192,7 @@ class Fieldpost(commands.Bot):
         """They have changed."""
         self._known.pop(person, None)
 
-    async def words_for(self, interaction: discord.Interaction[Any]) -> Words:
+    async def words_for(self, interaction: Interaction) -> Words:
         """The reader's language: his setting, else what his Discord speaks."""
         prefs = await self.prefs(interaction.user.id)
         return words_of(prefs.language or interaction.locale.value)
@@ -238,7 +237,7 @@ class Fieldpost(commands.Bot):
 
     # Words of battles
 
-    def texts(self, mapping: Mapping[str, Any], words: Words) -> Mapping[str, Any]:
+    def texts(self, mapping: Mapping[str, object], words: Words) -> Mapping[str, object]:
         """The words of a battle in a language."""
         return texts_of(mapping, words)
 

@@ -6,7 +6,7 @@ A press finds its way by it alone (`Pressed`), so it works after any restart, an
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self, cast
 
 import discord
 
@@ -25,7 +25,7 @@ from bot.screens.screen import (
 )
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Interaction
 
 _STYLES: Final = {
     "main": discord.ButtonStyle.primary.value,
@@ -42,28 +42,33 @@ _ROW, _BUTTON, _LIST, _PEOPLE = (
 _HINT: Final = 150
 _ID: Final = 100
 
-Component = dict[str, Any]
+Component = dict[str, object]
 
 
 class Pressed(
-    discord.ui.DynamicItem[discord.ui.Item[Any]],
+    discord.ui.DynamicItem[discord.ui.Item[discord.ui.View]],
     template=r"f[psu]:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)",
 ):
     """A button that was pressed, or a list from which something was chosen."""
 
-    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+    def __init__(self, item: discord.ui.Item[discord.ui.View], match: re.Match[str]) -> None:
         super().__init__(item)
         self._match = match
 
     @classmethod
     async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+        cls,
+        interaction: discord.Interaction[discord.Client],
+        item: discord.ui.Item[discord.ui.View],
+        match: re.Match[str],
+        /,
     ) -> Self:
         return cls(item, match)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        client: Fieldpost = interaction.client
-        await client.pressed(interaction, self._match)
+    async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
+        # discord.py lets a component be of any client; ours are pressed at ours alone.
+        ours = cast("Interaction", interaction)
+        await ours.client.pressed(ours, self._match)
 
 
 class Components(discord.ui.View):
@@ -97,7 +102,7 @@ def view_of(screen: Screen) -> Components | None:
     if not screen.rows:
         return None
     rows: list[Component] = []
-    used: set[str] = set()
+    used: set[object] = set()
     for row in screen.rows:
         items = []
         for item in _items(screen, row):
@@ -126,7 +131,7 @@ def _items(screen: Screen, row: Row) -> list[Component]:
 
 
 def _button(screen: Screen, button: Button) -> Component:
-    made = {
+    made: Component = {
         "type": _BUTTON,
         "style": _STYLES[button.style],
         "label": cut(button.label, LABEL),

@@ -7,7 +7,7 @@ is filled in comes back as a press of its own (see `Fieldpost.on_interaction`), 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 import discord
 
@@ -15,6 +15,7 @@ from bot.discord.components import custom_id
 from bot.screens.screen import Screen, cut
 
 if TYPE_CHECKING:
+    from bot.discord.client import Interaction
     from bot.flows.press import Press
 
 PREFIX: Final = "fm"
@@ -22,19 +23,35 @@ _PATTERN: Final = re.compile(r"fm:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+
 _TITLE: Final = 45
 
 
-def read(interaction: discord.Interaction[Any]) -> re.Match[str] | None:
+class _Field(TypedDict, total=False):
+    value: str | None
+
+
+class _FormRow(TypedDict, total=False):
+    components: list[_Field]
+    component: _Field
+
+
+class _Filled(TypedDict, total=False):
+    """A form as it comes back, of what is read here."""
+
+    custom_id: str
+    components: list[_FormRow]
+
+
+def read(interaction: Interaction) -> re.Match[str] | None:
     """Which form was filled in; None: not one of ours."""
     if interaction.type is not discord.InteractionType.modal_submit:
         return None
-    data: Any = interaction.data or {}
+    data = cast("_Filled", interaction.data or {})
     return _PATTERN.fullmatch(str(data.get("custom_id", "")))
 
 
-def text_of(interaction: discord.Interaction[Any]) -> str:
+def text_of(interaction: Interaction) -> str:
     """What was written into the form's one field."""
-    data: Any = interaction.data or {}
+    data = cast("_Filled", interaction.data or {})
     for row in data.get("components", ()):
-        for one in row.get("components", [row.get("component", {})]):
+        for one in row.get("components", [row.get("component", _Field())]):
             if one.get("value") is not None:
                 return str(one["value"]).strip()
     return ""

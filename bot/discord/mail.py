@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import discord
 
-from bot.discord.components import view_of
+from bot.discord.components import Components, view_of
 from bot.discord.reply import allowed_mentions, files_of
 from bot.screens.screen import TEXT, cut
 
@@ -22,6 +22,14 @@ CLOSED_DM: Final = (50_007, 50_278)
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
 
 
+class _More(TypedDict, total=False):
+    """What a message has beside its words."""
+
+    nonce: str
+    view: Components
+    files: list[discord.File]
+
+
 def is_old(message: int, now: float) -> bool:
     """Whether a message is too old to be edited again and again: its id tells when it was sent."""
     return now - discord.utils.snowflake_time(message).timestamp() > OLD
@@ -31,7 +39,7 @@ async def send(
     channel: discord.abc.Messageable, screen: Screen, *, nonce: str | None = None
 ) -> discord.Message:
     """A new message; with a nonce Discord drops the second of two equal ones."""
-    more: dict[str, Any] = {"nonce": nonce} if nonce is not None else {}
+    more: _More = {"nonce": nonce} if nonce is not None else {}
     view = view_of(screen)
     if view is not None:
         more["view"] = view
@@ -42,10 +50,9 @@ async def send(
 
 async def edit(message: discord.PartialMessage | discord.Message, screen: Screen) -> None:
     """The same message with new words; its pictures only if new ones were drawn."""
-    more: dict[str, Any] = {"attachments": files_of(screen)} if screen.redraw else {}
     await message.edit(
         content=cut(screen.text, TEXT),
         view=view_of(screen),
         allowed_mentions=allowed_mentions(screen),
-        **more,
+        attachments=files_of(screen) if screen.redraw else discord.utils.MISSING,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
@@ -14,6 +14,8 @@ from bot.screens.screen import TEXT, Screen, cut
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from bot.discord.client import Interaction
+
 #: Discord forgets an interaction after 3 s; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
 _NOBODY: Final = discord.AllowedMentions.none()
@@ -22,7 +24,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 class Reply:
     """Shows one screen, or several in turn: the first answers, the next ones replace it."""
 
-    def __init__(self, interaction: discord.Interaction[Any], *, edits: bool = False) -> None:
+    def __init__(self, interaction: Interaction, *, edits: bool = False) -> None:
         self._interaction: Final = interaction
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
@@ -72,8 +74,10 @@ class Reply:
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
         if not response.is_done():
             if self._edits:
-                more: dict[str, Any] = {"attachments": files_of(screen)} if screen.redraw else {}
-                await response.edit_message(content=text, view=view, allowed_mentions=allowed, **more)
+                files = files_of(screen) if screen.redraw else discord.utils.MISSING
+                await response.edit_message(
+                    content=text, view=view, allowed_mentions=allowed, attachments=files
+                )
                 return
             await response.send_message(
                 text,
@@ -84,9 +88,9 @@ class Reply:
             )
             self._edits = True
             return
-        more = {"attachments": files_of(screen)} if screen.redraw or not self._edits else {}
+        files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
         await self._interaction.edit_original_response(
-            content=text, view=view, allowed_mentions=allowed, **more
+            content=text, view=view, allowed_mentions=allowed, attachments=files
         )
         self._edits = True
 

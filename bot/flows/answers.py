@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord import app_commands
@@ -16,7 +16,7 @@ from bot.screens.reasons import reason
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
     from bot.i18n import Words
 
 _LOG = logging.getLogger(__name__)
@@ -27,11 +27,11 @@ _TOO_LATE: Final = (10_062, 40_060)
 async def explain(
     client: Fieldpost,
     error: BaseException,
-    interaction: discord.Interaction[Any],
+    interaction: Interaction,
     reply: Reply,
     *,
     game: int = 0,
-    **where: Any,
+    **where: object,
 ) -> None:
     """Answer with what went wrong; a press that came too late gets the current prompt, too."""
     if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
@@ -49,7 +49,7 @@ async def explain(
 
 
 async def _current(
-    client: Fieldpost, interaction: discord.Interaction[Any], game: int, words: Words, before: str
+    client: Fieldpost, interaction: Interaction, game: int, words: Words, before: str
 ) -> Screen | None:
     """How the game stands now, below the line that says what was wrong."""
     try:
@@ -60,7 +60,7 @@ async def _current(
         return None
 
 
-def line_for(words: Words, error: BaseException, interaction: discord.Interaction[Any], **where: Any) -> str:
+def line_for(words: Words, error: BaseException, interaction: Interaction, **where: object) -> str:
     """The line a person reads."""
     match error:
         case discord.Forbidden():
@@ -81,12 +81,10 @@ def line_for(words: Words, error: BaseException, interaction: discord.Interactio
             return reason(words, found.key, found.params)
 
 
-async def explain_command(
-    interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError
-) -> None:
+async def explain_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """The same for what a command raised."""
     inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-    extras: dict[str, Any] = interaction.extras
+    extras = interaction.extras
     reply = extras.get("reply") or Reply(interaction)
     command = interaction.command.qualified_name if interaction.command is not None else ""
     if isinstance(inner, Stale):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
 
 if TYPE_CHECKING:
-    import discord
-
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Fieldpost, Interaction
     from bot.discord.reply import Reply
     from bot.game.drafting.visit import Visit
     from bot.game.values import DraftLook
@@ -20,21 +18,19 @@ if TYPE_CHECKING:
     from engine import Side
 
 
-async def admitted(interaction: discord.Interaction[Any], game: int) -> Visit:
+async def admitted(interaction: Interaction, game: int) -> Visit:
     """The one way from a number, typed, chosen or in a button that anybody may forge, to a game.
 
     Raises UserError for a game of another server, as for one that is not there.
     """
-    client: Fieldpost = interaction.client
+    client = interaction.client
     return await client.backend.games.admit(game, interaction.user.id, interaction.guild_id)
 
 
 class Asker:
     """What presses and commands have in common."""
 
-    def __init__(
-        self, interaction: discord.Interaction[Any], reply: Reply, visit: Visit | None, seen: int | None
-    ) -> None:
+    def __init__(self, interaction: Interaction, reply: Reply, visit: Visit | None, seen: int | None) -> None:
         self.interaction: Final = interaction
         self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id

@@ -7,17 +7,15 @@ would be left with "interaction failed".
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.discord.reply import Reply
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 
 if TYPE_CHECKING:
-    import discord
-
-    from bot.discord.client import Fieldpost
+    from bot.discord.client import Interaction
     from bot.game.drafting.visit import Visit
 
 
@@ -25,9 +23,9 @@ class Press(Asker):
     """One press of a button or one choice from a list, read from its custom id."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], reply: Reply, visit: Visit | None, match: re.Match[str]
+        self, interaction: Interaction, reply: Reply, visit: Visit | None, match: re.Match[str]
     ) -> None:
-        data: Any = interaction.data or {}
+        data = cast("Mapping[str, Sequence[object]]", interaction.data or {})
         self.revision: Final = int(match["revision"])
         super().__init__(interaction, reply, visit, self.revision)
         self.do: Final = match["do"]
@@ -58,14 +56,14 @@ def routes() -> frozenset[str]:
     return frozenset(_ROUTES)
 
 
-def _is_private(interaction: discord.Interaction[Any]) -> bool:
+def _is_private(interaction: Interaction) -> bool:
     """Whether the message pressed is the presser's own panel, to be edited in place."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def answer(interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
-    client: Fieldpost = interaction.client
+    client = interaction.client
     # No game is at stake, and none is shown with an error, before the number is known to be one of here.
     game = 0
     async with Reply(interaction, edits=_is_private(interaction)) as reply:

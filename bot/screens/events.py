@@ -5,8 +5,8 @@ A new event needs a line in `_SAYS`; the completeness test walks the union and m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from bot.screens.naming import board_of, faces
 from engine import events as ev
@@ -14,6 +14,23 @@ from engine import events as ev
 if TYPE_CHECKING:
     from bot.i18n import Words
     from engine.view import PlayerView
+
+#: Kinds of events that are told alike.
+_OfUnit: TypeAlias = (
+    ev.UnitOrdered
+    | ev.UnitLeftBoard
+    | ev.FiguresRestored
+    | ev.FlagsIgnored
+    | ev.GroundOffered
+    | ev.UnitVanished
+)
+_OfCards: TypeAlias = ev.CardKept | ev.CardDiscarded
+_OfMedal: TypeAlias = ev.MedalGained | ev.MedalLost
+_OfObstacle: TypeAlias = ev.ObstacleRemoved | ev.ObstaclePlaced
+_OfMarker: TypeAlias = ev.MarkerTurned | ev.MarkerPlaced | ev.MarkerRemoved
+_OfTag: TypeAlias = ev.UnitTagged | ev.UnitUntagged
+E = TypeVar("E", bound=ev.Event)
+_Says: TypeAlias = "Callable[[Teller, ev.Event], str]"
 
 
 class Teller:
@@ -44,7 +61,7 @@ class Teller:
         return ", ".join(medals[number].at) if 0 <= number < len(medals) else ""
 
 
-def _card_played(tell: Teller, event: Any) -> str:
+def _card_played(tell: Teller, event: ev.CardPlayed) -> str:
     names = {"side": tell.side(event.side), "card": tell.card(event.card)}
     if event.effect == event.card:
         return tell.words("event-card-played", **names)
@@ -62,13 +79,13 @@ _MOVES: Final = {
 }
 
 
-def _unit_moved(tell: Teller, event: Any) -> str:
+def _unit_moved(tell: Teller, event: ev.UnitMoved) -> str:
     key = _MOVES.get(event.cause, "event-unit-moved")
     start, end = tell.names[event.way[0]], tell.names[event.way[-1]]
     return tell.words(key, unit=tell.unit(event.side), **{"from": start}, to=end)
 
 
-def _attack(tell: Teller, event: Any) -> str:
+def _attack(tell: Teller, event: ev.AttackDeclared) -> str:
     return tell.words(
         "event-attack-declared",
         unit=tell.unit(event.side),
@@ -96,7 +113,7 @@ def part(words: Words, label: str) -> str:
     return label
 
 
-def _dice(tell: Teller, event: Any) -> str:
+def _dice(tell: Teller, event: ev.DiceRolled) -> str:
     shown = faces(event.faces) or tell.words("event-no-dice")
     if event.strike.source == "battle":
         return tell.words("event-dice-rolled", faces=shown, hits=event.hits, flags=event.flags)
@@ -104,55 +121,55 @@ def _dice(tell: Teller, event: Any) -> str:
     return tell.words("event-strike", at=at, faces=shown, hits=event.hits, flags=event.flags)
 
 
-def _lost(tell: Teller, event: Any) -> str:
+def _lost(tell: Teller, event: ev.FiguresLost) -> str:
     key = "event-figures-lost" if event.cause == "hits" else "event-figures-lost-flags"
     return tell.words(
         key, unit=tell.unit(event.side), at=tell.names[event.at], lost=event.lost, left=event.left
     )
 
 
-def _at(key: str, *fields: str) -> Callable[[Teller, Any], str]:
+def _at(key: str, *fields: str) -> Callable[[Teller, _OfUnit], str]:
     """Sentences with a unit, its hex and plain numbers."""
 
-    def says(tell: Teller, event: Any) -> str:
+    def says(tell: Teller, event: _OfUnit) -> str:
         numbers = {name: getattr(event, name) for name in fields}
         return tell.words(key, unit=tell.unit(event.side), at=tell.names[event.at], **numbers)
 
     return says
 
 
-def _cards(key: str, *fields: str) -> Callable[[Teller, Any], str]:
+def _cards(key: str, *fields: str) -> Callable[[Teller, _OfCards], str]:
     """Sentences with a side and the cards named."""
 
-    def says(tell: Teller, event: Any) -> str:
+    def says(tell: Teller, event: _OfCards) -> str:
         named = {name: tell.card(getattr(event, name)) for name in fields}
         return tell.words(key, side=tell.side(event.side), **named)
 
     return says
 
 
-def _medal(key: str) -> Callable[[Teller, Any], str]:
-    def says(tell: Teller, event: Any) -> str:
+def _medal(key: str) -> Callable[[Teller, _OfMedal], str]:
+    def says(tell: Teller, event: _OfMedal) -> str:
         at = tell.objective(event.objective)
         return tell.words(key, side=tell.side(event.side), worth=event.worth, at=at)
 
     return says
 
 
-def _obstacle(key: str) -> Callable[[Teller, Any], str]:
+def _obstacle(key: str) -> Callable[[Teller, _OfObstacle], str]:
     return lambda tell, event: tell.words(
         key, at=tell.names[event.at], kind=tell.words(f"obstacle-{event.kind}")
     )
 
 
-def _drop_lost(tell: Teller, event: Any) -> str:
+def _drop_lost(tell: Teller, event: ev.DropLost) -> str:
     if event.at is None:
         return tell.words("event-drop-lost-off")
     return tell.words("event-drop-lost", at=tell.names[event.at])
 
 
-def _marker(key: str) -> Callable[[Teller, Any], str]:
-    def says(tell: Teller, event: Any) -> str:
+def _marker(key: str) -> Callable[[Teller, _OfMarker], str]:
+    def says(tell: Teller, event: _OfMarker) -> str:
         value = getattr(event, "value", 0)
         return tell.words(
             key, kind=word(tell.words, "marker", event.kind), at=tell.names[event.at], value=value
@@ -161,7 +178,7 @@ def _marker(key: str) -> Callable[[Teller, Any], str]:
     return says
 
 
-def _tagged(key: str) -> Callable[[Teller, Any], str]:
+def _tagged(key: str) -> Callable[[Teller, _OfTag], str]:
     return lambda tell, event: tell.words(
         key, unit=tell.unit(event.side), at=tell.names[event.at], tag=word(tell.words, "tag", event.tag)
     )
@@ -175,7 +192,7 @@ def word(words: Words, room: str, found: str) -> str:
     return found.replace("-", " ")
 
 
-def _hazard(tell: Teller, event: Any) -> str:
+def _hazard(tell: Teller, event: ev.HazardRolled) -> str:
     return tell.words(
         "event-hazard-rolled",
         unit=tell.unit(event.side),
@@ -186,82 +203,135 @@ def _hazard(tell: Teller, event: Any) -> str:
     )
 
 
-def _dealt(tell: Teller, event: Any) -> str:
+def _dealt(tell: Teller, event: ev.CardDealt) -> str:
     names = {"side": tell.side(event.side), "card": tell.card(event.card)}
     if event.general is None:
         return tell.words("event-card-dealt-chief", **names)
     return tell.words("event-card-dealt", section=tell.words(f"section-{event.general}"), **names)
 
 
-def _combat_card(tell: Teller, event: Any) -> str:
+def _combat_card(tell: Teller, event: ev.CombatCardPlayed) -> str:
     key = "event-combat-card-stubborn" if event.stubborn else "event-combat-card-played"
     return tell.words(key, side=tell.side(event.side), card=tell.card(event.card))
 
 
-_SAYS: Final[Mapping[type, Callable[[Teller, Any], str]]] = {
-    ev.CardPlayed: _card_played,
-    ev.SectionChosen: lambda tell, e: tell.words(
-        "event-section-chosen", side=tell.side(e.side), section=tell.words(f"section-{e.section}")
-    ),
-    ev.UnitOrdered: _at("event-unit-ordered"),
-    ev.UnitMoved: _unit_moved,
-    ev.UnitLeftBoard: _at("event-unit-left-board"),
-    ev.AttackDeclared: _attack,
-    ev.BattleCancelled: lambda tell, e: tell.words(f"event-battle-cancelled-{e.reason}"),
-    ev.ReactionPlayed: lambda tell, e: tell.words(
-        "event-reaction-played", side=tell.side(e.side), card=tell.card(e.card), at=tell.names[e.at]
-    ),
-    ev.DiceRolled: _dice,
-    ev.OrderDiceRolled: lambda tell, e: tell.words(
-        "event-order-dice-rolled", side=tell.side(e.side), card=tell.card(e.card), faces=faces(e.faces)
-    ),
-    ev.FiguresLost: _lost,
-    ev.FiguresRestored: _at("event-figures-restored", "restored"),
-    ev.UnitEliminated: lambda tell, e: tell.words(
-        "event-unit-eliminated", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
-    ),
-    ev.FlagsIgnored: _at("event-flags-ignored", "number"),
-    ev.GroundOffered: _at("event-ground-offered"),
-    ev.ObstacleRemoved: _obstacle("event-obstacle-removed"),
-    ev.ObstaclePlaced: _obstacle("event-obstacle-placed"),
-    ev.UnitArrived: lambda tell, e: tell.words(
-        "event-unit-arrived", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
-    ),
-    ev.DropLost: _drop_lost,
-    ev.MedalGained: _medal("event-medal-gained"),
-    ev.MedalLost: _medal("event-medal-lost"),
-    ev.StepClosed: lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side)),
-    ev.CardsDrawn: lambda tell, e: tell.words(
-        "event-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
-    ),
-    ev.CardsDrawnUnseen: lambda tell, e: tell.words(
-        "event-cards-drawn-unseen", side=tell.side(e.side), number=e.number
-    ),
-    ev.CardKept: _cards("event-card-kept", "card", "discarded"),
-    ev.CardDiscarded: _cards("event-card-discarded", "card"),
-    ev.PileShuffled: lambda tell, e: tell.words("event-pile-shuffled", cards=e.cards),
-    ev.TurnBegan: lambda tell, e: tell.words("event-turn-began", number=e.number, side=tell.side(e.side)),
-    ev.BattleWon: lambda tell, e: tell.words(f"event-battle-won-{e.reason}", side=tell.side(e.side)),
-    ev.CardDealt: _dealt,
-    ev.PoolFilled: lambda tell, e: tell.words(
-        "event-pool-filled", side=tell.side(e.side), figures=e.figures, medals=e.medals
-    ),
-    ev.CombatCardsDrawn: lambda tell, e: tell.words(
-        "event-combat-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
-    ),
-    ev.CombatCardsDrawnUnseen: lambda tell, e: tell.words(
-        "event-combat-cards-drawn-unseen", side=tell.side(e.side), number=e.number
-    ),
-    ev.CombatCardPlayed: _combat_card,
-    ev.MarkerTurned: _marker("event-marker-turned"),
-    ev.MarkerPlaced: _marker("event-marker-placed"),
-    ev.MarkerRemoved: _marker("event-marker-removed"),
-    ev.UnitTagged: _tagged("event-unit-tagged"),
-    ev.UnitUntagged: _tagged("event-unit-untagged"),
-    ev.UnitVanished: _at("event-unit-vanished"),
-    ev.HazardRolled: _hazard,
-    ev.RuleApplied: lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),
-}
+def _line(kind: type[E], says: Callable[[Teller, E], str]) -> tuple[type, _Says]:
+    """An entry: events of this kind are told so."""
+
+    def told(tell: Teller, event: ev.Event) -> str:
+        assert isinstance(event, kind)
+        return says(tell, event)
+
+    return kind, told
+
+
+_SAYS: Final = dict[type, _Says](
+    (
+        _line(ev.CardPlayed, _card_played),
+        _line(
+            ev.SectionChosen,
+            lambda tell, e: tell.words(
+                "event-section-chosen", side=tell.side(e.side), section=tell.words(f"section-{e.section}")
+            ),
+        ),
+        _line(ev.UnitOrdered, _at("event-unit-ordered")),
+        _line(ev.UnitMoved, _unit_moved),
+        _line(ev.UnitLeftBoard, _at("event-unit-left-board")),
+        _line(ev.AttackDeclared, _attack),
+        _line(ev.BattleCancelled, lambda tell, e: tell.words(f"event-battle-cancelled-{e.reason}")),
+        _line(
+            ev.ReactionPlayed,
+            lambda tell, e: tell.words(
+                "event-reaction-played", side=tell.side(e.side), card=tell.card(e.card), at=tell.names[e.at]
+            ),
+        ),
+        _line(ev.DiceRolled, _dice),
+        _line(
+            ev.OrderDiceRolled,
+            lambda tell, e: tell.words(
+                "event-order-dice-rolled",
+                side=tell.side(e.side),
+                card=tell.card(e.card),
+                faces=faces(e.faces),
+            ),
+        ),
+        _line(ev.FiguresLost, _lost),
+        _line(ev.FiguresRestored, _at("event-figures-restored", "restored")),
+        _line(
+            ev.UnitEliminated,
+            lambda tell, e: tell.words(
+                "event-unit-eliminated", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
+            ),
+        ),
+        _line(ev.FlagsIgnored, _at("event-flags-ignored", "number")),
+        _line(ev.GroundOffered, _at("event-ground-offered")),
+        _line(ev.ObstacleRemoved, _obstacle("event-obstacle-removed")),
+        _line(ev.ObstaclePlaced, _obstacle("event-obstacle-placed")),
+        _line(
+            ev.UnitArrived,
+            lambda tell, e: tell.words(
+                "event-unit-arrived", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
+            ),
+        ),
+        _line(ev.DropLost, _drop_lost),
+        _line(ev.MedalGained, _medal("event-medal-gained")),
+        _line(ev.MedalLost, _medal("event-medal-lost")),
+        _line(
+            ev.StepClosed, lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side))
+        ),
+        _line(
+            ev.CardsDrawn,
+            lambda tell, e: tell.words(
+                "event-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+            ),
+        ),
+        _line(
+            ev.CardsDrawnUnseen,
+            lambda tell, e: tell.words("event-cards-drawn-unseen", side=tell.side(e.side), number=e.number),
+        ),
+        _line(ev.CardKept, _cards("event-card-kept", "card", "discarded")),
+        _line(ev.CardDiscarded, _cards("event-card-discarded", "card")),
+        _line(ev.PileShuffled, lambda tell, e: tell.words("event-pile-shuffled", cards=e.cards)),
+        _line(
+            ev.TurnBegan,
+            lambda tell, e: tell.words("event-turn-began", number=e.number, side=tell.side(e.side)),
+        ),
+        _line(
+            ev.BattleWon, lambda tell, e: tell.words(f"event-battle-won-{e.reason}", side=tell.side(e.side))
+        ),
+        _line(ev.CardDealt, _dealt),
+        _line(
+            ev.PoolFilled,
+            lambda tell, e: tell.words(
+                "event-pool-filled", side=tell.side(e.side), figures=e.figures, medals=e.medals
+            ),
+        ),
+        _line(
+            ev.CombatCardsDrawn,
+            lambda tell, e: tell.words(
+                "event-combat-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+            ),
+        ),
+        _line(
+            ev.CombatCardsDrawnUnseen,
+            lambda tell, e: tell.words(
+                "event-combat-cards-drawn-unseen", side=tell.side(e.side), number=e.number
+            ),
+        ),
+        _line(ev.CombatCardPlayed, _combat_card),
+        _line(ev.MarkerTurned, _marker("event-marker-turned")),
+        _line(ev.MarkerPlaced, _marker("event-marker-placed")),
+        _line(ev.MarkerRemoved, _marker("event-marker-removed")),
+        _line(ev.UnitTagged, _tagged("event-unit-tagged")),
+        _line(ev.UnitUntagged, _tagged("event-unit-untagged")),
+        _line(ev.UnitVanished, _at("event-unit-vanished")),
+        _line(ev.HazardRolled, _hazard),
+        _line(
+            ev.RuleApplied,
+            lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),
+        ),
+    )
+)
 
 
 def told_events() -> frozenset[type]:
