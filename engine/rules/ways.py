@@ -131,8 +131,6 @@ class Ways:
         ground, mover = self._ground, self._mover
         free = ground.board.all & ~self._near
         cap = cap_on_leaving(ground.spots[self.start], mover)
-        if not exits and not self._matters and self._flood(free, cap):
-            return None
         off = None
         layers: list[dict[_State, HexSet]] = [{} for _ in range(mover.reach + 1)]
         layers[0][_State(0, cap, 0)] = 1 << self.start
@@ -147,50 +145,6 @@ class Ways:
                 if cost < mover.reach and state.length < state.cap:
                     self._step(layers, cost, state, hexes, free)
         return off
-
-    def _flood(self, free: HexSet, cap: int) -> bool:
-        """The same where every step costs 1 and nothing happens in passing; False as soon as one does not."""
-        steps = self._ground.steps[self._mover.gait]
-        levels = [0]
-        reached = 0
-        #: Where the ways are that may still be so long, by their limit.
-        edges = {cap: 1 << self.start}
-        seen: dict[int, HexSet] = {}
-        for length in range(1, self._mover.reach + 1):
-            grown = 0
-            onward: dict[int, HexSet] = {}
-            for limit, edge in edges.items():
-                plain, left = 0, edge
-                while left:
-                    low = left & -left
-                    left ^= low
-                    h = low.bit_length() - 1
-                    links = steps[h] or links_at(self._ground, self._mover, steps, h)
-                    if links.odd:
-                        return False
-                    plain |= links.plain
-                    grown |= links.plain | links.stops
-                    for most, through, ends in links.capped:
-                        if length <= most:
-                            grown |= through | ends
-                            shorter = min(limit, most)
-                            if length < shorter:
-                                onward[shorter] = onward.get(shorter, 0) | through
-                if length < limit:
-                    onward[limit] = onward.get(limit, 0) | plain
-            grown &= free & ~reached
-            reached |= grown
-            levels.append(grown)
-            edges = {}
-            for limit, hexes in onward.items():
-                known = seen.get(limit, 0)
-                edge = hexes & free & ~known
-                if edge:
-                    seen[limit] = known | edge
-                    edges[limit] = edge
-        if reached:
-            self._levels[0] = levels
-        return True
 
     def _step(
         self, layers: list[dict[_State, HexSet]], cost: int, state: _State, hexes: HexSet, free: HexSet
