@@ -16,6 +16,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from sqlalchemy import Connection as SyncConnection
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -198,6 +199,7 @@ class Database:
             return int(found.scalar_one())
 
 
-def _begin_immediate(conn: Any) -> None:
-    raw: OneHopConnection = conn.connection.driver_connection
+def _begin_immediate(conn: SyncConnection) -> None:
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, OneHopConnection)
     raw.begin("BEGIN IMMEDIATE")

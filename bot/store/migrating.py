@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
 
 from bot.store.db import Database, StoreError
 
@@ -41,13 +41,13 @@ async def migrate(database: Database) -> str | None:
     return database.migration
 
 
-def _lock(conn: Any) -> None:
+def _lock(conn: Connection) -> None:
     """Two processes that start together must not both migrate; SQLite's BEGIN IMMEDIATE sees to it itself."""
     if conn.dialect.name == "postgresql":
         conn.exec_driver_sql("SELECT pg_advisory_xact_lock(4400)")
 
 
-def _upgrade(conn: Any) -> None:
+def _upgrade(conn: Connection) -> None:
     settings = config()
     settings.attributes["connection"] = conn
     command.upgrade(settings, "head")

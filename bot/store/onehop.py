@@ -11,13 +11,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiosqlite
 
-_NO_ROWS: list[Any] = []
+#: The values of one statement. What may be in it the driver decides, and its own types say Any.
+Row: TypeAlias = Sequence[Any] | Mapping[str, Any]
+
+_NO_ROWS: list[tuple[object, ...]] = []
 
 
 class Missed(Exception):
@@ -31,27 +34,27 @@ class OneHopCursor:
 
     def __init__(self, connection: OneHopConnection) -> None:
         self._connection = connection
-        self._rows: list[Any] = _NO_ROWS
-        self.description: Any = None
+        self._rows: list[tuple[object, ...]] = _NO_ROWS
+        self.description: object = None
         self.lastrowid: int | None = None
         self.rowcount = -1
 
     async def __aenter__(self) -> OneHopCursor:
         return self
 
-    async def execute(self, operation: str, parameters: Iterable[Any] = ()) -> OneHopCursor:
+    async def execute(self, operation: str, parameters: Row = ()) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, (parameters,))
             return self
-        return await self._run(lambda conn: conn.execute(operation, parameters))  # type: ignore[arg-type]
+        return await self._run(lambda conn: conn.execute(operation, parameters))
 
-    async def executemany(self, operation: str, parameters: Iterable[Any]) -> OneHopCursor:
+    async def executemany(self, operation: str, parameters: Iterable[Row]) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, parameters)
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
 
-    def later(self, operation: str, parameters: Iterable[Any], must: int | None = None) -> None:
+    def later(self, operation: str, parameters: Iterable[Row], must: int | None = None) -> None:
         """Run it with the next trip, which raises Missed if it changes another number of rows than `must`."""
         self._connection.waiting.append((operation, parameters, must))
 
@@ -64,7 +67,7 @@ class OneHopCursor:
         )
         return self
 
-    async def fetchall(self) -> list[Any]:
+    async def fetchall(self) -> list[tuple[object, ...]]:
         rows, self._rows = self._rows, _NO_ROWS
         return rows
 
@@ -83,7 +86,7 @@ class OneHopConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
         #: Statements that wait for the next trip.
-        self.waiting: list[tuple[str, Iterable[Any], int | None]] = []
+        self.waiting: list[tuple[str, Iterable[Row], int | None]] = []
 
     def begin(self, statement: str) -> None:
         """Begin a transaction with the next statement."""
@@ -95,11 +98,11 @@ class OneHopConnection(aiosqlite.Connection):
 
     async def at_once(
         self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]
-    ) -> tuple[Any, int | None, int, list[Any]]:
+    ) -> tuple[object, int | None, int, list[tuple[object, ...]]]:
         """Run what waits and a statement in the thread, and bring everything back."""
         before = self._before()
 
-        def run() -> tuple[Any, int | None, int, list[Any]]:
+        def run() -> tuple[object, int | None, int, list[tuple[object, ...]]]:
             conn = self._conn
             before(conn)
             cursor = statement(conn)
