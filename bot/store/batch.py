@@ -10,23 +10,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
-from sqlalchemy import Delete, Insert, Update
+from sqlalchemy import UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.store.onehop import Missed, OneHopConnection
 
 _DIALECT: Final = aiosqlite.dialect(paramstyle="named")
 Values: TypeAlias = Mapping[str, object] | Sequence[Mapping[str, object]]
-#: What writes.
-Statement: TypeAlias = Insert | Update | Delete
 
 
 class Writer(Protocol):
     """What a function needs that only writes: a connection, or a batch."""
 
-    async def execute(self, statement: Statement, parameters: Values | None = None) -> object:
+    async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> object:
         """Run a statement, now or with the commit."""
 
 
@@ -37,15 +34,15 @@ class Batch:
         self._raw = raw
         self._found: list[tuple[str, Sequence[Mapping[str, object]], int | None]] = []
 
-    async def execute(self, statement: Statement, parameters: Values | None = None) -> None:
+    async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> None:
         """Run it at the commit."""
         self._add(statement, parameters, None)
 
-    async def one(self, statement: Statement, parameters: Values) -> None:
+    async def one(self, statement: UpdateBase, parameters: Values) -> None:
         """Run it at the commit, which raises Missed unless it changes just one row."""
         self._add(statement, parameters, 1)
 
-    def _add(self, statement: Statement, parameters: Values | None, must: int | None) -> None:
+    def _add(self, statement: UpdateBase, parameters: Values | None, must: int | None) -> None:
         rows = [parameters or {}] if parameters is None or isinstance(parameters, Mapping) else parameters
         source, constants = _text(statement, tuple(rows[0]))
         if constants:
@@ -73,11 +70,11 @@ class Direct:
     def __init__(self, conn: AsyncConnection) -> None:
         self._conn = conn
 
-    async def execute(self, statement: Statement, parameters: Values | None = None) -> None:
+    async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> None:
         """Run it."""
         await self._conn.execute(statement, parameters)
 
-    async def one(self, statement: Statement, parameters: Values) -> None:
+    async def one(self, statement: UpdateBase, parameters: Values) -> None:
         """Run it. Raises Missed unless it changes just one row."""
         done = await self._conn.execute(statement, parameters)
         if done.rowcount != 1:
@@ -85,9 +82,8 @@ class Direct:
 
 
 @lru_cache(maxsize=256)
-def _text(statement: Statement, names: tuple[str, ...]) -> tuple[str, dict[str, object]]:
+def _text(statement: UpdateBase, names: tuple[str, ...]) -> tuple[str, dict[str, object]]:
     """A statement as SQLite reads it, and the values that are its own."""
     made = statement.compile(dialect=_DIALECT, column_keys=names if statement.is_insert else None)
-    assert isinstance(made, SQLCompiler)
     own = {name: bind.value for name, bind in made.binds.items() if not bind.required and name not in names}
     return str(made), own

@@ -18,9 +18,10 @@ from typing import TypeAlias, TypeVar
 import aiosqlite
 
 T = TypeVar("T")
-#: The values of one run of a statement.
-Parameters: TypeAlias = Sequence[object] | Mapping[str, object]
-_NO_ROWS: list[object] = []
+#: The values of one statement. What may be in it the driver decides.
+Row: TypeAlias = Sequence[object] | Mapping[str, object]
+
+_NO_ROWS: list[tuple[object, ...]] = []
 
 
 class Missed(Exception):
@@ -34,7 +35,7 @@ class OneHopCursor:
 
     def __init__(self, connection: OneHopConnection) -> None:
         self._connection = connection
-        self._rows: list[object] = _NO_ROWS
+        self._rows: list[tuple[object, ...]] = _NO_ROWS
         self.description: object = None
         self.lastrowid: int | None = None
         self.rowcount = -1
@@ -42,19 +43,19 @@ class OneHopCursor:
     async def __aenter__(self) -> OneHopCursor:
         return self
 
-    async def execute(self, operation: str, parameters: Parameters = ()) -> OneHopCursor:
+    async def execute(self, operation: str, parameters: Row = ()) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, (parameters,))
             return self
         return await self._run(lambda conn: conn.execute(operation, parameters))
 
-    async def executemany(self, operation: str, parameters: Iterable[Parameters]) -> OneHopCursor:
+    async def executemany(self, operation: str, parameters: Iterable[Row]) -> OneHopCursor:
         if self._may_wait(operation):
             self.later(operation, parameters)
             return self
         return await self._run(lambda conn: conn.executemany(operation, parameters))
 
-    def later(self, operation: str, parameters: Iterable[Parameters], must: int | None = None) -> None:
+    def later(self, operation: str, parameters: Iterable[Row], must: int | None = None) -> None:
         """Run it with the next trip, which raises Missed if it changes another number of rows than `must`."""
         self._connection.waiting.append((operation, parameters, must))
 
@@ -67,7 +68,7 @@ class OneHopCursor:
         )
         return self
 
-    async def fetchall(self) -> list[object]:
+    async def fetchall(self) -> list[tuple[object, ...]]:
         rows, self._rows = self._rows, _NO_ROWS
         return rows
 
@@ -86,7 +87,7 @@ class OneHopConnection(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection], iter_chunk_size: int) -> None:
         super().__init__(connector, iter_chunk_size)
         #: Statements that wait for the next trip.
-        self.waiting: list[tuple[str, Iterable[Parameters], int | None]] = []
+        self.waiting: list[tuple[str, Iterable[Row], int | None]] = []
 
     def begin(self, statement: str) -> None:
         """Begin a transaction with the next statement."""
@@ -104,11 +105,11 @@ class OneHopConnection(aiosqlite.Connection):
 
     async def at_once(
         self, statement: Callable[[sqlite3.Connection], sqlite3.Cursor]
-    ) -> tuple[object, int | None, int, list[object]]:
+    ) -> tuple[object, int | None, int, list[tuple[object, ...]]]:
         """Run what waits and a statement in the thread, and bring everything back."""
         before = self._before()
 
-        def run() -> tuple[object, int | None, int, list[object]]:
+        def run() -> tuple[object, int | None, int, list[tuple[object, ...]]]:
             conn = self._conn
             before(conn)
             cursor = statement(conn)

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from engine import Event
 from engine.frames import Strike
 
+#: Any: which fields a kind is made of stands in the log, which no type checker reads.
 _KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 _NOTHING: Final = "[]"
 _encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
@@ -27,13 +28,15 @@ def loads(source: str) -> tuple[Event, ...]:
     return tuple(_event(*one) for one in json.loads(source))
 
 
-def _event(name: str, *fields: Any) -> Event:
+def _event(name: str, *fields: object) -> Event:
     kind = _KINDS[name]
-    made: Event = kind(*[_tuples(value) for value in fields])
-    if "strike" in kind._fields:
-        made = made._replace(strike=Strike(*made.strike))  # type: ignore[union-attr, call-arg]
+    values = dict(zip(kind._fields, map(_tuples, fields), strict=False))
+    strike = values.get("strike")
+    if isinstance(strike, tuple):
+        values["strike"] = Strike(*strike)
+    made: Event = kind(**values)
     return made
 
 
-def _tuples(value: Any) -> Any:
+def _tuples(value: object) -> object:
     return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
