@@ -11,8 +11,9 @@ import scenarios
 from bot.errors import Told, UserError
 from bot.game.values import DraftLook
 from engine import GameState, SeededDice, apply, codec, legal_actions, new_game, text
-from engine.actions import MoveUnit
-from tests.bot.game.doctored import doctor, hold
+from engine.actions import Attack, MoveUnit
+from engine.play import why_not
+from tests.bot.game.doctored import doctor, hold, put
 from tests.bot.game.staffs import seated
 from tests.bot.game.tables import ANA, BO, Tables
 
@@ -101,6 +102,44 @@ async def test_a_text_finds_out_no_mine_for_nothing(tables: Tables) -> None:
     outcome = await tables.backend.games.act_lines(tables.ask(person, card.id), f"{move}; order A1")
     assert outcome.steps[0].notation == move
     assert [(one.line, one.why and one.why.key) for one in outcome.left] == [("order A1", "turn-over")]
+
+
+def _two_guns() -> tuple[GameState, str, str]:
+    """A battle step with a shot that may be fired, and one by another unit that no dice bring into range."""
+    rng = Random("two guns")
+    for seed in range(200):
+        state = new_game(scenarios.load("arracourt"), SeededDice(f"guns {seed}"))
+        for _ in range(60):
+            if state.winner is not None:
+                break
+            attacks = [one for one in legal_actions(state) if isinstance(one, Attack)]
+            names = state.battle.board.names
+            for one in attacks:
+                for other in {two.unit for two in attacks} - {one.unit}:
+                    for target, unit in state.units.items():
+                        late = Attack(other, target)
+                        why = why_not(state, late) if unit.side != state.turn.side else None
+                        if why is not None and why.key == "out-of-range":
+                            return (
+                                state,
+                                text(one, state.battle.board),
+                                f"attack {names[other]}x{names[target]}",
+                            )
+            action = rng.choice(legal_actions(state))
+            state = apply(
+                state, action, SeededDice(f"guns {seed}", state.ply, text(action, state.battle.board))
+            ).state
+    raise AssertionError("no such position")
+
+
+async def test_a_shot_that_no_dice_bring_into_range_is_wrong_beforehand(tables: Tables) -> None:
+    """How far two hexes lie apart is known before anything is rolled."""
+    state, shot, far = _two_guns()
+    card = await tables.started(scenario="arracourt")
+    await doctor(tables, card.id, put(state))
+    person = (await tables.backend.games.card(card.id)).people(state.turn.side)[0]
+    named, why = await _refused(tables, card.id, f"{shot}; {far}", person)
+    assert (named, why.key) == (far, "out-of-range")
 
 
 async def test_while_the_other_side_is_asked_nothing_follows(tables: Tables) -> None:
