@@ -54,7 +54,7 @@ def arrows(live: Live, side: Side) -> tuple[Arrow, ...]:
     ghosts = {unit.at: unit for unit in live.view(side).units}
     return tuple(
         Arrow(
-            one.kind,  # type: ignore[arg-type]
+            one.kind,
             one.person,
             tuple(names[h] for h in one.way),
             one.dice,
@@ -108,7 +108,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     return replace(
         look,
         together=True,
-        stage=STAGES[DONE if stand.stage is None else stand.stage],  # type: ignore[arg-type]
+        stage=STAGES[DONE if stand.stage is None else stand.stage],
         confirmed=row is not None and row.ready,
         editor=row.editor if row is not None else None,
         unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from engine import GameState
 from engine.frames import (
@@ -22,7 +23,13 @@ from engine.whatif import BELOW
 
 #: The steps of a card in their order; a card need not have all of them.
 ORDER, MOVE, BATTLE, AGAIN, DONE = range(5)
-STAGES = ("order", "move", "battle", "move", "done")
+STAGES: Final[tuple[Literal["order", "move", "battle", "done"], ...]] = (
+    "order",
+    "move",
+    "battle",
+    "move",
+    "done",
+)
 _VERBS = {"move": MOVE, "attack": BATTLE, "clear": BATTLE, "advance": BATTLE, "stay": BATTLE}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol
 
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Ordered
@@ -26,7 +26,7 @@ Drafts = Mapping[int, Sequence[str]]
 class Drawn:
     """An order, a move or an attack for the picture."""
 
-    kind: str
+    kind: Literal["order", "move", "attack"]
     person: int
     way: tuple[HexId, ...]
     #: Where the unit stood before anything was drafted.

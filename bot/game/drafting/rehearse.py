@@ -22,6 +22,7 @@ def rehearse(live: Live, side: Side, drafts: Drafts | None = None, *, last: int 
     found = live.tried.get(key)
     if found is None:
         found = live.tried[key] = _rehearsal(live, side, wanted, last)
+    # Under this key lies nothing else.
     return found  # type: ignore[return-value]
 
 

@@ -103,6 +103,7 @@ def phase(live: Live, side: Side) -> Phase:
         return "open"
     if live.row.status != "running":
         return "over"
+    # Under this key lies nothing else.
     found: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
     if found is None:
         found = live.tried[("phase", side)] = phase_in(live, live.state, side)
