@@ -19,7 +19,7 @@ from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, Side, to_act
-from engine.actions import END
+from engine.actions import END, Attack
 from engine.lines import closes_first, read
 from engine.play import why_not
 
@@ -43,7 +43,7 @@ def play(
             except (UserError, EngineError) as error:
                 if isinstance(error, EngineFault):
                     raise
-                if spoken is None:
+                if spoken is None or _was_certain(change, line, error, spoken):
                     raise _wrong(lines, line, error) from None
                 # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
                 del change.steps[before:]
@@ -91,11 +91,26 @@ def _is_over(change: Change) -> bool:
 
 def _ends_for_certain(change: Change, spoken: Step) -> bool:
     """Whether nothing has spoken but the end of the turn: no dice, no hidden marker; a card drawn decides nothing."""
-    place = change.steps.index(spoken)
-    before = change.steps[place - 1].state if place else change.live.board
+    before = _before(change, spoken)
     ends = spoken.state.turn.number != before.turn.number
     rolled = any(what != "shuffle" for what, _ in spoken.row.rolls)
     return ends and not rolled and _markers(spoken.state) == _markers(before)
+
+
+def _was_certain(change: Change, line: str, error: Exception, spoken: Step) -> bool:
+    """Whether no chance could have helped: the unit stood there before, and how far two hexes lie apart was known."""
+    before = _before(change, spoken)
+    action = read(line, before)[0]
+    if not isinstance(action, Attack) or not isinstance(error, Refused) or error.key != "out-of-range":
+        return False
+    unit, now = before.units.get(action.unit), spoken.state.units.get(action.unit)
+    return unit is not None and now is not None and unit.id == now.id
+
+
+def _before(change: Change, spoken: Step) -> GameState:
+    """The state in which something was rolled, shown or handed over."""
+    place = change.steps.index(spoken)
+    return change.steps[place - 1].state if place else change.live.board
 
 
 def _markers(state: GameState) -> list[object]:
