@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, complete_game
 from bot.errors import UserError
+from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, looking, tables
 from bot.game.values import NewGame, Request
 from bot.i18n import said
@@ -107,11 +108,11 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
         kind: Literal["single", "match", "practice"] = "single",
         young: bool = False,
         rules: str | None = None,
-        time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] = "3-days",
+        time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] | None = None,
         reactions: Literal["orders", "fair", "live"] = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
-        team_time: Literal["5-minutes", "1-hour", "8-hours", "1-day"] = "8-hours",
+        team_time: Literal["5-minutes", "1-hour", "8-hours", "1-day"] | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -130,11 +131,11 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 young=young,
                 options=options,
                 rules=special,
-                turn_seconds=_HOURS[time],
+                turn_seconds=_HOURS[time] if time else TURN_SECONDS,
                 reactions=reactions,
                 language=prefs.language or server.language or "en",
                 sides={"allies": allies, "axis": axis},
-                team_seconds=_HOURS[team_time],
+                team_seconds=_HOURS[team_time] if team_time else TEAM_SECONDS,
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
             await asking.client.note_origin(card.id, None, interaction.channel_id)
