@@ -42,18 +42,17 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
     """Card, orders, a move, Confirm; the notice of the next turn comes with a new picture."""
     first = stage.notice().id
     panel = (await stage.ana.click(stage.notice(), label="Take turn")).response
-    panel = await _press(stage, panel, buttons(panel, "do")[-2 if len(buttons(panel, "do")) > 1 else -1])
-    for _ in range(12):
+    panel = await _press(stage, panel, min(buttons(panel, "do"), key=_asks_more))
+    for _ in range(20):
         if "not your turn" in panel.content:
             break
-        moves = lists(panel, "pick")
-        if buttons(panel, "confirm"):
-            panel = await _press(stage, panel, buttons(panel, "confirm")[0])
-        elif moves:
-            value = moves[0]["options"][0]["value"]
-            panel = (await stage.ana.select(panel, [value], custom_id=moves[0]["custom_id"])).response
+        chosen = [*lists(panel, "pick"), *lists(panel, "order")]
+        pressed = [one for do in ("end-sure", "confirm", "do", "sure", "all") for one in buttons(panel, do)]
+        if chosen and not buttons(panel, "confirm"):
+            value = chosen[0]["options"][0]["value"]
+            panel = (await stage.ana.select(panel, [value], custom_id=chosen[0]["custom_id"])).response
         else:
-            panel = await _press(stage, panel, [*buttons(panel, "do"), *buttons(panel, "sure")][0])
+            panel = await _press(stage, panel, [*pressed, *buttons(panel, "end")][0])
     await stage.until(lambda: stage.notice().id != first)
     assert "turn 2" in stage.notice().content
 
@@ -63,9 +62,10 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     thread, first = stage.lobby.threads[0], stage.notice().id
     cards = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
     # Whatever the hand holds: a card that asks for more than orders refuses the whole text, and nothing of it counts.
-    for card in cards:
+    for card in sorted(cards, key=_asks_more):
         answer = await stage.bo.slash(thread, "play orders", text=f"play {card}; end; end; end")
         await stage.until(lambda answer=answer: answer.response is not None and answer.response.content)
+        print(card, answer.response.content)
         if "None of your lines has been played" not in answer.response.content:
             break
     if "Keep one" in answer.response.content:
@@ -74,6 +74,11 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     await stage.until(lambda: stage.notice().id != first)
     assert "turn 3" in stage.notice().content
     assert f"<@{stage.ana.id}>" in stage.notice().content
+
+
+def _asks_more(play: str) -> bool:
+    """Whether a card may ask for more than orders; hands are dealt anew for every run."""
+    return not any(plain in play for plain in ("assault-", "attack-", "probe-"))
 
 
 async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
