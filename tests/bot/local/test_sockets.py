@@ -76,9 +76,10 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     assert f"<@{stage.ana.id}>" in stage.notice().content
 
 
-def _asks_more(play: str) -> bool:
-    """Whether a card may ask for more than orders; hands are dealt anew for every run."""
-    return not any(plain in play for plain in ("assault-", "attack-", "probe-"))
+def _asks_more(play: str) -> int:
+    """How much more than orders a card may ask for; hands are dealt anew for every run."""
+    words = ("assault-", "attack-", "probe-", "general-advance", "pincer-move")
+    return 0 if any(plain in play for plain in words) else 2 if "recon" in play else 1
 
 
 async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
