@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.herald import mail
 from bot.cogs.herald.closing import Closing
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.present.board import Pictures
@@ -61,6 +62,8 @@ RIGHTS: Final = discord.Permissions(
 )
 #: Seconds for which a person's settings are taken as known.
 _KNOWN_FOR: Final = 300
+#: Seconds of a rate limit that a call waits out.
+_WAITED_OUT: Final = 5.0
 
 
 AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
@@ -110,6 +113,9 @@ class Fieldpost(commands.Bot):
             await self.tree.sync(guild=server)
         else:
             await self.tree.sync()
+        # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
+        # up others. The client's own option refuses anything below 30 seconds.
+        self.http.max_ratelimit_timeout = _WAITED_OUT
 
     async def on_ready(self) -> None:
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
@@ -171,7 +177,7 @@ class Fieldpost(commands.Bot):
                     self.meet(
                         await (guild.fetch_member(person) if guild is not None else self.fetch_user(person))
                     )
-                except discord.HTTPException:
+                except mail.FAILURES:
                     # Gone, or Discord is having trouble: a number is better than no list.
                     found[person] = f"…{person % 10_000:04}"
                     continue

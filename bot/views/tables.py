@@ -57,7 +57,7 @@ async def test_dm(asker: Asker, card: GameCard) -> bool:
         key = "dm-welcome-team" if is_team(card) else "dm-welcome"
         await mail.send(channel, Screen(words(key, title=title_of(words, card))))
     except discord.HTTPException as error:
-        if error.code not in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
+        if error.code not in mail.NO_DM:
             raise
         found = False
     await asker.client.backend.people.set(asker.person, dm_open=found)

@@ -6,6 +6,7 @@ Everything private is written to places only that side can read, from that side'
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from bot.service.values import GameCard, LogLine, Look
     from engine import Event, Side
 
+_LOG = logging.getLogger(__name__)
 #: More log lines than any turn has.
 LONGEST_TURN: Final = 80
 
@@ -64,6 +66,8 @@ class Delivery:
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
         self.begun: set[Side] = set()
         self.recap: list[str] | None = None
+        #: The announcement that brought it.
+        self.recap_by = 0
 
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
@@ -79,22 +83,44 @@ class Delivery:
             raise UserError("not-running")
         return self._look
 
-    async def deliver(self, group: Sequence[Announcement]) -> None:
-        """Say it all; raises what Discord answers, then everything is tried again."""
+    async def deliver(self, group: Sequence[Announcement]) -> list[Announcement]:
+        """Say it all; raises what Discord answers, then everything is tried again.
+
+        What can never be said is left out the second time, for places change under one's feet. Returns what has
+        been refused too often to be waited for.
+        """
+        owed = []
         for one in group:
             says = _KINDS.get(one.kind)
-            if says is not None:
-                await says(self, one)
-        await self._tidy()
+            if says is not None and await self._refused(says(self, one), one):
+                owed.append(one)
+        await self._tidy(group[0])
+        return owed
 
-    async def _tidy(self) -> None:
+    async def _refused(self, saying: Awaitable[None], one: Announcement | None) -> bool:
+        """Say it; True if it was refused once more and is worth another try. Raises what is to be waited for."""
+        try:
+            await saying
+        except Exception as error:
+            hopeless = mail.is_hopeless(error)
+            waits = one is None or (one.attempts < 2 if hopeless else one.patient)
+            if waits or mail.is_trouble(error):
+                raise
+            _LOG.error("game %s: not said: %s", self.card.id, error, exc_info=None if hopeless else error)
+            return not hopeless
+        return False
+
+    async def _tidy(self, one: Announcement | None = None) -> None:
         """The edits that all these announcements share."""
         if self.panel_due:
-            await self.refresh_panel()
+            await self._refused(self.refresh_panel(), one)
         for side in dict.fromkeys([*self.begun, *self.sides]):
-            await SidePanels(self.grounds).refresh(side, anew=side in self.begun, told=self.recap)
+            panels = SidePanels(self.grounds)
+            anew = side in self.begun
+            refreshing = panels.refresh(side, anew=anew, told=self.recap, by=self.recap_by)
+            await self._refused(refreshing, one)
         for side in dict.fromkeys(self.hands):
-            await Hands(self.grounds).refresh(side)
+            await self._refused(Hands(self.grounds).refresh(side), one)
 
     async def renew(self) -> None:
         """Everything that should be there, made anew where it is lost."""
@@ -179,10 +205,8 @@ class Delivery:
         """This message is the panel now; without the right to pin it still is, only harder to find."""
         try:
             await message.pin()
-        except discord.Forbidden:
-            return
-        if before is not None:
-            try:
+            if before is not None:
                 await self.client.partial(message.channel.id, before).unpin()
-            except discord.NotFound:
-                return
+        except mail.FAILURES as error:
+            # No right to, too many pins, a bad day: nothing that a battle should wait for.
+            _LOG.info("game %s: the panel is not pinned: %s", self.card.id, error)

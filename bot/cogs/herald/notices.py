@@ -87,12 +87,12 @@ async def _turn(delivery: Delivery, one: Announcement) -> None:
         delivery.sides.append(side)
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
-    delivery.recap = happened if card.turn > 1 else []
+    delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
     if is_team(card, side):
         delivery.begun.add(side)
     if is_team(card, other):
         delivery.sides.append(other)
-    await Hands(delivery.grounds).tell(side, "turn")
+    await Hands(delivery.grounds).tell(side, "turn", one)
 
 
 @says("asked", "reacting")
@@ -105,7 +105,7 @@ async def _asked(delivery: Delivery, one: Announcement) -> None:
     key = f"notice-question-{decision}"
     question = words(key if words.has(key) else "notice-question-choose")
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
-    await Hands(delivery.grounds).tell(side, "asked")
+    await Hands(delivery.grounds).tell(side, "asked", one)
     delivery.panel_due = True
 
 

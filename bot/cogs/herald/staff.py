@@ -153,9 +153,13 @@ async def _called(delivery: Delivery, one: Announcement) -> None:
         "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    seen = await delivery.grounds.place(f"told:{side}")
     await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    if seen is not None and seen.data.get("said", 0) >= one.id:
+        # Tried again after trouble elsewhere: they have their private messages.
+        return
     for person in wanted:
-        await Hands(delivery.grounds).call(person, side, staff, cards)
+        await Hands(delivery.grounds).call(person, side, staff, cards, one)
 
 
 @says("team-reminder")

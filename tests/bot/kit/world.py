@@ -51,6 +51,7 @@ class World:
     async def wait(self, seconds: float, step: float = 1800) -> None:
         """Time goes by in large steps, with one round of the herald after each instead of thousands."""
         self.bot.herald.rounds.cancel()
+        self.bot.herald.holding.cancel()
         while seconds > 0:
             await self.env.advance_time(min(step, seconds))
             await self.bot.herald.round()
