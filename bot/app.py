@@ -18,7 +18,6 @@ from bot.i18n import CommandTranslator, Words, words_of
 from bot.present.board import Pictures
 from bot.present.panel import opening
 from bot.present.scenario import texts_of
-from bot.service.places import Place
 from bot.views import answers, forms, press
 from bot.views.components import Pressed
 from renderer.studio import Studio
@@ -225,13 +224,6 @@ class Fieldpost(commands.Bot):
     def partial(self, channel: int, message: int) -> discord.PartialMessage:
         """A message without asking for it."""
         return self.get_partial_messageable(channel).get_partial_message(message)
-
-    async def note_origin(self, game: int, before: int | None, channel: int | None) -> None:
-        """Where a game was asked for: beside the one it follows, else in this channel."""
-        origin = await self.backend.places.get(before, "origin") if before is not None else None
-        where = origin.channel if origin is not None else channel
-        if where is not None:
-            await self.backend.places.put(Place(game, "origin", where))
 
     # Words of battles
 

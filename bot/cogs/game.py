@@ -16,7 +16,7 @@ from bot.present.listing import games
 from bot.present.panel import invitation_terms, panel
 from bot.present.screens import Screen
 from bot.present.seating import is_team
-from bot.service.values import NewGame, Request
+from bot.service.values import NewGame
 from bot.views import ending, looking, tables
 from engine.options import Options
 from engine.rules.hooks import PARAMETERS
@@ -141,9 +141,9 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 sides={"allies": allies, "axis": axis},
                 # Never more than the side's own clock.
                 team_seconds=min(_HOURS[team_time], _HOURS[time]),
+                origin=interaction.channel_id,
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
-            await asking.client.note_origin(card.id, None, interaction.channel_id)
             await _set_up(asking, card)
 
     @app_commands.command(name="join", description=said("command-game-join"))
@@ -244,10 +244,8 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     words = await asking.words()
     await asking.reply.soon()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    open_dm = await tables.test_dm(asking, card)
-    lines.append(tables.told_by_dm(words, card, sent=open_dm))
-    if asking.client.backend.lobby.ready(card):
-        await asking.client.backend.lobby.start(Request(asking.person, card.id))
+    lines.append(await tables.told_by_dm(asking, card))
+    if card.status == "running":
         lines.append(words("said-started"))
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from hashlib import sha256
 from typing import Any, cast
 
-from bot.errors import UserError
+from bot.errors import UserError, told
 from bot.service import closing, seating, teams, ticking
 from bot.service.battles import written
 from bot.service.cards import card_of
@@ -18,8 +18,10 @@ from bot.service.live import Change, Live
 from bot.service.looks import outcome_of
 from bot.service.policy import Policy
 from bot.service.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
-from bot.store import Taken, games, interactions, outbox, people, seats, timers
+from bot.store import Taken, games, interactions, outbox, people, places, seats, timers
+from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
+from bot.store.places import PlaceRow
 from bot.store.seats import SeatRow
 from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
@@ -30,6 +32,8 @@ _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES = ("orders", "fair", "live")
 #: Open invitations of one person at a time: enough for anybody, too few to flood a server.
 _MOST_OPEN = 20
+#: More open tables than any bot has.
+_MOST_LOOKED_AT = 100_000
 
 
 class Lobby:
@@ -52,17 +56,23 @@ class Lobby:
         rows = _first_seats(wanted, cast("Side", mapping["first"]))
         values, battle, text = self._values(wanted, mapping, options)
         now = self._desk.now()
+        async with self._desk.store.write() as conn:
+            await games.add_battle(conn, battle, text)
         try:
             async with self._desk.store.write() as conn:
-                await games.add_battle(conn, battle, text)
                 game = await games.add(conn, values)
                 await seats.replace(conn, game, rows)
+                if wanted.origin is not None:
+                    await places.put(conn, origin_of(game, wanted.origin, now))
                 due = now + wanted.expires_seconds
                 await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
                 if interaction is not None:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 said = {"by": wanted.by, "opponent": wanted.opponent, "practice": wanted.practice}
                 await outbox.add(conn, game, 0, [("invited", said)], now)
+                if full(rows):
+                    live = Live(GameRow(game, **values), rows, {}, {}, (), None)
+                    await self._desk.store_with(conn, await self.started(live))
         except Taken:
             async with self._desk.store.read() as conn:
                 done = None if interaction is None else await interactions.get(conn, interaction)
@@ -109,17 +119,23 @@ class Lobby:
         return values, battle, text
 
     async def join(self, request: Request, number: int | None = None) -> GameCard:
-        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too."""
+        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too.
+
+        The battle begins with the last one.
+        """
 
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
-            if live.row.status == "running" and any(row.person is None for row in live.seats):
+            if live.row.status == "running":
                 side = seating.join_late(change, request.person, request.side, number)
                 change.policies[(request.person, side)] = await self._default(request.person)
                 return change
             _check_open(live)
             change.seats = _taken(live, request, number)
             change.say("joined", person=request.person)
+            if full(change.seats):
+                # In the same transaction: no table is ever full and waits for somebody to begin.
+                await self._deal(change)
             return change
 
         return self._card(await self._change(request, making))
@@ -159,12 +175,6 @@ class Lobby:
 
         return self._card(await self._change(request, making))
 
-    def ready(self, card: GameCard) -> bool:
-        """Whether every seat is taken."""
-        return card.status == "open" and all(
-            seat.person is not None and not seat.invited for seat in card.seats
-        )
-
     def startable(self, card: GameCard) -> bool:
         """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
         sides = {seat.side for seat in card.seats if seat.person is not None}
@@ -186,10 +196,15 @@ class Lobby:
         manned = {seat.side for seat in live.seats if seat.person is not None}
         if len(manned) < 2 or any(seat.invited for seat in live.seats):
             raise UserError("seats-open")
-        row = live.row
         change = Change(live, self._desk.now())
-        seated = seating.settled(live.seats)
-        if seated != live.seats:
+        await self._deal(change)
+        return change
+
+    async def _deal(self, change: Change) -> None:
+        """The first hands and the first turn, for those who sit there now."""
+        row = change.live.row
+        seated = seating.settled(change.now_seated)
+        if seated != change.live.seats:
             change.seats = seated
         battle = await self._desk.battles.of(row)
         dice = SeededDice(row.seed)
@@ -214,7 +229,19 @@ class Lobby:
             change.timers = (*(change.timers or ()), second)
         change.say("started", seed_hash=row.seed_hash)
         change.say("turn", side=state.turn.side, first=1, last=1, due=clock["due"])
-        return change
+
+    async def start_full(self) -> int:
+        """Begin what an older version left full and unbegun; returns how many tables that were."""
+        async with self._desk.store.read() as conn:
+            rows = await games.find(conn, status=("open",), limit=_MOST_LOOKED_AT)
+            seated = await seats.of_games(conn, [row.id for row in rows])
+        found = [row.id for row in rows if full(seated[row.id])]
+        for game in found:
+            try:
+                await self._desk.change(game, self.started)
+            except Exception as error:
+                told(error, game=game, timer="start")
+        return len(found)
 
     async def _default(self, person: int) -> Policy:
         async with self._desk.store.read() as conn:
@@ -234,6 +261,9 @@ class Lobby:
             async with self._desk.store.write() as conn:
                 second = await games.add(conn, values)
                 await seats.replace(conn, second, swapped(live.seats))
+                for place in await places.of_game(conn, game):
+                    if place.kind == "origin":
+                        await places.put(conn, origin_of(second, place.channel, now))
         except Taken:
             async with self._desk.store.read() as conn:
                 second = (await games.of_match(conn, row.id))[1].id
@@ -244,8 +274,11 @@ class Lobby:
                 raise
         return second
 
-    async def again(self, live: Live, person: int) -> NewGame:
-        """What a rematch of a game is to be: the same, with the sides swapped."""
+    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
+        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
+        async with self._desk.store.read() as conn:
+            known = await places.of_game(conn, live.row.id)
+        origin = next((one.channel for one in known if one.kind == "origin"), channel)
         setup = live.row.setup
         mine = teams.sides_of(live.seats, person)[0]
         others = [row.person for row in live.seats if row.side == OTHER[mine]]
@@ -254,7 +287,7 @@ class Lobby:
             opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
             options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
             reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
-            team_seconds=setup.get("team_seconds", TEAM_SECONDS),
+            team_seconds=setup.get("team_seconds", TEAM_SECONDS), origin=origin,
         )  # fmt: skip
 
     async def _change(self, request: Request, making: Any) -> Done:
@@ -264,6 +297,11 @@ class Lobby:
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)
+
+
+def full(rows: Sequence[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(row.person is not None and not row.invited for row in rows)
 
 
 def _check_open(live: Live) -> None:
@@ -282,6 +320,11 @@ def expire(change: Change) -> None:
     """An invitation that nobody took."""
     _cancel(change, "expired")
     change.say("expired")
+
+
+def origin_of(game: int, channel: int, now: float) -> PlaceRow:
+    """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
+    return PlaceRow(game, "origin", None, channel, None, 0, {}, now, None)
 
 
 def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:

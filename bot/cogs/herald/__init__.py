@@ -119,6 +119,10 @@ class Herald(commands.Cog):
     @rounds.before_loop
     async def _ready(self) -> None:
         await self.client.wait_until_ready()
+        try:
+            await self.client.backend.lobby.start_full()
+        except Exception:  # they can still be begun by hand
+            _LOG.exception("full tables could not be started")
 
     async def _hand_out(self) -> None:
         """Give every game that has something to tell a task, as long as there is room."""
