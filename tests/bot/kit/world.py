@@ -14,19 +14,20 @@ from bot.app import RIGHTS, Fieldpost
 from bot.service import Backend
 from bot.settings import Settings
 from bot.store import open_store
+from renderer.studio import Studio
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
 
 SEED = "fieldpost-test"
 
 
-async def new_bot(address: str, *, seed: str = SEED) -> Fieldpost:
-    """The bot on a store; its clock is the simulated server's."""
+async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
+    """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await open_store(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5
     )
-    return Fieldpost(backend, Settings(), Sketches())
+    return Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
 
 
 class World:
