@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-from bot.service import Backend
+from bot.backend import Backend
 from bot.settings import Settings, SettingsError
 from bot.store import StoreError
 
@@ -47,7 +47,7 @@ async def run(settings: Settings) -> int:
     # Imported here: without a token nobody waits for it.
     import discord  # noqa: PLC0415
 
-    from bot.app import Fieldpost, keep  # noqa: PLC0415
+    from bot.discord.client import Fieldpost, keep  # noqa: PLC0415
 
     try:
         backend = await Backend.open(settings)

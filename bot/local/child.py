@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 import sys
 
-from bot.app import stand_in
+from bot.discord.client import stand_in
 
 if __name__ == "__main__":
     stand_in(sys.argv[1])

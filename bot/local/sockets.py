@@ -22,7 +22,7 @@ from simcord.backend.errors import BackendError
 from simcord.env import Env
 from simcord.http import router
 
-from bot.app import onlooker
+from bot.discord.client import onlooker
 
 _LOG = logging.getLogger(__name__)
 _REPLAYED: Final = 1000

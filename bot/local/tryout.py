@@ -23,7 +23,7 @@ from simcord.backend.errors import SetupError
 from simcord.builders import GuildHandle, UserHandle
 from simcord.preview import Preview
 
-from bot.app import moderator_rights
+from bot.discord.client import moderator_rights
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 

@@ -17,9 +17,9 @@ with warnings.catch_warnings():
 from discord import app_commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.app import Fieldpost, keep
-from bot.service import Backend
-from bot.service.values import NewGame, Request
+from bot.backend import Backend
+from bot.discord.client import Fieldpost, keep
+from bot.game.values import NewGame, Request
 from bot.settings import Settings
 from bot.store import open_store
 from renderer.studio import Studio

@@ -13,8 +13,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.service import Backend
-from bot.service.values import NewGame, Request
+from bot.backend import Backend
+from bot.game.values import NewGame, Request
 from bot.store import Database, games, interactions, log, open_store, outbox
 from bot.store.interactions import InteractionRow
 from bot.store.log import LogRow

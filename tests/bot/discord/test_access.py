@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.app import RIGHTS
+from bot.discord.client import RIGHTS
 from tests.bot.kit.limits import ServerRules, invite
 from tests.bot.kit.world import World
 

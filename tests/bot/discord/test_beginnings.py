@@ -34,7 +34,7 @@ async def joined(world: World) -> str:
 async def test_no_trouble_with_a_dm_keeps_a_battle_from_beginning(
     world: World, faults: Faults, how: dict[str, Any], path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for room in ("bot.views.tables", "bot.cogs.herald.hands"):
+    for room in ("bot.flows.tables", "bot.announcer.hands"):
         monkeypatch.setattr(import_module(room), "_PATIENCE", 0.05)
     if path == "messages":
         for person in (world.ana, world.bo):
@@ -71,7 +71,7 @@ async def test_a_table_an_older_version_left_full_begins_with_the_process(
 ) -> None:
     """It was killed, or refused a private message, between the last join and the start."""
     with monkeypatch.context() as patch:
-        patch.setattr("bot.service.lobby.full", lambda _rows: False)
+        patch.setattr("bot.game.lobby.full", lambda _rows: False)
         assert "the battle begins" not in await joined(world)
     await world.restart()
     await world.wait(6, step=6)

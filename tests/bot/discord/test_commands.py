@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import EXTENSIONS
-from bot.present.screens import Button, Choice, Screen, Select
-from bot.service.values import Request
-from bot.views.components import Pressed, custom_id, view_of
-from bot.views.press import routes
+from bot.discord.client import EXTENSIONS
+from bot.discord.components import Pressed, custom_id, view_of
+from bot.flows.press import routes
+from bot.game.values import Request
+from bot.screens.screen import Button, Choice, Screen, Select
 from tests.bot.discord.player import buttons
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World

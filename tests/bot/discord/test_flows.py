@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 import renderer
-from bot.app import RIGHTS
+from bot.discord.client import RIGHTS
 from renderer.studio import Studio
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules, close_dm, invite

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.values import Request
+from bot.game.values import Request
 from tests.bot.discord.staffs import Staffs
 from tests.bot.kit.faults import Fault, Faults
 from tests.bot.kit.limits import ServerRules
@@ -91,7 +91,7 @@ async def test_a_fault_of_ours_silences_a_game_for_minutes_only(
         raise KeyError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setitem(import_module("bot.cogs.herald.delivery")._KINDS, "consent", broken)
+        patch.setitem(import_module("bot.announcer.delivery")._KINDS, "consent", broken)
         await world.ana.slash(thread, "game draw")
         await world.settle()
         asked = (await world.bo.slash(thread, "game resign")).response

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.service import lobby
+from bot.game import lobby
 from engine import GameState
 from engine.types import Side
 from tests.bot.discord.player import ByButtons, buttons

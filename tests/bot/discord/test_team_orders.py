@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.values import Request
+from bot.game.values import Request
 from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs, deal_to_all, in_act, reads, two_against_one
 from tests.bot.kit.limits import ServerRules, close_dm

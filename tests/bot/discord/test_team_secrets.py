@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.service import lobby
-from bot.views import reply
+from bot.discord import reply
+from bot.game import lobby
 from engine import GameState
 from tests.bot.discord.player import buttons
 from tests.bot.discord.staffs import Staffs, deal_to_all

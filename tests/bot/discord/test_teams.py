@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.views.team import exchanged
+from bot.flows.team import exchanged
 from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs, in_act, reads, two_against_one
 from tests.bot.kit.limits import ServerRules

@@ -10,8 +10,8 @@ import discord
 import simcord
 from simcord.results import ResponseMessage
 
-from bot.app import RIGHTS, Fieldpost
-from bot.service import Backend
+from bot.backend import Backend
+from bot.discord.client import RIGHTS, Fieldpost
 from bot.settings import Settings
 from bot.store import open_store
 from renderer.studio import Studio

@@ -1,0 +1,108 @@
+"""Who may read a side's place: exactly the people of that side, at once when they change; at the end nobody writes.
+
+Changing the overwrites of a channel that is there needs Discord's "Manage roles" (Edit Channel Permissions, Modify
+Channel); making a channel with overwrites needs "Manage channels" only (Create Guild Channel). So without the first
+right a new channel takes the old one's place. In a private thread people are added and removed one by one.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord import mail
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.announcer.grounds import Grounds
+    from bot.people.places import Place
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+_REASON: Final = "Fieldpost: the people of a side changed"
+_OVER: Final = "Fieldpost battle over"
+
+
+class Access:
+    """The readers of the sides' places of one game."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+
+    async def match(self, side: Side) -> None:
+        """Let in who has come, shut out who has gone. A place that is not there yet is made with the right readers."""
+        found = await self.grounds.place(f"side:{side}")
+        if found is None:
+            return
+        people = self.grounds.card.people(side)
+        if sorted(found.data.get("people", ())) == sorted(people):
+            return
+        channel = await self.client.channel(found.channel)
+        if isinstance(channel, discord.Thread):
+            await self.grounds.wake(channel)
+            await self._match_thread(channel, found.data.get("people", ()), people)
+        elif not isinstance(channel, discord.TextChannel) or not await self._overwrite(channel, side):
+            await self.renew(side)
+            return
+        await self._note(found, people)
+
+    async def _note(self, found: Place, people: Sequence[int]) -> None:
+        data = {**found.data, "people": list(people)}
+        await self.grounds.note(found.kind, found.channel, found.message, found.revision, **data)
+
+    async def _match_thread(
+        self, thread: discord.Thread, before: Sequence[int], people: Sequence[int]
+    ) -> None:
+        for person in before:
+            if person not in people:
+                try:
+                    await thread.remove_user(discord.Object(person))
+                except discord.NotFound:
+                    continue
+        for person in people:
+            if person not in before:
+                await self.grounds.let_in(thread, person)
+
+    async def _overwrite(self, channel: discord.TextChannel, side: Side, *, closed: bool = False) -> bool:
+        """Set all of a channel's readers in one call; False without the right to."""
+        if not channel.permissions_for(channel.guild.me).manage_roles:
+            return False
+        readers = self.grounds.only_for(channel.guild, side, closed=closed)
+        try:
+            await channel.edit(overwrites=readers, reason=_OVER if closed else _REASON)
+        except discord.Forbidden:
+            return False
+        except discord.NotFound:
+            # Deleted by hand: whoever asks next makes a new one.
+            return False
+        return True
+
+    async def renew(self, side: Side) -> None:
+        """A new place for other readers; the old one goes, and with it what was said there."""
+        found = await self.grounds.place(f"side:{side}")
+        if found is None:
+            return
+        for kind in (f"side:{side}", f"plan:{side}"):
+            await self.client.backend.places.drop(self.grounds.card.id, kind)
+        await self.client.closing.remove(found.channel)
+
+    async def close(self, side: Side) -> bool:
+        """Nobody writes here any more; False without the right to see to that."""
+        found = await self.grounds.place(f"side:{side}")
+        channel = await self.client.channel(found.channel) if found is not None else None
+        if isinstance(channel, discord.TextChannel):
+            return await self._overwrite(channel, side, closed=True)
+        if isinstance(channel, discord.Thread):
+            try:
+                await channel.edit(locked=True, archived=True)
+            except discord.HTTPException as error:
+                if error.code in mail.GONE or error.status == 403:
+                    _LOG.info("thread %s could not be closed: %s", channel.id, error)
+                    return False
+                raise
+            return True
+        return False

@@ -1,0 +1,63 @@
+"""Shuts the sides' places once a battle is over, and removes them two weeks later.
+
+Channels are scarce: 50 in a category and 500 on a server.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.announcer.delivery import Delivery
+from bot.announcer.sides import SidePanels
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+_LOG = logging.getLogger(__name__)
+_SIDES: Final = {f"side:{side}": side for side in SIDES}
+_REASON: Final = "Fieldpost battle over"
+_MOST_REMEMBERED: Final = 1_000
+
+
+class Closing:
+    """Shuts a side's place, and deletes it, when its time has come."""
+
+    def __init__(self, client: Fieldpost) -> None:
+        self.client: Final = client
+        #: Deleted just now; Discord's word of it may still be on its way.
+        self.removed: Final[set[int]] = set()
+
+    async def close_due(self) -> None:
+        """Every place whose battle is over, and everything whose two weeks are."""
+        places = self.client.backend.places
+        for place in await places.ending():
+            side = _SIDES.get(place.kind)
+            if side is not None and await places.get(place.game, f"closed:{side}") is None:
+                delivery = await Delivery.of(self.client, place.game)
+                await SidePanels(delivery.grounds).close(side, await places.close(place.game))
+                continue
+            await self.remove(place.channel)
+            await places.drop(place.game, place.kind)
+
+    async def remove(self, channel: int) -> None:
+        """Delete a channel or thread of ours; one that is gone already is as good."""
+        found = await self.client.channel(channel)
+        if not isinstance(found, (discord.TextChannel, discord.Thread)):
+            return
+        if len(self.removed) > _MOST_REMEMBERED:
+            self.removed.clear()
+        self.removed.add(channel)
+        try:
+            await found.delete(reason=_REASON) if isinstance(
+                found, discord.TextChannel
+            ) else await found.delete()
+        except discord.Forbidden:
+            # Without the right to remove it, it is at least not asked for again every round.
+            self.removed.discard(channel)
+            _LOG.warning("no right to remove channel %s", channel)
+        except discord.NotFound:
+            return

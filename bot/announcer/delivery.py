@@ -1,0 +1,212 @@
+"""One game's announcements, in order: new messages for what must be noticed, one edit for all the rest.
+
+A turn costs a notice, an edit of the panel, one of the side's own panel and one of a hand: four calls at most.
+Everything private is written to places only that side can read, from that side's view.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+
+from bot.announcer.access import Access
+from bot.announcer.grounds import Grounds
+from bot.announcer.hands import Hands
+from bot.announcer.invitations import Invitations
+from bot.announcer.sides import SidePanels
+from bot.discord import mail
+from bot.errors import UserError
+from bot.i18n import words_of
+from bot.registry import entered
+from bot.screens import panel as public
+from bot.screens.lines import Teller
+from bot.screens.recap import recap
+from bot.screens.screen import Screen
+from bot.screens.turns import turns
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.discord.client import Fieldpost
+    from bot.game.values import GameCard, LogLine, Look
+    from bot.host.outbox import Announcement
+    from engine import Event, Side
+
+_LOG = logging.getLogger(__name__)
+#: More log lines than any turn has.
+LONGEST_TURN: Final = 80
+
+Handler: TypeAlias = Callable[["Delivery", "Announcement"], Awaitable[None]]
+_KINDS: Final[dict[str, Handler]] = {}
+
+
+def says(*kinds: str) -> Callable[[Handler], Handler]:
+    """Says announcements of these kinds."""
+    return entered(_KINDS, *kinds)
+
+
+class Delivery:
+    """What is to be said of one game now."""
+
+    def __init__(self, client: Fieldpost, card: GameCard, look: Look | None) -> None:
+        self.client: Final = client
+        self.card: Final = card
+        self._look: Final = look
+        self.words: Final = words_of(card.language)
+        self.grounds: Final = Grounds(client, card)
+        self.latest: list[str] = []
+        self.panel_due = False
+        self.hands: list[Side] = []
+        self.sides: list[Side] = []
+        #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
+        self.begun: set[Side] = set()
+        self.recap: list[str] | None = None
+        #: The announcement that brought it.
+        self.recap_by = 0
+
+    @classmethod
+    async def of(cls, client: Fieldpost, game: int) -> Delivery:
+        """The delivery of a game as it stands now."""
+        card = await client.backend.games.card(game)
+        began = card.started_at is not None
+        return cls(client, card, await client.backend.games.look(game) if began else None)
+
+    @property
+    def look(self) -> Look:
+        """A spectator's look: nothing else is ever said in public. Before the first card there is none."""
+        if self._look is None:
+            raise UserError("not-running")
+        return self._look
+
+    async def deliver(self, group: Sequence[Announcement]) -> list[Announcement]:
+        """Say it all; raises what Discord answers, then everything is tried again.
+
+        What can never be said is left out the second time, for places change under one's feet. Returns what has
+        been refused too often to be waited for.
+        """
+        owed = []
+        for one in group:
+            says = _KINDS.get(one.kind)
+            if says is not None and await self._refused(says(self, one), one):
+                owed.append(one)
+        await self._tidy(group[0])
+        return owed
+
+    async def _refused(self, saying: Awaitable[None], one: Announcement | None) -> bool:
+        """Say it; True if it was refused once more and is worth another try. Raises what is to be waited for."""
+        try:
+            await saying
+        except Exception as error:
+            hopeless = mail.is_hopeless(error)
+            waits = one is None or (one.attempts < 2 if hopeless else one.patient)
+            if waits or mail.is_trouble(error):
+                raise
+            _LOG.error("game %s: not said: %s", self.card.id, error, exc_info=None if hopeless else error)
+            return not hopeless
+        return False
+
+    async def _tidy(self, one: Announcement | None = None) -> None:
+        """The edits that all these announcements share."""
+        if self.panel_due:
+            await self._refused(self.refresh_panel(), one)
+        for side in dict.fromkeys([*self.begun, *self.sides]):
+            panels = SidePanels(self.grounds)
+            anew = side in self.begun
+            refreshing = panels.refresh(side, anew=anew, told=self.recap, by=self.recap_by)
+            await self._refused(refreshing, one)
+        for side in dict.fromkeys(self.hands):
+            await self._refused(Hands(self.grounds).refresh(side), one)
+
+    async def renew(self) -> None:
+        """Everything that should be there, made anew where it is lost."""
+        if self.card.status == "open":
+            await Invitations(self.grounds).refresh()
+            return
+        if await self.grounds.thread() is None:
+            return
+        await self.refresh_panel()
+        if self.card.status == "running":
+            for side in SIDES:
+                await Access(self.grounds).match(side)
+            self.sides, self.hands = [*SIDES], [*SIDES]
+            self.panel_due = False
+            await self._tidy()
+
+    # What is said in public
+
+    async def post(self, kind: str, one: Announcement | None, screen: Screen) -> discord.Message | None:
+        """A new message in the battle's thread, once for each announcement."""
+        seen = await self.grounds.place(kind)
+        if one is not None and seen is not None and seen.data.get("said", 0) >= one.id:
+            return None
+        thread = await self.grounds.thread()
+        if thread is None:
+            return None
+        nonce = one.nonce if one is not None else None
+        message = await mail.send(thread, screen, nonce=nonce)
+        said = one.id if one is not None else (seen.data.get("said", 0) if seen is not None else 0)
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, said=said)
+        return message
+
+    async def pings(self, side: Side | None) -> list[int]:
+        """Whom a public message may ping: who must act, unless he wants to look for himself."""
+        if side is None or self.card.practice:
+            return []
+        found = []
+        for person in public.called(self.card, side):
+            if (await self.client.prefs(person)).tell != "off":
+                found.append(person)
+        return found
+
+    async def happened(self, data: Mapping[str, Any]) -> list[LogLine]:
+        """The log between two revisions, as spectators read it."""
+        first, last = int(data.get("first", 0)), int(data.get("last", self.card.revision))
+        found = await self.client.backend.games.log(self.card.id, None, first, last)
+        return [line for line in found if not line.undone]
+
+    async def turn_before(self) -> list[Event]:
+        """What the side did that has just ended its turn."""
+        lines = await self.client.backend.games.log(self.card.id, None, -LONGEST_TURN)
+        return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
+
+    def told(self, events: Iterable[Event]) -> list[str]:
+        """Events in words."""
+        return recap(Teller(self.words, self.look.view), events)
+
+    async def refresh_panel(self) -> None:
+        """The pinned panel: edited while it is young, posted anew and pinned when it is old or gone."""
+        screen = public.panel(self.words, self.card, self.look.view, self.latest)
+        found = await self.grounds.place("panel")
+        if (
+            found is not None
+            and found.message is not None
+            and not mail.is_old(found.message, self.client.now())
+        ):
+            thread = await self.grounds.thread()
+            if thread is not None and found.channel == getattr(thread, "id", None):
+                message = self.client.partial(found.channel, found.message)
+                try:
+                    await mail.edit(message, replace(screen, redraw=bool(found.data.get("drawn"))))
+                except discord.HTTPException as error:
+                    if error.code not in (*mail.GONE, mail.OLD_EDIT):
+                        raise
+                else:
+                    return
+        posted = await self.post("panel", None, screen)
+        if posted is not None:
+            await self.pin(posted, found.message if found is not None else None)
+
+    async def pin(self, message: discord.Message, before: int | None) -> None:
+        """This message is the panel now; without the right to pin it still is, only harder to find."""
+        try:
+            await message.pin()
+            if before is not None:
+                await self.client.partial(message.channel.id, before).unpin()
+        except mail.FAILURES as error:
+            # No right to, too many pins, a bad day: nothing that a battle should wait for.
+            _LOG.info("game %s: the panel is not pinned: %s", self.card.id, error)

@@ -1,0 +1,242 @@
+"""Where a battle lives on a server: one public thread, a private place a side; made once, found again, closed.
+
+A side's place is a real text channel in a category of the bot's; where the server wants it so, or rights or
+limits leave nothing else, a private thread. Everything made is noted at once, so a restart makes nothing twice.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+import discord
+
+from bot.discord import mail
+from bot.errors import UserError
+from bot.game.values import Request
+from bot.i18n import words_of
+from bot.people.places import Place
+from bot.screens.deciding import title_of
+from bot.screens.screen import cut
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from bot.game.values import GameCard
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: Discord's limits: channels in a category, channels of a server.
+_PER_CATEGORY: Final = 50
+_PER_SERVER: Final = 500
+#: A thread sleeps after a week without a word, the longest Discord allows (minutes).
+_SLEEPS_AFTER: Final = 10_080
+_REASON: Final = "Fieldpost battle"
+#: What a side, and the bot itself, may do in the side's channel.
+_THEIRS: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
+_MINE: Final = (*_THEIRS, "manage_channels", "pin_messages")
+
+
+class Grounds:
+    """Finds or makes the places of one game."""
+
+    def __init__(self, client: Fieldpost, card: GameCard) -> None:
+        self.client: Final = client
+        self.card: Final = card
+        self.words: Final = words_of(card.language)
+
+    async def place(self, kind: str) -> Place | None:
+        return await self.client.backend.places.get(self.card.id, kind)
+
+    async def note(
+        self, kind: str, channel: int, message: int | None = None, revision: int = 0, **data: Any
+    ) -> Place:
+        """Remember a place as soon as it is there."""
+        found = Place(self.card.id, kind, channel, message, revision, self.card.server, data)
+        await self.client.backend.places.put(found)
+        return found
+
+    async def home(self) -> discord.TextChannel | None:
+        """The channel under which threads are made: the server's choice, else where the game was asked for."""
+        if self.card.server is None:
+            return None
+        prefs = await self.client.backend.servers.get(self.card.server)
+        origin = await self.place("origin")
+        for wanted in (prefs.home, origin.channel if origin else None):
+            channel = await self.client.channel(wanted) if wanted is not None else None
+            if isinstance(channel, discord.Thread):
+                channel = channel.parent
+            if isinstance(channel, discord.TextChannel):
+                return channel
+        return None
+
+    async def thread(self) -> discord.abc.Messageable | None:
+        """The public place, awake; made if it is not there yet."""
+        found = await self.place("thread")
+        if found is not None:
+            channel = await self.client.channel(found.channel)
+            if channel is not None:
+                await self.wake(channel)
+                return cast("discord.abc.Messageable", channel)
+        home = await self.home()
+        if home is None:
+            return None
+        name = cut(title_of(self.words, self.card), 90)
+        made = next((one for one in home.threads if one.name == name and not one.is_private()), None)
+        if made is None:
+            made = await home.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=_SLEEPS_AFTER,
+                reason=_REASON,
+            )
+        await self.note("thread", made.id)
+        return made
+
+    async def wake(self, channel: object) -> None:
+        """An archived thread is reopened before it is used."""
+        if isinstance(channel, discord.Thread) and channel.archived:
+            await channel.edit(archived=False)
+
+    async def side(self, side: Side) -> discord.abc.Messageable | None:
+        """The private place of a side; made if it is not there yet. None: nothing can be made here."""
+        found = await self.place(f"side:{side}")
+        if found is not None:
+            channel = await self.client.channel(found.channel)
+            if channel is not None:
+                await self.wake(channel)
+                return cast("discord.abc.Messageable", channel)
+            await self.client.backend.places.drop(self.card.id, f"side:{side}")
+        if self.card.server is None or not self.card.people(side):
+            return None
+        guild = self.client.get_guild(self.card.server)
+        if guild is None:
+            return None
+        made = await self._side_channel(guild, side) or await self._side_thread(side)
+        if made is not None:
+            await self.note(f"side:{side}", made.id, people=_readers(made) or [*self.card.people(side)])
+        return made
+
+    def _side_name(self, side: Side) -> str:
+        name = self.card.titles.get(self.words.language) or self.card.titles.get("en") or self.card.scenario
+        plain = "".join(one if one.isalnum() else "-" for one in name.lower())
+        return cut(f"{self.card.id}-{side}-{'-'.join(filter(None, plain.split('-')))}", 90)
+
+    async def _side_channel(self, guild: discord.Guild, side: Side) -> discord.TextChannel | None:
+        prefs = await self.client.backend.servers.get(guild.id)
+        if prefs.places != "channels" or len(guild.channels) >= _PER_SERVER:
+            return None
+        name = self._side_name(side)
+        made = discord.utils.get(guild.text_channels, name=name)
+        if made is not None and made.id not in self.client.closing.removed:
+            return made
+        try:
+            category = await self._category(guild)
+            if category is None:
+                return None
+            # A channel made inside a private category would inherit it, but not in every world: said outright.
+            return await guild.create_text_channel(
+                name,
+                category=category,
+                topic=self.words("side-topic", title=title_of(self.words, self.card)),
+                overwrites=self.only_for(guild, side),
+                reason=_REASON,
+            )
+        except discord.Forbidden:
+            _LOG.info("no right to make side channels in server %s: threads instead", guild.id)
+            return None
+
+    def only_for(
+        self, guild: discord.Guild, side: Side, *, closed: bool = False
+    ) -> dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite]:
+        """Nobody looks in but the side and the bot; when the battle is over nobody but the bot writes."""
+        had = guild.me.guild_permissions
+        # Discord lets nobody give what he has not got himself.
+        mine = discord.PermissionOverwrite(**{name: True for name in _MINE if getattr(had, name)})
+        allowed = discord.PermissionOverwrite(**{name: True for name in _THEIRS if getattr(had, name)})
+        if closed:
+            allowed.update(send_messages=False, attach_files=None)
+        found: dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite] = {
+            guild.default_role: discord.PermissionOverwrite(view_channel=False),
+            guild.me: mine,
+        }
+        for person in self.card.people(side):
+            found[discord.Object(person, type=discord.Member)] = allowed
+        return found
+
+    async def _category(self, guild: discord.Guild) -> discord.CategoryChannel | None:
+        """The bot's category with room in it; a further one when it is full."""
+        servers = self.client.backend.servers
+        prefs = await servers.get(guild.id)
+        first = guild.get_channel(prefs.category) if prefs.category is not None else None
+        name = first.name if isinstance(first, discord.CategoryChannel) else self.words("category-name")
+        rooms = [one for one in guild.categories if one.id == prefs.category or one.name.startswith(name)]
+        for room in rooms:
+            if len(room.channels) < _PER_CATEGORY:
+                return room
+        if len(guild.channels) + 1 >= _PER_SERVER:
+            return None
+        made = await guild.create_category(name if not rooms else f"{name} {len(rooms) + 1}", reason=_REASON)
+        if prefs.category is None or first is None:
+            await servers.set(guild.id, self.client.application_id or 0, category=made.id)
+        return made
+
+    async def perhaps_gone(self, person: int) -> None:
+        """Somebody cannot be reached: if he has left the server, his seat in a team is free.
+
+        Without the members intent nothing tells that he left but a refused call (10007).
+        """
+        guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
+        sides = [side for side in self.card.sides_of(person) if self.card.team(side)]
+        if guild is None or not sides or self.card.status != "running":
+            return
+        try:
+            await guild.fetch_member(person)
+        except discord.NotFound:
+            request = Request(person, self.card.id, side=sides[0])
+            try:
+                await self.client.backend.teams.leave(request)
+            except UserError as error:
+                _LOG.info("the seat of %s in game %s stays his: %s", person, self.card.id, error)
+            self.client.herald.kick()
+
+    async def let_in(self, thread: discord.Thread, person: int) -> None:
+        """Add somebody to a private thread; who has left the server has nothing to read."""
+        try:
+            await thread.add_user(discord.Object(person))
+        except discord.HTTPException as error:
+            if error.code not in mail.NO_SUCH_MEMBER:
+                raise
+            await self.perhaps_gone(person)
+
+    async def _side_thread(self, side: Side) -> discord.Thread | None:
+        home = await self.home()
+        if home is None:
+            return None
+        name = cut(f"🔒 {title_of(self.words, self.card)} · {self.words(f'side-{side}')}", 90)
+        made = next((one for one in home.threads if one.name == name and one.is_private()), None)
+        try:
+            if made is None:
+                made = await home.create_thread(
+                    name=name,
+                    type=discord.ChannelType.private_thread,
+                    invitable=False,
+                    auto_archive_duration=_SLEEPS_AFTER,
+                    reason=_REASON,
+                )
+            for person in self.card.people(side):
+                await self.let_in(made, person)
+        except discord.Forbidden:
+            _LOG.info("no right to make private threads in channel %s: no side place", home.id)
+            return None
+        return made
+
+
+def _readers(place: discord.TextChannel | discord.Thread) -> list[int]:
+    """The persons a channel lets in: one that was found again may have been made for others."""
+    if isinstance(place, discord.Thread):
+        return []
+    return [
+        target.id
+        for target, allowed in place.overwrites.items()
+        if allowed.view_channel and not isinstance(target, discord.Role) and target.id != place.guild.me.id
+    ]

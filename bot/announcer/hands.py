@@ -1,0 +1,178 @@
+"""Hands by private message: one message a person and game, edited in place; closed DMs never stall a game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord import mail
+from bot.i18n import words_of
+from bot.screens.deciding import Moment, score, title_of
+from bot.screens.hand import hand_screen
+from bot.screens.panel import called, when
+from bot.screens.screen import Button, Screen
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.announcer.grounds import Grounds
+    from bot.game.side.staff_values import StaffLook
+    from bot.host.outbox import Announcement
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: Seconds for which a battle waits for a private message; what needs longer comes with the next one.
+_PATIENCE: Final = 10
+
+
+class Hands:
+    """The hand cards of one game."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+        self.card: Final = grounds.card
+
+    async def refresh(self, side: Side) -> None:
+        """The hand of everybody on a side, as it is now.
+
+        Who is told of his turn by private message gets the hand with it: an edit before that would be a call more.
+        """
+        for person in await self._holders(side):
+            prefs = await self.client.prefs(person)
+            if prefs.tell != "dm" or await self.grounds.place(f"dm:{person}:{side}") is None:
+                await self._refresh(person, side)
+
+    async def _holders(self, side: Side) -> tuple[int, ...]:
+        """Who gets the hand by private message: everybody of the side, in Overlord who deals from it (OVL-04)."""
+        people = self.card.people(side)
+        chief = self.card.commander(side)
+        if len(people) < 2 or chief is None:
+            return people
+        view = (await self.client.backend.games.look(self.card.id, chief, side)).view
+        return (chief,) if view.board == "overlord" else people
+
+    async def _refresh(self, person: int, side: Side) -> None:
+        prefs = await self.client.prefs(person)
+        if prefs.dm_open is False or prefs.tell == "off" or self.card.status != "running":
+            return
+        words = words_of(prefs.language or self.card.language)
+        look = await self.client.backend.games.look(self.card.id, person, side)
+        moment = Moment(words, look)
+        picture = await self.client.pictures.hand(moment)
+        screen = hand_screen(moment).drawn(*([picture] if picture else []))
+        kind = f"dm:{person}:{side}"
+        found = await self.grounds.place(kind)
+        if (
+            found is not None
+            and found.message is not None
+            and not mail.is_old(found.message, self.client.now())
+        ):
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    await mail.edit(self.client.partial(found.channel, found.message), screen)
+                return
+            except mail.FAILURES as error:
+                if not isinstance(error, discord.HTTPException) or error.code not in (
+                    *mail.GONE,
+                    mail.OLD_EDIT,
+                ):
+                    await self._unreached(person, error)
+                    return
+        message = await self.post(person, screen)
+        if message is not None:
+            said = found.data if found is not None else {}
+            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **said)
+
+    async def tell(self, side: Side, what: str, one: Announcement) -> None:
+        """For those who want to be told by private message, if it is their move; once for each announcement."""
+        for person in called(self.card, side):
+            prefs = await self.client.prefs(person)
+            if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
+                continue
+            kind = f"dm:{person}:{side}"
+            seen = await self.grounds.place(kind)
+            if seen is not None and seen.data.get("said", 0) >= one.id:
+                continue
+            words = words_of(prefs.language or self.card.language)
+            moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
+            picture = await self.client.pictures.hand(moment)
+            thread = await self.grounds.place("thread")
+            text = words(
+                f"dm-{what}",
+                title=title_of(words, self.card),
+                turn=self.card.turn,
+                score=score(words, self.card),
+                when=when(self.card.deadline),
+                place=f"<#{thread.channel}>" if thread is not None else "",
+            )
+            screen = hand_screen(moment).said_first(text).drawn(*([picture] if picture else []))
+            message = await self.post(person, screen, nonce=f"{one.nonce}-{side}")
+            if message is not None:
+                place = (kind, message.channel.id, message.id, self.card.revision)
+                await self.grounds.note(*place, said=one.id)
+
+    async def call(self, person: int, side: Side, staff: StaffLook, cards: str, one: Announcement) -> None:
+        """For a general who wants to be told by private message: his orders are wanted."""
+        prefs = await self.client.prefs(person)
+        if prefs.tell != "dm" or prefs.dm_open is False:
+            return
+        words = words_of(prefs.language or self.card.language)
+        moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
+        led = [name for one in staff.generals if one.person == person for name in one.sections]
+        pictures = await self.client.pictures.section_boards(moment, staff.view, led)
+        place = await self.grounds.place(f"side:{side}")
+        text = words(
+            "dm-called",
+            title=title_of(words, self.card),
+            cards=cards,
+            when=when(staff.due if staff.due is not None else self.card.deadline),
+            place=f"<#{place.channel}>" if place is not None else "",
+        )
+        row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
+        screen = Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures)
+        await self.post(person, screen, nonce=f"{one.nonce}-{side}")
+
+    async def post(self, person: int, screen: Screen, *, nonce: str | None = None) -> discord.Message | None:
+        """A private message; None where none gets through: no battle waits for one."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await mail.send(await self.client.dm(person), screen, nonce=nonce)
+        except mail.FAILURES as error:
+            await self._unreached(person, error)
+            return None
+
+    async def _unreached(self, person: int, error: Exception) -> None:
+        """Who lets nobody write is remembered; anything else may be over with the next message."""
+        if isinstance(error, discord.HTTPException) and error.code in mail.NO_DM:
+            await self._closed(person)
+        else:
+            _LOG.info("no private message got through to %s: %s", person, error)
+
+    async def withdraw(self, person: int) -> None:
+        """Who has left sees the hand no more, in no message of ours."""
+        for side in SIDES:
+            found = await self.grounds.place(f"dm:{person}:{side}")
+            if found is None or person in self.card.people(side):
+                continue
+            if found.message is not None:
+                text = self.grounds.words("hand-withdrawn", title=title_of(self.grounds.words, self.card))
+                try:
+                    await mail.edit(
+                        self.client.partial(found.channel, found.message), Screen(text, redraw=True)
+                    )
+                except discord.HTTPException as error:
+                    if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.NO_DM):
+                        raise
+            await self.client.backend.places.drop(self.card.id, f"dm:{person}:{side}")
+
+    async def _closed(self, person: int) -> None:
+        _LOG.info("private messages of %s are closed: the side's place and [Hand] serve instead", person)
+        await self.client.backend.people.set(person, dm_open=False)
+        self.client.forget_prefs(person)
+        try:
+            await self.grounds.perhaps_gone(person)
+        except mail.FAILURES as error:
+            _LOG.info("whether %s has left is not known: %s", person, error)

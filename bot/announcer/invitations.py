@@ -1,0 +1,73 @@
+"""An open table in public: who asks, which seats are free; replaced by where it went once the battle begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord import mail
+from bot.i18n import words_of
+from bot.screens.deciding import title_of
+from bot.screens.panel import invitation
+from bot.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.announcer.grounds import Grounds
+    from bot.host.outbox import Announcement
+
+
+class Invitations:
+    """The invitation of one game."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+        self.card: Final = grounds.card
+        self.words: Final = words_of(grounds.card.language)
+
+    async def post(self, one: Announcement) -> None:
+        """The invitation, where the game was asked for."""
+        if self.card.practice or self.card.status != "open" or await self.grounds.place("invitation"):
+            return
+        origin = await self.grounds.place("origin")
+        home = await self.client.channel(origin.channel) if origin is not None else await self.grounds.home()
+        if not isinstance(home, discord.abc.Messageable):
+            return
+        screen = await self._screen()
+        picture = await self.client.pictures.scenario(self.card.scenario, self.words, self.card.server)
+        message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
+        await self.grounds.note("invitation", message.channel.id, message.id)
+
+    async def _screen(self) -> Screen:
+        mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
+        texts = self.client.texts(mapping, self.words)
+        return invitation(
+            self.words, self.card, str(texts.get("title", "")), str(texts.get("briefing", "")).strip()
+        )
+
+    async def refresh(self) -> None:
+        """Seats were taken or given back."""
+        if self.card.status == "open":
+            await self._edit(await self._screen())
+
+    async def closed(self, why: str) -> None:
+        """Declined, lapsed or taken back: no button is left."""
+        text = self.words(f"invitation-over-{why}", title=title_of(self.words, self.card), place="")
+        await self._edit(Screen(text, redraw=True))
+
+    async def started(self, thread: int) -> None:
+        """The battle has begun over there."""
+        text = self.words(
+            "invitation-over-started", title=title_of(self.words, self.card), place=f"<#{thread}>"
+        )
+        await self._edit(Screen(text, redraw=True))
+
+    async def _edit(self, screen: Screen) -> None:
+        found = await self.grounds.place("invitation")
+        if found is None or found.message is None:
+            return
+        try:
+            await mail.edit(self.client.partial(found.channel, found.message), screen)
+        except discord.NotFound:
+            await self.client.backend.places.drop(self.card.id, "invitation")

@@ -1,0 +1,227 @@
+"""What each kind of announcement says: in public, and which places it brings up to date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from bot.announcer.delivery import LONGEST_TURN, Handler, says
+from bot.announcer.hands import Hands
+from bot.announcer.invitations import Invitations
+from bot.discord import mail
+from bot.screens import panel as public
+from bot.screens.deciding import Moment
+from bot.screens.prompts import result
+from bot.screens.screen import Button, Screen
+from bot.screens.seating import is_team
+from bot.screens.turns import turns
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.announcer.delivery import Delivery
+    from bot.game.values import LogLine
+    from bot.host.outbox import Announcement
+    from engine import Event, Side
+
+
+def events_of(lines: Sequence[LogLine]) -> list[Event]:
+    """The events of some lines."""
+    return [event for line in lines for event in line.events]
+
+
+@says("invited")
+async def _invited(delivery: Delivery, one: Announcement) -> None:
+    await Invitations(delivery.grounds).post(one)
+
+
+@says("started")
+async def _started(delivery: Delivery, one: Announcement) -> None:
+    """Thread, panel, a place for each side, and the hands."""
+    thread = await delivery.grounds.thread()
+    if thread is not None:
+        await Invitations(delivery.grounds).started(cast("Any", thread).id)
+    if await delivery.grounds.place("panel") is None:
+        await delivery.refresh_panel()
+        delivery.panel_due = False
+    delivery.sides += SIDES
+    delivery.hands += SIDES
+
+
+@says("acted")
+async def _acted(delivery: Delivery, one: Announcement) -> None:
+    delivery.latest = delivery.told(events_of(await delivery.happened(one.data)))[-6:]
+    delivery.panel_due = True
+    side: Side | None = one.data.get("side")
+    if side is not None and is_team(delivery.card, side):
+        delivery.sides.append(side)
+    panel = await delivery.grounds.place("panel")
+    if panel is not None and panel.data.get("owed") and panel.message is not None:
+        # The turn began with a new panel, which left no call for the side's own place.
+        delivery.sides.append(panel.data["owed"])
+        await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, drawn=True)
+
+
+@says("turn")
+async def _turn(delivery: Delivery, one: Announcement) -> None:
+    """The notice: ping, recap, picture, buttons. An old panel gives its place to it instead of a second message."""
+    card, words = delivery.card, delivery.words
+    side: Side = one.data["side"]
+    if card.to_act is None or card.active != side:
+        return
+    events = await delivery.turn_before()
+    happened = delivery.told(events) if card.turn > 1 else await delivery.client.briefing(card)
+    screen = public.notice(words, card, happened, await delivery.pings(side))
+    pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
+    before = await delivery.grounds.place("panel")
+    message = await delivery.post("turn", one, screen.drawn(*pictures))
+    old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
+    if message is not None and old:
+        await delivery.grounds.note(
+            "panel", message.channel.id, message.id, card.revision, drawn=True, owed=side
+        )
+        await delivery.pin(message, before.message if before is not None else None)
+        delivery.panel_due = False
+    else:
+        delivery.panel_due = True
+        delivery.sides.append(side)
+    other: Side = "axis" if side == "allies" else "allies"
+    delivery.hands.append(other)
+    delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
+    if is_team(card, side):
+        delivery.begun.add(side)
+    if is_team(card, other):
+        delivery.sides.append(other)
+    await Hands(delivery.grounds).tell(side, "turn", one)
+
+
+@says("asked", "reacting")
+async def _asked(delivery: Delivery, one: Announcement) -> None:
+    card, words = delivery.card, delivery.words
+    side: Side = one.data["side"]
+    if card.to_act != side:
+        return
+    decision = card.decision or "choose"
+    key = f"notice-question-{decision}"
+    question = words(key if words.has(key) else "notice-question-choose")
+    await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
+    await Hands(delivery.grounds).tell(side, "asked", one)
+    delivery.panel_due = True
+
+
+def _line(key: str, *, buttons: bool = True) -> Handler:
+    """A short notice with the parameters of the announcement."""
+
+    async def says(delivery: Delivery, one: Announcement) -> None:
+        card, words = delivery.card, delivery.words
+        side = cast("Side | None", one.data.get("side")) or card.to_act
+        text = words(
+            key.format(**{name: str(value) for name, value in one.data.items()}),
+            people=public.calls(card, side),
+            side=words(f"side-{side}") if side else "",
+            turn=card.turn,
+            when=public.when(card.deadline),
+            old=str(one.data.get("old", "")),
+            new=str(one.data.get("new", "")),
+        )
+        rows = public.panel_rows(words, card) if buttons else ()
+        pings = await delivery.pings(side)
+        await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(pings)))
+        delivery.panel_due = True
+
+    return says
+
+
+@says("consent")
+async def _consent(delivery: Delivery, one: Announcement) -> None:
+    """The other side is asked: take back, or draw?"""
+    card, words = delivery.card, delivery.words
+    ask = next((ask for ask in card.asks if ask.id == one.data["ask"]["id"]), None)
+    if ask is None:
+        return
+    other: Side = "axis" if ask.side == "allies" else "allies"
+    # What binds a side is for its commander to say.
+    asked = [person for person in (card.commander(other),) if person is not None]
+    names = ", ".join(f"<@{person}>" for person in asked)
+    text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names)
+    row = (
+        Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"),
+        Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"),
+    )
+    pings = (
+        [] if card.practice else [one for one in asked if (await delivery.client.prefs(one)).tell != "off"]
+    )
+    await delivery.post("line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings)))
+
+
+@says("answered")
+async def _answered(delivery: Delivery, one: Announcement) -> None:
+    answer = "yes" if one.data.get("yes") else "no"
+    await _line(f"notice-answered-{answer}", buttons=False)(delivery, one)
+
+
+@says("undone")
+async def _undone(delivery: Delivery, one: Announcement) -> None:
+    await _line("notice-undone")(delivery, one)
+    delivery.sides += SIDES
+    delivery.hands += SIDES
+
+
+@says("over")
+async def _over(delivery: Delivery, one: Announcement) -> None:
+    """The last picture, who won, and how it goes on."""
+    card, words = delivery.card, delivery.words
+    moment = Moment(words, delivery.look)
+    everybody = [person for side in SIDES for person in card.people(side)]
+    text = words("notice-over", people=", ".join(f"<@{one}>" for one in everybody), result=result(moment))
+    lines = await delivery.client.backend.games.log(card.id, None, -LONGEST_TURN)
+    events = turns(lines)[-1][1]
+    happened = delivery.told(events)
+    if card.seed:
+        happened.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
+    screen = Screen(
+        "\n".join([text, *happened]), card.id, card.revision, public.panel_rows(words, card),
+        pings=(*await delivery.pings("allies"), *await delivery.pings("axis")),
+    )  # fmt: skip
+    pictures = await delivery.client.pictures.public_board(moment, events)
+    await delivery.post("over", one, screen.drawn(*pictures))
+    delivery.panel_due = True
+    await _close_sides(delivery)
+
+
+async def _close_sides(delivery: Delivery) -> None:
+    # The herald's next round shuts them: with the last notice and the panel it would be too many calls at once.
+    await delivery.client.backend.places.close(delivery.card.id, after=0)
+
+
+@says("cancelled")
+async def _cancelled(delivery: Delivery, one: Announcement) -> None:
+    if await delivery.grounds.place("thread") is None:
+        await Invitations(delivery.grounds).closed("cancelled")
+        return
+    await _line("notice-cancelled", buttons=False)(delivery, one)
+    await _close_sides(delivery)
+
+
+@says("match-over")
+async def _match_over(delivery: Delivery, one: Announcement) -> None:
+    card, words = delivery.card, delivery.words
+    if card.match is None:
+        return
+    winner = card.match.winner
+    if winner is None:
+        text = words("notice-match-tied")
+    else:
+        medals = card.match.medals.get(winner, 0)
+        text = words("notice-match-over", result=words("match-winner", person=str(winner), medals=medals))
+    await delivery.post("line", one, Screen(text, card.id, card.revision))
+
+
+@says("declined", "expired")
+async def _declined(delivery: Delivery, one: Announcement) -> None:
+    await Invitations(delivery.grounds).closed(one.kind)
+
+
+says("reminder")(_line("notice-reminder-{stage}"))
+says("overdue")(_line("notice-overdue"))
+says("waits")(_line("notice-waits"))

@@ -1,0 +1,177 @@
+"""A side's own place: its view of the board, its hand, room to plan and talk; closed and removed at the end."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.announcer.access import Access
+from bot.discord import mail
+from bot.screens.deciding import Moment, score, title_of
+from bot.screens.hand import hand_in_short, hand_lines
+from bot.screens.panel import people, when
+from bot.screens.prompts import result_of
+from bot.screens.screen import Button, Screen, whole_lines
+from bot.screens.seating import is_team
+from bot.screens.staff import panel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.announcer.grounds import Grounds
+    from bot.i18n import Words
+    from bot.people.places import Place
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+
+
+class SidePanels:
+    """The panels of both sides of one game."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+        self.card: Final = grounds.card
+        self.words: Final[Words] = grounds.words
+
+    async def refresh(
+        self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None, by: int = 0
+    ) -> None:
+        """The side's panel: edited while it is young, posted anew otherwise, and for a team when its turn begins.
+
+        `told` is what the turn before did; a team's panel keeps it until the next one. `by` is the announcement
+        that says so: tried again after trouble elsewhere, it shifts nothing and posts nothing a second time.
+        """
+        if self.card.status != "running":
+            return
+        channel = await self.grounds.side(side)
+        if channel is None:
+            return
+        kind = f"plan:{side}"
+        found = await self.grounds.place(kind)
+        here = getattr(channel, "id", None)
+        there = found is not None and found.message is not None and found.channel == here
+        known = found.data.get("by", 0) if found is not None else 0
+        fresh = told is not None and by > known
+        anew = anew and fresh
+        data: dict[str, Any] = {}
+        if is_team(self.card, side):
+            data = {"told": _told(found), "earlier": _told(found, "earlier"), "turn": self.card.turn}
+            if fresh:
+                data.update(told=list(told or ()), earlier=_told(found))
+            data["by"] = by if fresh else known
+            screen = await self._team(side, data["told"])
+        else:
+            screen = await self._screen(side)
+        if (
+            found is not None
+            and there
+            and not anew
+            and not mail.is_old(found.message or 0, self.client.now())
+        ):
+            try:
+                await mail.edit(self.client.partial(found.channel, found.message or 0), screen)
+            except discord.HTTPException as error:
+                if error.code not in (*mail.GONE, mail.OLD_EDIT):
+                    raise
+            else:
+                if data and data != found.data:
+                    await self.grounds.note(kind, found.channel, found.message, self.card.revision, **data)
+                return
+        message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
+        if data and found is not None and there:
+            await self._past(found, keep=anew)
+
+    async def _past(self, found: Place, *, keep: bool = True) -> None:
+        """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
+
+        One that only grew old goes (`keep`): the new one says all it said.
+        """
+        message = self.client.partial(found.channel, found.message or 0)
+        lines = [*_told(found, "earlier"), *_told(found)] if keep else []
+        turn = int(found.data.get("turn", self.card.turn))
+        text = [
+            self.words("staff-past", first=max(1, turn - 2), last=turn - 1),
+            *(f"> {one}" for one in lines),
+        ]
+        try:
+            if not lines:
+                await message.delete()
+                return
+            await mail.edit(message, Screen(whole_lines(text), redraw=True))
+        except discord.HTTPException as error:
+            if error.code == mail.OLD_EDIT:
+                await message.delete()
+            elif error.code not in mail.GONE:
+                raise
+
+    async def _team(self, side: Side, told: Sequence[str]) -> Screen:
+        """The panel of a team: everybody's drafts in one picture, drawn on the board as they would leave it."""
+        words, card = self.words, self.card
+        person = card.commander(side) or card.people(side)[0]
+        look = await self.client.backend.games.look(card.id, person, side)
+        staff = await self.client.backend.teams.look(card.id, person, side)
+        moment = Moment(words, look)
+        drawn = [
+            await self.client.pictures.staff_board(moment, staff.view, staff.arrows),
+            await self.client.pictures.hand(moment),
+        ]
+        thread = await self.grounds.place("thread")
+        where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
+        screen = panel(words, staff, [*hand_in_short(moment), *where], told)
+        return screen.drawn(*[one for one in drawn if one is not None])
+
+    async def _screen(self, side: Side) -> Screen:
+        words, card = self.words, self.card
+        person = card.people(side)[0]
+        look = await self.client.backend.games.look(card.id, person, side)
+        moment = Moment(words, look)
+        lines = [
+            words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
+            words("side-who", people=people(card, side)),
+            f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
+            words("side-to-move" if card.to_act == side else "side-waits", when=when(card.deadline)),
+            *hand_lines(moment),
+            words("side-talk"),
+        ]
+        row = (
+            Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+            Button(words("button-hand"), "hand", emoji="🃏"),
+            Button(words("button-view"), "view", emoji="🗺️"),
+            Button(words("button-reactions"), "react", emoji="🛡️"),
+        )
+        found = [await self.client.pictures.side_board(moment), await self.client.pictures.hand(moment)]
+        screen = Screen(whole_lines(lines), card.id, card.revision, (row,))
+        return screen.drawn(*[one for one in found if one is not None])
+
+    async def close(self, side: Side, gone_at: float) -> None:
+        """The battle is over: the place says so once, and until when it stays."""
+        found = await self.grounds.place(f"side:{side}")
+        if found is None or await self.grounds.place(f"closed:{side}") is not None:
+            return
+        thread = await self.grounds.place("thread")
+        text = self.words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
+        text = f"{result_of(self.words, self.card)}\n{text}"
+        panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
+        access = Access(self.grounds)
+        try:
+            channel = await self.client.channel(found.channel)
+            if isinstance(channel, discord.abc.Messageable):
+                await self.grounds.wake(channel)
+                if panel_of_team is not None and panel_of_team.channel == found.channel:
+                    await self._past(panel_of_team)
+                message = await mail.send(channel, Screen(text))
+                if not await access.close(side):
+                    await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))
+        except discord.HTTPException as error:
+            _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
+        await self.grounds.note(f"closed:{side}", found.channel)
+
+
+def _told(found: Place | None, name: str = "told") -> list[str]:
+    """What a panel tells of the turn before, and of the one before that."""
+    return list(found.data.get(name, ())) if found is not None else []

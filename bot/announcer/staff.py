@@ -1,0 +1,232 @@
+"""What a side is told in its own place: who has come, gone or taken over, and that a moderator has looked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+import discord
+
+from bot.announcer.access import Access
+from bot.announcer.delivery import says
+from bot.announcer.hands import Hands
+from bot.announcer.invitations import Invitations
+from bot.discord import mail
+from bot.game.values import DraftLine
+from bot.screens.deciding import Moment, plan_text
+from bot.screens.panel import panel_rows, when
+from bot.screens.reasons import reason
+from bot.screens.screen import Screen, whole_lines
+from bot.screens.seating import is_team, seat_name, seat_of
+from bot.screens.staff import cards_of, dealt_lines
+from bot.screens.staff import panel_rows as staff_rows
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.announcer.delivery import Delivery
+    from bot.host.outbox import Announcement
+    from engine import Side
+
+
+async def tell_side(
+    delivery: Delivery, side: Side, one: Announcement, screen: Screen
+) -> discord.Message | None:
+    """A new message in a side's place, once for each announcement; read by that side only."""
+    grounds, kind = delivery.grounds, f"told:{side}"
+    channel = await grounds.side(side)
+    if channel is None:
+        return None
+    seen = await grounds.place(kind)
+    if seen is not None and seen.data.get("said", 0) >= one.id:
+        return None
+    message = await mail.send(channel, screen, nonce=f"{one.nonce}-{side}")
+    await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, said=one.id)
+    return message
+
+
+async def say_to(delivery: Delivery, side: Side, one: Announcement, key: str, **params: str | int) -> None:
+    """A line of the catalogue in a side's place."""
+    await tell_side(delivery, side, one, Screen(delivery.words(key, **params)))
+
+
+async def _public(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
+    """A line in the battle's thread, with its buttons; nobody is pinged."""
+    card = delivery.card
+    text = delivery.words(key, **params)
+    await delivery.post("line", one, Screen(text, card.id, card.revision, panel_rows(delivery.words, card)))
+    delivery.panel_due = True
+
+
+@says("joined", "left")
+async def _seats_changed(delivery: Delivery, one: Announcement) -> None:
+    """Somebody has come or gone: before the start the invitation says so, later both sides are told."""
+    card, words = delivery.card, delivery.words
+    if not one.data.get("late"):
+        await Invitations(delivery.grounds).refresh()
+        return
+    person = int(one.data["person"])
+    side = cast("Side", one.data["side"])
+    await Access(delivery.grounds).match(side)
+    named = words(f"side-{side}")
+    delivery.sides.append(side)
+    delivery.hands.append(side)
+    if one.kind == "joined":
+        seat = seat_of(card, side, person)
+        if seat is None:
+            return
+        count = len(card.people(side))
+        await _public(delivery, one, "notice-joined", person=str(person), side=named)
+        await say_to(
+            delivery, side, one, "side-joined", person=str(person), seat=seat_name(words, seat), count=count
+        )
+        return
+    await Hands(delivery.grounds).withdraw(person)
+    await _public(delivery, one, "notice-left-team", person=str(person), side=named)
+    await say_to(delivery, side, one, "side-left", person=str(person))
+
+
+@says("replaced")
+async def _replaced(delivery: Delivery, one: Announcement) -> None:
+    """A new person on a seat: his side's place is open to him, and closed to the one before."""
+    card = delivery.card
+    old, new = int(one.data["old"]), int(one.data["new"])
+    if card.status != "running":
+        await Invitations(delivery.grounds).refresh()
+        return
+    await Hands(delivery.grounds).withdraw(old)
+    await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
+    for side in SIDES:
+        if new not in card.people(side):
+            continue
+        await Access(delivery.grounds).match(side)
+        delivery.sides.append(side)
+        delivery.hands.append(side)
+        if is_team(card, side):
+            await say_to(delivery, side, one, "side-replaced", old=str(old), new=str(new))
+
+
+@says("revealed")
+async def _revealed(delivery: Delivery, one: Announcement) -> None:
+    """A moderator has looked: never in secret."""
+    await _public(delivery, one, "notice-revealed")
+    for side in SIDES:
+        await say_to(delivery, side, one, "side-revealed", by=str(one.data["by"]))
+
+
+# Orders of several generals
+
+
+@says("voted", "planned", "drafted", "confirmed", "unconfirmed")
+async def _changed(delivery: Delivery, one: Announcement) -> None:
+    """Nothing anybody must be told: the panel shows it."""
+    delivery.sides.append(cast("Side", one.data["side"]))
+
+
+@says("said")
+async def _said(delivery: Delivery, one: Announcement) -> None:
+    """A word to one's own side."""
+    side = cast("Side", one.data["side"])
+    text = "\n> ".join(str(one.data["text"]).splitlines())
+    await say_to(delivery, side, one, "team-said", person=str(one.data["person"]), text=text)
+
+
+@says("called")
+async def _called(delivery: Delivery, one: Announcement) -> None:
+    """Orders are wanted of these generals: one notice each, with the part of the board he leads."""
+    side = cast("Side", one.data["side"])
+    card, words = delivery.card, delivery.words
+    wanted = [int(person) for person in one.data["persons"] if int(person) in card.awaited]
+    delivery.sides.append(side)
+    if not wanted:
+        return
+    chief = card.commander(side) or wanted[0]
+    staff = await delivery.client.backend.teams.look(card.id, chief, side)
+    moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
+    names = ", ".join(f"<@{person}>" for person in wanted)
+    cards = ", ".join(dict.fromkeys(words(f"card-{name}") for name in cards_of(staff))) or "–"
+    key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo") else "team-called"
+    due = staff.due if staff.due is not None else one.data.get("due") or card.deadline
+    text = words(key, people=names, cards=cards, when=when(due))
+    led = [name for person in staff.generals if person.person in wanted for name in person.sections]
+    pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
+    screen = Screen(
+        "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
+    )
+    pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    seen = await delivery.grounds.place(f"told:{side}")
+    await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    if seen is not None and seen.data.get("said", 0) >= one.id:
+        # Tried again after trouble elsewhere: they have their private messages.
+        return
+    for person in wanted:
+        await Hands(delivery.grounds).call(person, side, staff, cards, one)
+
+
+@says("team-reminder")
+async def _reminder(delivery: Delivery, one: Announcement) -> None:
+    await _call(delivery, one, "team-reminder")
+
+
+@says("team-late")
+async def _late(delivery: Delivery, one: Announcement) -> None:
+    """Time is up for some: what may be done about it."""
+    card, side = delivery.card, cast("Side", one.data["side"])
+    chief = card.commander(side)
+    silent = [int(person) for person in one.data["persons"]]
+    for person in silent:
+        await delivery.grounds.perhaps_gone(person)
+    await _call(
+        delivery, one, "team-late-commander" if chief in silent else "team-late", commander=str(chief)
+    )
+
+
+async def _call(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
+    side = cast("Side", one.data["side"])
+    silent = [int(person) for person in one.data["persons"] if int(person) in delivery.card.awaited]
+    delivery.sides.append(side)
+    if not silent:
+        return
+    names = ", ".join(f"<@{person}>" for person in silent)
+    text = delivery.words(key, people=names, when=when(one.data.get("due")), **params)
+    pinged = [person for person in silent if (await delivery.client.prefs(person)).tell != "off"]
+    await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
+
+
+@says("standin", "back")
+async def _stands_in(delivery: Delivery, one: Announcement) -> None:
+    side = cast("Side", one.data["side"])
+    delivery.sides.append(side)
+    person, by = str(one.data["person"]), str(one.data.get("by", ""))
+    await say_to(delivery, side, one, f"team-{one.kind}", person=person, by=by)
+
+
+@says("seats")
+async def _sections(delivery: Delivery, one: Announcement) -> None:
+    """Sections or roles have changed: the panels show it."""
+    if delivery.card.status != "running":
+        await Invitations(delivery.grounds).refresh()
+        return
+    delivery.panel_due = True
+    delivery.sides.append(cast("Side", one.data["side"]))
+
+
+@says("command")
+async def _command(delivery: Delivery, one: Announcement) -> None:
+    side = cast("Side", one.data["side"])
+    delivery.panel_due = True
+    delivery.sides.append(side)
+    delivery.hands.append(side)
+    key = f"team-command-{one.data.get('why', 'given')}"
+    await say_to(delivery, side, one, key, old=str(one.data["old"]), new=str(one.data["new"]))
+
+
+@says("left-out")
+async def _left_out(delivery: Delivery, one: Announcement) -> None:
+    """Planned lines that chance has made impossible."""
+    words = delivery.words
+    lines = [words("team-left-out")]
+    for left in one.data["lines"]:
+        why = reason(words, left["key"], left["params"]) if left.get("key") else ""
+        text = plan_text(words, [DraftLine(left["line"])])
+        lines.append(words("team-left-line", person=str(left["person"]), line=text, why=why))
+    await tell_side(delivery, cast("Side", one.data["side"]), one, Screen(whole_lines(lines)))

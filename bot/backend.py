@@ -1,0 +1,73 @@
+"""The whole backend, wired: what the Discord side talks to."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot.game.clock import Clock
+from bot.game.drafting.drafts import Drafts
+from bot.game.games import Games
+from bot.game.lobby import Lobby, new_seed
+from bot.game.reactions.standing import Standing
+from bot.game.table.desk import Desk
+from bot.game.team.staff import Staff
+from bot.host.admin import Admin
+from bot.host.keeping import Keeping
+from bot.host.outbox import Announce
+from bot.people.library import Library
+from bot.people.people import People, Servers
+from bot.people.places import Places
+from bot.settings import Settings
+from bot.store import Database, open_store
+
+
+class Backend:
+    """Every room of the service."""
+
+    def __init__(
+        self,
+        store: Database,
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Callable[[], str] = new_seed,
+        draw: Callable[[], float] | None = None,
+        folders: Sequence[Path] = (),
+        games_in_memory: int = 400,
+        backups: Path | None = None,
+        backups_kept: int = 7,
+    ) -> None:
+        self.store = store
+        self.desk = Desk(store, now=now, most=games_in_memory)
+        chance = draw or random.SystemRandom().random
+        self.library = Library(store, now, folders)
+        self.lobby = Lobby(self.desk, self.library, seed)
+        self.games = Games(self.desk, chance, self.lobby)
+        self.drafts = Drafts(self.desk, self.games, chance)
+        self.teams = Staff(self.desk, self.drafts, chance)
+        self.standing = Standing(self.desk)
+        self.clock = Clock(self.desk, self.lobby, chance)
+        self.announce = Announce(self.desk)
+        self.places = Places(store, now)
+        self.people = People(self.desk)
+        self.servers = Servers(store, now)
+        self.keeping = Keeping(self.desk, backups, backups_kept)
+        self.admin = Admin(self.desk, self.keeping)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Backend:
+        """Open the store of these settings. Raises StoreError in one plain line."""
+        store = await open_store(settings.database)
+        return cls(
+            store,
+            folders=settings.scenarios,
+            games_in_memory=settings.games_in_memory,
+            backups=settings.backups,
+            backups_kept=settings.backups_kept,
+        )
+
+    async def close(self) -> None:
+        """Close the store."""
+        await self.store.close()

@@ -1,0 +1,164 @@
+"""/admin: set up a server, look after its battles. Discord's own rights decide who may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.announcer.delivery import Delivery
+from bot.commands.asking import Asking, complete_game
+from bot.errors import UserError
+from bot.i18n import said
+from bot.screens import moderation
+from bot.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+Asked = discord.Interaction[Any]
+_GAME = said("option-game")
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Admin(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
+    """For those who run the server."""
+
+    @app_commands.command(name="setup", description=said("command-admin-setup"))
+    @app_commands.describe(
+        home=said("option-home"), places=said("option-places"), importers=said("option-importers"),
+        language=said("option-language"),
+    )  # fmt: skip
+    async def setup(
+        self,
+        interaction: Asked,
+        home: discord.TextChannel | None = None,
+        places: Literal["channels", "threads"] | None = None,
+        importers: Literal["admins", "all", "nobody"] | None = None,
+        language: Literal["en"] | None = None,
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            server = _server(interaction)
+            changes: dict[str, Any] = {}
+            if home is not None:
+                changes["home"] = home.id
+            changes.update(
+                {
+                    name: value
+                    for name, value in (("places", places), ("importers", importers), ("language", language))
+                    if value is not None
+                }
+            )
+            servers = asking.client.backend.servers
+            prefs = (
+                await servers.set(server.id, asking.person, **changes)
+                if changes
+                else await servers.get(server.id)
+            )
+            words = await asking.words()
+            here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
+            missing = moderation.missing_rights(server, here)
+            counted = await asking.client.backend.places.count(server.id)
+            await asking.show(Screen(moderation.setup_text(words, prefs, missing, server, counted)))
+
+    @app_commands.command(name="games", description=said("command-admin-games"))
+    async def games(self, interaction: Asked) -> None:
+        async with Asking.free(interaction) as asking:
+            found = await asking.client.backend.admin.games(_server(interaction).id)
+            await asking.show(moderation.games_screen(await asking.words(), found))
+
+    @app_commands.command(name="health", description=said("command-admin-health"))
+    async def health(self, interaction: Asked) -> None:
+        async with Asking.free(interaction) as asking:
+            found = await asking.client.backend.admin.health()
+            latency = (
+                round(asking.client.latency * 1000) if asking.client.latency == asking.client.latency else 0
+            )
+            await asking.show(Screen(moderation.health_text(await asking.words(), found, latency)))
+
+    @app_commands.command(name="repair", description=said("command-admin-repair"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def repair(self, interaction: Asked, game: str) -> None:
+        """The log is replayed and compared; the panel and the sides' places are posted anew where they are lost."""
+        async with await Asking.of(interaction, game) as asking:
+            card = await self._of_server(asking)
+            await asking.reply.soon()
+            words = await asking.words()
+            text = words("said-repaired-open")
+            if card.status != "open":
+                verdict = await asking.client.backend.admin.repair(asking.game, asking.person)
+                text = moderation.verdict_text(words, verdict)
+            delivery = await Delivery.of(asking.client, asking.game)
+            await delivery.renew()
+            await asking.show(Screen(text))
+
+    @app_commands.command(name="replace", description=said("command-admin-replace"))
+    @app_commands.describe(game=_GAME, old=said("option-old"), new=said("option-new"))
+    @app_commands.autocomplete(game=complete_game)
+    async def replace(self, interaction: Asked, game: str, old: discord.User, new: discord.User) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await self._of_server(asking)
+            if new.bot:
+                raise UserError("no-such-person")
+            await asking.client.backend.admin.replace(asking.game, old.id, new.id, asking.person)
+            await asking.say("said-replaced", old=str(old.id), new=str(new.id))
+
+    @app_commands.command(name="cancel", description=said("command-admin-cancel"))
+    @app_commands.describe(game=_GAME, reason=said("option-reason"))
+    @app_commands.autocomplete(game=complete_game)
+    async def cancel(
+        self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = ""
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await self._of_server(asking)
+            await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
+            await asking.say("said-cancelled")
+
+    @app_commands.command(name="reveal", description=said("command-admin-reveal"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def reveal(self, interaction: Asked, game: str) -> None:
+        """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
+        async with await Asking.of(interaction, game) as asking:
+            card = await self._of_server(asking)
+            if card.sides_of(asking.person):
+                raise UserError("plays-here")
+            view = await asking.client.backend.admin.reveal(asking.game, asking.person)
+            await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
+
+    @app_commands.command(name="audit", description=said("command-admin-audit"))
+    @app_commands.describe(person=said("option-person"))
+    async def audit(self, interaction: Asked, person: discord.User | None = None) -> None:
+        async with Asking.free(interaction) as asking:
+            found = await asking.client.backend.admin.audit(
+                _server(interaction).id, person=person.id if person is not None else None
+            )
+            await asking.show(Screen(moderation.audit_text(await asking.words(), found)))
+
+    async def _of_server(self, asking: Asking) -> Any:
+        """Only battles of this server: the right to moderate ends at its border. Raises UserError."""
+        card = await asking.client.backend.games.card(asking.game)
+        if card.server != asking.interaction.guild_id:
+            raise UserError("no-game")
+        return card
+
+    async def interaction_check(self, interaction: Asked, /) -> bool:
+        """The same right that hides the commands, asked again: servers may show them to anybody."""
+        if not interaction.permissions.manage_guild:
+            raise app_commands.MissingPermissions(["manage_guild"])
+        return True
+
+
+def _server(interaction: Asked) -> discord.Guild:
+    if interaction.guild is None:
+        raise UserError("server-only")
+    return interaction.guild
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Admin())

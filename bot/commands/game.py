@@ -1,0 +1,279 @@
+"""/game: tables, the state of a battle, and how it ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.asking import Asking, choices, complete_game
+from bot.errors import UserError
+from bot.flows import ending, looking, tables
+from bot.game.values import NewGame
+from bot.i18n import said
+from bot.screens.deciding import title_of
+from bot.screens.listing import games
+from bot.screens.panel import invitation_terms, panel
+from bot.screens.screen import Screen
+from bot.screens.seating import is_team
+from engine.options import Options
+from engine.rules.hooks import PARAMETERS
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from bot.game.values import GameCard
+
+Asked = discord.Interaction[Any]
+_GAME = said("option-game")
+_HOURS = {
+    "5-minutes": 300,
+    "1-hour": 3_600,
+    "8-hours": 28_800,
+    "1-day": 86_400,
+    "3-days": 259_200,
+    "7-days": 604_800,
+}
+#: Rule switches of one word each; the rest is for the notation of /game new's `rules`.
+_SWITCHES = {
+    name: value
+    for name, values in {
+        "hill_sight": ("height",), "edge_sight": ("open",), "retreat_path": ("any",), "beach_limit": ("standing",),
+        "behind_lines_battle": ("free",), "air_power_group": ("mutual",), "match_tie": ("figures",),
+        "take_ground": (False,), "overrun": (False,), "overlord": ("one-card",),
+        "td_own_hex_penalty": (True,), "cavalry_terrain_class": ("infantry",),
+    }.items()
+    for value in values
+}  # fmt: skip
+#: Special rules that a table may turn on in any battle: those that need no hex or side named.
+TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
+
+
+async def complete_scenario(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Battles by the beginning of their title."""
+    client: Fieldpost = interaction.client
+    words = await client.words_for(interaction)
+    found = await client.backend.library.list(interaction.guild_id)
+    wanted = current.lower()
+    named = [(one.title(words.language), one.id) for one in found if one.playable]
+    first = [pair for pair in named if pair[0].lower().startswith(wanted)]
+    return choices(first + [pair for pair in named if pair not in first and wanted in pair[0].lower()])
+
+
+async def complete_rules(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Rule switches, several one after the other."""
+    client: Fieldpost = interaction.client
+    words = await client.words_for(interaction)
+    *before, last = current.replace(",", " ").split(" ") if current else [""]
+    found = []
+    named = {
+        name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
+        for name, value in _SWITCHES.items()
+    }
+    for name, label in (named | {rule: words(f"rule-{rule}") for rule in TABLE_RULES}).items():
+        if name not in before and last.lower() in f"{name} {label}".lower():
+            found.append((label, " ".join([*[one for one in before if one], name])))
+    return choices(found)
+
+
+def switches(text: str | None) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The rule switches, and the special rules beside the battle's own, named in a text. Raises UserError."""
+    found: dict[str, Any] = {}
+    rules: list[str] = []
+    for name in (text or "").replace(",", " ").split():
+        if name in TABLE_RULES:
+            rules.append(name)
+        elif name in _SWITCHES:
+            found[name] = _SWITCHES[name]
+        else:
+            raise UserError("unknown-rule", name=name)
+    return Options.read(found).changed(), tuple(rules)
+
+
+class Game(commands.GroupCog, group_name="game", group_description=said("command-game")):
+    """Battles by commands."""
+
+    @app_commands.command(name="new", description=said("command-game-new"))
+    @app_commands.describe(
+        scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
+        kind=said("option-kind"), young=said("option-young"), rules=said("option-rules"), time=said("option-time"),
+        reactions=said("option-reactions"), allies=said("option-allies"), axis=said("option-axis"),
+        team_time=said("option-team-time"),
+    )  # fmt: skip
+    @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
+    @app_commands.guild_only()
+    async def new(
+        self,
+        interaction: Asked,
+        scenario: str,
+        side: Literal["allies", "axis"] | None = None,
+        opponent: discord.User | None = None,
+        kind: Literal["single", "match", "practice"] = "single",
+        young: bool = False,
+        rules: str | None = None,
+        time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] = "3-days",
+        reactions: Literal["orders", "fair", "live"] = "orders",
+        allies: app_commands.Range[int, 1, 4] = 1,
+        axis: app_commands.Range[int, 1, 4] = 1,
+        team_time: Literal["5-minutes", "1-hour", "8-hours", "1-day"] = "8-hours",
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            options, special = switches(rules)
+            if opponent is not None and opponent.bot:
+                raise UserError("invitation-for-others")
+            server = await asking.client.backend.servers.get(interaction.guild_id or 0)
+            prefs = await asking.client.prefs(asking.person)
+            wanted = NewGame(
+                scenario,
+                asking.person,
+                interaction.guild_id,
+                side,
+                opponent.id if opponent is not None else None,
+                match=kind == "match",
+                practice=kind == "practice",
+                young=young,
+                options=options,
+                rules=special,
+                turn_seconds=_HOURS[time],
+                reactions=reactions,
+                language=prefs.language or server.language or "en",
+                sides={"allies": allies, "axis": axis},
+                # Never more than the side's own clock.
+                team_seconds=min(_HOURS[team_time], _HOURS[time]),
+                origin=interaction.channel_id,
+            )
+            card = await asking.client.backend.lobby.new(wanted, interaction.id)
+            await _set_up(asking, card)
+
+    @app_commands.command(name="join", description=said("command-game-join"))
+    @app_commands.describe(game=_GAME, side=said("option-side"))
+    @app_commands.autocomplete(game=complete_game)
+    async def join(
+        self, interaction: Asked, game: str | None = None, side: Literal["allies", "axis"] | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+            await tables.join(asking, side)
+
+    @app_commands.command(name="leave", description=said("command-game-leave"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def leave(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+            await tables.leave(asking)
+
+    @app_commands.command(name="start", description=said("command-game-start"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def start(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+            await asking.client.backend.lobby.start(await asking.request())
+            await asking.say("said-started")
+
+    @app_commands.command(name="list", description=said("command-game-list"))
+    @app_commands.describe(which=said("option-which"))
+    async def list(self, interaction: Asked, which: Literal["open", "running", "over"] = "running") -> None:
+        async with Asking.free(interaction) as asking:
+            status = (
+                ("open",) if which == "open" else ("over", "cancelled") if which == "over" else ("running",)
+            )
+            games_of = asking.client.backend.games.find
+            if interaction.guild_id is None:
+                found = await games_of(person=asking.person, status=status)
+            else:
+                found = await games_of(server=interaction.guild_id, status=status)
+            await asking.show(
+                games(await asking.words(), found, asking.person, await threads_of(asking, found))
+            )
+
+    @app_commands.command(name="status", description=said("command-game-status"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def status(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            look = await asking.client.backend.games.look(asking.game)
+            words = await asking.words()
+            screen = panel(words, look.game, look.view, [invitation_terms(words, look.game)])
+            await asking.show(screen)
+
+    @app_commands.command(name="board", description=said("command-game-board"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def board(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await looking.show_board(asking)
+
+    @app_commands.command(name="log", description=said("command-game-log"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def log(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await looking.show_log(asking)
+
+    @app_commands.command(name="resign", description=said("command-game-resign"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def resign(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await ending.ask_resign(asking)
+
+    @app_commands.command(name="draw", description=said("command-game-draw"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def draw(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await ending.offer_draw(asking)
+
+    @app_commands.command(name="rematch", description=said("command-game-rematch"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def rematch(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await ending.rematch(asking)
+
+    @app_commands.command(name="export", description=said("command-game-export"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def export(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await ending.export(asking)
+
+
+async def _set_up(asking: Asking, card: GameCard) -> None:
+    """The table is open: what its creator reads; practice begins at once."""
+    words = await asking.words()
+    await asking.reply.soon()
+    lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
+    lines.append(await tables.told_by_dm(asking, card))
+    if card.status == "running":
+        lines.append(words("said-started"))
+    else:
+        lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
+    await asking.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+async def open_here(interaction: Asked) -> str | None:
+    """The newest open table of this channel, for /game join without a number."""
+    client: Fieldpost = interaction.client
+    if interaction.channel_id is None:
+        return None
+    found = await client.backend.places.games_of(interaction.channel_id)
+    for game in reversed(found):
+        if (await client.backend.games.card(game)).status == "open":
+            return str(game)
+    return None
+
+
+async def threads_of(asking: Asking, found: tuple[GameCard, ...]) -> dict[int, int]:
+    """Where to jump, by game."""
+    threads = {}
+    for card in found:
+        place = await asking.client.backend.places.get(card.id, "thread")
+        if place is not None:
+            threads[card.id] = place.channel
+    return threads
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Game())

@@ -1,0 +1,37 @@
+"""/help and /about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.asking import Asking
+from bot.flows.helping import show_help
+from bot.i18n import said
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+Asked = discord.Interaction[Any]
+
+
+class Help(commands.Cog):
+    """Where to begin."""
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, interaction: Asked) -> None:
+        async with Asking.free(interaction) as asking:
+            await show_help(asking, "start")
+
+    @app_commands.command(name="about", description=said("command-about"))
+    async def about(self, interaction: Asked) -> None:
+        async with Asking.free(interaction) as asking:
+            await asking.say("about-text")
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Help())

@@ -1,0 +1,256 @@
+"""/play: every command is the same engine action as its button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.asking import Asking, choices, complete_game, complete_lines, named
+from bot.flows import ending
+from bot.flows.moments import moment_of
+from bot.flows.reactions import show_reactions
+from bot.flows.turn import after, open_turn, play_line
+from bot.game.values import Outcome
+from bot.i18n import said
+from bot.screens.naming import Chart, unit_line
+from engine.types import SECTIONS
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+Asked = discord.Interaction[Any]
+
+
+async def _moment(interaction: Asked) -> Any:
+    """The game meant, for completing options; None where there is none."""
+    client: Fieldpost = interaction.client
+    asking = await Asking.of(interaction, named(interaction, "game"))
+    words = await client.words_for(interaction)
+    return await moment_of(client, asking.game, interaction.user.id, words, side=await asking.side())
+
+
+async def complete_card(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    client: Fieldpost = interaction.client
+    words = await client.words_for(interaction)
+    lines = await complete_lines(interaction, named(interaction, "game"))
+    cards = [line.split()[1] for line in lines if line.startswith(("play ", "keep "))]
+    found = ((words(f"card-{card}"), card) for card in cards)
+    return choices(
+        (name, card) for name, card in found if current.lower() in name.lower() or card.startswith(current)
+    )
+
+
+async def _complete_hexes(
+    interaction: Asked, current: str, ends: list[tuple[str, str]]
+) -> list[app_commands.Choice[str]]:
+    """Entries by hex name: (hex, value), each with the unit on it."""
+    wanted = current.strip().upper()
+    fitting = [(at, value) for at, value in dict.fromkeys(ends) if at.startswith(wanted)]
+    if not fitting:
+        return []
+    moment = await _moment(interaction)
+    chart = Chart(moment.view)
+
+    def label(at: str) -> str:
+        if at in chart.units:
+            return unit_line(moment.words, chart.units[at], chart.spots[at])
+        spot = chart.spots.get(at)
+        if spot is None or spot.terrain == "open":
+            return at
+        return f"{at} {moment.words(f'terrain-{spot.terrain}.short')}"
+
+    return choices((label(at), value) for at, value in fitting)
+
+
+async def complete_units(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The last of several hexes is completed; those before it stay."""
+    *before, last = current.upper().split(" ") if current else [""]
+    lines = await complete_lines(interaction, named(interaction, "game"))
+    left = [line.split()[1] for line in lines if line.startswith("order ")]
+    ends = [(at, " ".join([*before, at])) for at in left if at not in before]
+    return await _complete_hexes(interaction, last, ends)
+
+
+def _origins(verb: str, mark: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        lines = await complete_lines(interaction, named(interaction, "game"))
+        ends = [line.split()[1].split(mark)[0] for line in lines if line.startswith(f"{verb} ")]
+        return await _complete_hexes(interaction, current, [(at, at) for at in ends])
+
+    return complete
+
+
+def _targets(verb: str, mark: str, option: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        origin = (named(interaction, option) or "").upper()
+        lines = await complete_lines(interaction, named(interaction, "game"))
+        ways = [line.split()[1].split(mark) for line in lines if line.startswith(f"{verb} ")]
+        ends = [
+            (way[-1].upper() if way[-1] != "exit" else way[-1], mark.join(way[1:]) or way[0])
+            for way in ways
+            if not origin or way[0] == origin
+        ]
+        return await _complete_hexes(interaction, current, ends)
+
+    return complete
+
+
+async def complete_choice(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Sections and hexes that a card asks for."""
+    client: Fieldpost = interaction.client
+    words = await client.words_for(interaction)
+    lines = await complete_lines(interaction, named(interaction, "game"))
+    given = [line.partition(" ")[2] for line in lines if line.startswith("choose ")]
+    wanted = current.strip().upper()
+    sections = [(words(f"section-{one}"), one) for one in given if one in SECTIONS]
+    return choices(
+        [*sections, *((one, one) for one in given if one not in SECTIONS and one.startswith(wanted))]
+    )
+
+
+async def complete_action(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Whole lines of notation, for the last of several."""
+    before, mark, last = current.rpartition(";")
+    lines = await complete_lines(interaction, named(interaction, "game"))
+    start = f"{before}{mark} " if mark else ""
+    return choices(
+        (start + one, start + one) for one in lines if one.lower().startswith(last.strip().lower())
+    )
+
+
+_GAME = said("option-game")
+
+
+class Play(commands.GroupCog, group_name="play", group_description=said("command-play")):
+    """The turn by commands."""
+
+    @app_commands.command(name="card", description=said("command-play-card"))
+    @app_commands.describe(card=said("option-card"), game=_GAME)
+    @app_commands.autocomplete(card=complete_card, game=complete_game)
+    async def card(self, interaction: Asked, card: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await play_line(asking, f"play {card}")
+
+    @app_commands.command(name="order", description=said("command-play-order"))
+    @app_commands.describe(units=said("option-units"), game=_GAME)
+    @app_commands.autocomplete(units=complete_units, game=complete_game)
+    async def order(self, interaction: Asked, units: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
+
+    @app_commands.command(name="move", description=said("command-play-move"))
+    @app_commands.describe(unit=said("option-from"), to=said("option-to"), game=_GAME)
+    @app_commands.rename(unit="from")
+    @app_commands.autocomplete(
+        unit=_origins("move", "-"), to=_targets("move", "-", "from"), game=complete_game
+    )
+    async def move(self, interaction: Asked, unit: str, to: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            way = "-".join(to.replace("-", " ").split())
+            await play_line(asking, f"move {unit.strip()}-{way}")
+
+    @app_commands.command(name="battle", description=said("command-play-battle"))
+    @app_commands.describe(unit=said("option-from"), target=said("option-target"), game=_GAME)
+    @app_commands.rename(unit="from")
+    @app_commands.autocomplete(
+        unit=_origins("attack", "x"), target=_targets("attack", "x", "from"), game=complete_game
+    )
+    async def battle(self, interaction: Asked, unit: str, target: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
+            await _commit(asking, line)
+
+    @app_commands.command(name="ground", description=said("command-play-ground"))
+    @app_commands.describe(take=said("option-take"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def ground(
+        self, interaction: Asked, take: Literal["advance", "stay"], game: str | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await _commit(asking, take)
+
+    @app_commands.command(name="retreat", description=said("command-play-retreat"))
+    @app_commands.describe(to=said("option-retreat"), game=_GAME)
+    @app_commands.autocomplete(to=_targets("retreat", "-", "from"), game=complete_game)
+    async def retreat(self, interaction: Asked, to: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            moment = await asking.moment()
+            at = moment.view.choice.at or "?"
+            way = "-".join(to.replace("-", " ").upper().split())
+            await _commit(asking, f"retreat {at}" if way == at else f"retreat {at}-{way}")
+
+    @app_commands.command(name="react", description=said("command-play-react"))
+    @app_commands.describe(answer=said("option-answer"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def react(
+        self, interaction: Asked, answer: Literal["ambush", "pass"] | None = None, game: str | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            if answer is None:
+                await show_reactions(asking)
+            else:
+                await _commit(asking, "play ambush" if answer == "ambush" else "pass")
+
+    @app_commands.command(name="choose", description=said("command-play-choose"))
+    @app_commands.describe(what=said("option-what"), game=_GAME)
+    @app_commands.autocomplete(what=complete_choice, game=complete_game)
+    async def choose(self, interaction: Asked, what: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
+
+    @app_commands.command(name="draw", description=said("command-play-draw"))
+    @app_commands.describe(card=said("option-keep"), game=_GAME)
+    @app_commands.autocomplete(card=complete_card, game=complete_game)
+    async def draw(self, interaction: Asked, card: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await _commit(asking, f"keep {card}")
+
+    @app_commands.command(name="undo", description=said("command-play-undo"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def undo(self, interaction: Asked, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await ending.undo(asking)
+
+    @app_commands.command(name="end", description=said("command-play-end"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def end(self, interaction: Asked, game: str | None = None) -> None:
+        """Commit the draft and close the open step, as [Confirm] and [End turn] do."""
+        async with await Asking.of(interaction, game) as asking:
+            moment = await asking.moment()
+            if "roll" in moment.legal:
+                await _commit(asking, "roll")
+                return
+            then = ("end",) if "end" in moment.legal else ("pass",) if "pass" in moment.legal else ()
+            await after(asking, await asking.client.backend.drafts.confirm(await asking.request(), then))
+
+    @app_commands.command(name="turn", description=said("command-play-turn"))
+    @app_commands.describe(game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def turn(self, interaction: Asked, game: str | None = None) -> None:
+        """The panel with all buttons, as [Take turn]."""
+        async with await Asking.of(interaction, game) as asking:
+            await open_turn(asking)
+
+    @app_commands.command(name="orders", description=said("command-play-orders"))
+    @app_commands.describe(text=said("option-text"), game=_GAME)
+    @app_commands.autocomplete(text=complete_action, game=complete_game)
+    async def orders(self, interaction: Asked, text: str, game: str | None = None) -> None:
+        """A whole turn in the notation, in one transaction."""
+        async with await Asking.of(interaction, game) as asking:
+            done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)
+            await after(asking, done)
+
+
+async def _commit(asking: Asking, line: str) -> None:
+    """An action that rolls or reveals: the draft before it goes with it."""
+    await after(asking, await asking.client.backend.drafts.play(await asking.request(), line))
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Play())

@@ -1,0 +1,115 @@
+"""/rules: what a card, a unit, a kind of ground does; what lies on a hex; and "why can't I?"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.asking import Asking, choices, complete_game
+from bot.errors import UserError
+from bot.i18n import said
+from bot.screens import rulebook
+from bot.screens.reasons import reason
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+Asked = discord.Interaction[Any]
+_GAME = said("option-game")
+#: What /rules terrain knows.
+_GROUND = ("terrain", "obstacle")
+
+
+def _complete(*rooms: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        client: Fieldpost = interaction.client
+        words = await client.words_for(interaction)
+        found = rulebook.find(words, current, *rooms) if current else rulebook.entries(*rooms)
+        return choices((rulebook.title_of(words, entry), entry.key) for entry in found)
+
+    return complete
+
+
+async def complete_hex(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """Hexes of the battle meant, by the beginning of their name."""
+    client: Fieldpost = interaction.client
+    try:
+        asking = await Asking.of(interaction, getattr(interaction.namespace, "game", None))
+        look = await client.backend.games.look(asking.game)
+    except UserError:
+        return []
+    wanted = current.strip().upper()
+    return choices((spot.name, spot.name) for spot in look.view.hexes if spot.name.startswith(wanted))
+
+
+class Rules(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
+    """The rule book in our own words."""
+
+    async def _tell(self, interaction: Asked, text: str, *rooms: str) -> None:
+        async with Asking.free(interaction) as asking:
+            words = await asking.words()
+            room, _, one = text.partition("-")
+            entry = rulebook.Entry(room, one)
+            found = [entry] if entry in rulebook.entries() else rulebook.find(words, text, *rooms)
+            if not found:
+                raise UserError("no-such-rule-text", text=discord.utils.escape_markdown(text)[:60])
+            await asking.reply.say(rulebook.several(words, found))
+
+    @app_commands.command(name="card", description=said("command-rules-card"))
+    @app_commands.describe(name=said("option-card-name"))
+    @app_commands.autocomplete(name=_complete("card"))
+    async def card(self, interaction: Asked, name: str) -> None:
+        await self._tell(interaction, name, "card")
+
+    @app_commands.command(name="unit", description=said("command-rules-unit"))
+    @app_commands.describe(name=said("option-unit-name"))
+    @app_commands.autocomplete(name=_complete("unit"))
+    async def unit(self, interaction: Asked, name: str) -> None:
+        await self._tell(interaction, name, "unit")
+
+    @app_commands.command(name="terrain", description=said("command-rules-terrain"))
+    @app_commands.describe(name=said("option-terrain-name"))
+    @app_commands.autocomplete(name=_complete(*_GROUND))
+    async def terrain(self, interaction: Asked, name: str) -> None:
+        await self._tell(interaction, name, *_GROUND)
+
+    @app_commands.command(name="search", description=said("command-rules-search"))
+    @app_commands.describe(text=said("option-search"))
+    @app_commands.autocomplete(text=_complete())
+    async def search(self, interaction: Asked, text: str) -> None:
+        await self._tell(interaction, text)
+
+    @app_commands.command(name="hex", description=said("command-rules-hex"))
+    @app_commands.describe(name=said("option-hex"), game=_GAME)
+    @app_commands.autocomplete(name=complete_hex, game=complete_game)
+    async def hex(self, interaction: Asked, name: str, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            look = await asking.client.backend.games.look(asking.game)
+            wanted = name.strip().upper()
+            if wanted not in {spot.name for spot in look.view.hexes}:
+                raise UserError("which-unit", example=look.view.hexes[0].name)
+            await asking.reply.say(rulebook.hex_text(await asking.words(), look.view, wanted))
+
+    @app_commands.command(name="why", description=said("command-rules-why"))
+    @app_commands.describe(line=said("option-line"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def why(self, interaction: Asked, line: str, game: str | None = None) -> None:
+        """Why can't I? The engine's own first reason."""
+        async with await Asking.of(interaction, game) as asking:
+            words = await asking.words()
+            shown = discord.utils.escape_markdown(line)[:80]
+            found = await asking.client.backend.games.explain(
+                asking.game, asking.person, line, await asking.side()
+            )
+            if found is None:
+                await asking.say("rules-why-ok", line=shown)
+            else:
+                await asking.say("rules-why-not", line=shown, why=reason(words, found.key, found.params))
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Rules())

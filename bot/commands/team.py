@@ -1,0 +1,157 @@
+"""/team: everything of a team's panel by commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.commands.asking import Asking, choices, complete_game, game_for, named
+from bot.commands.game import open_here
+from bot.errors import UserError
+from bot.flows import tables, team
+from bot.i18n import said
+from bot.screens.seating import seat_name
+from bot.screens.staff import card_line, votable
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from engine.types import Section
+
+Asked = discord.Interaction[Any]
+_GAME = said("option-game")
+
+
+async def complete_vote(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The cards one's own side may play; nobody else gets any answer."""
+    client: Fieldpost = interaction.client
+    try:
+        asking = await Asking.of(interaction, named(interaction, "game"))
+        staff = await team.look(asking)
+        lines = votable(staff, await team.legal_cards(asking))
+    except UserError:
+        return []
+    words = await client.words_for(interaction)
+    wanted = current.strip().lower()
+    return choices(
+        (card_line(words, line), line) for line in lines if wanted in card_line(words, line).lower()
+    )
+
+
+async def complete_seat(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+    """The free seats of a table."""
+    client: Fieldpost = interaction.client
+    try:
+        number = await game_for(interaction, named(interaction, "game") or await open_here(interaction))
+        card = await client.backend.games.card(number)
+    except UserError:
+        return []
+    words = await client.words_for(interaction)
+    found = [
+        (f"{words(f'side-{seat.side}')}: {seat_name(words, seat)}", f"{seat.side}-{seat.number}")
+        for seat in card.seats
+        if seat.person is None
+    ]
+    return choices(pair for pair in found if current.lower() in pair[0].lower())
+
+
+class Team(commands.GroupCog, group_name="team", group_description=said("command-team")):
+    """Teams by commands."""
+
+    @app_commands.command(name="join", description=said("command-team-join"))
+    @app_commands.describe(game=_GAME, side=said("option-side"), seat=said("option-seat"))
+    @app_commands.autocomplete(game=complete_game, seat=complete_seat)
+    async def join(
+        self,
+        interaction: Asked,
+        side: Literal["allies", "axis"] | None = None,
+        seat: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
+            if seat is not None:
+                await tables.join_seat(asking, seat)
+            else:
+                await tables.join(asking, side)
+
+    @app_commands.command(name="assign", description=said("command-team-assign"))
+    @app_commands.describe(
+        left=said("option-leads-left"), center=said("option-leads-center"), right=said("option-leads-right"),
+        commander=said("option-commands"), game=_GAME,
+    )  # fmt: skip
+    @app_commands.autocomplete(game=complete_game)
+    async def assign(
+        self,
+        interaction: Asked,
+        left: discord.User | None = None,
+        center: discord.User | None = None,
+        right: discord.User | None = None,
+        commander: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Who leads which section, and who commands; without an option it shows who does now."""
+        async with await Asking.of(interaction, game) as asking:
+            given = {"left": left, "center": center, "right": right}
+            wanted: dict[Section, int] = {s: one.id for s, one in given.items() if one is not None}  # type: ignore[misc]
+            if wanted:
+                await team.assign(asking, wanted)
+            if commander is not None:
+                await team.command(asking, commander.id)
+            if not wanted and commander is None:
+                await team.show_staff(asking)
+
+    @app_commands.command(name="plan", description=said("command-team-plan"))
+    @app_commands.describe(text=said("option-plan"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def plan(
+        self, interaction: Asked, text: app_commands.Range[str, 0, 1000] = "", game: str | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await team.plan(asking, text.strip())
+
+    @app_commands.command(name="say", description=said("command-team-say"))
+    @app_commands.describe(text=said("option-say"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def say(
+        self, interaction: Asked, text: app_commands.Range[str, 1, 500], game: str | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await team.say(asking, text.strip())
+
+    @app_commands.command(name="vote", description=said("command-team-vote"))
+    @app_commands.describe(card=said("option-vote"), game=_GAME)
+    @app_commands.autocomplete(card=complete_vote, game=complete_game)
+    async def vote(self, interaction: Asked, card: str | None = None, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            if card is None:
+                await team.show_votes(asking)
+                return
+            line = card.strip()
+            await team.vote(asking, line if line.startswith(("play ", "use ")) else f"play {line}")
+
+    @app_commands.command(name="confirm", description=said("command-team-confirm"))
+    @app_commands.describe(everybody=said("option-everybody"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def confirm(self, interaction: Asked, everybody: bool = False, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await (team.confirm_all(asking) if everybody else team.confirm(asking))
+
+    @app_commands.command(name="standin", description=said("command-team-standin"))
+    @app_commands.describe(person=said("option-standin"), game=_GAME)
+    @app_commands.autocomplete(game=complete_game)
+    async def standin(
+        self, interaction: Asked, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """For somebody silent; without a name one takes one's own place back."""
+        async with await Asking.of(interaction, game) as asking:
+            if person is None:
+                await team.back_in(asking)
+            else:
+                await team.standin(asking, person.id)
+
+
+async def setup(client: Fieldpost) -> None:
+    """discord.py's door to an extension."""
+    await client.add_cog(Team())

@@ -1,0 +1,1 @@
+"""The client and what every answer of it needs: replies, components, forms, errors as kind lines."""

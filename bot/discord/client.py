@@ -1,0 +1,265 @@
+"""The bot as Discord sees it: which rooms it opens, whom it answers, in which language, and what it says to errors."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.announcer.closing import Closing
+from bot.discord import forms, mail
+from bot.discord.components import Pressed
+from bot.flows import answers, press
+from bot.i18n import CommandTranslator, Words, words_of
+from bot.screens.board import Pictures
+from bot.screens.panel import opening
+from bot.screens.scenario import texts_of
+from renderer.studio import Studio
+
+if TYPE_CHECKING:
+    from bot.announcer import Herald
+    from bot.backend import Backend
+    from bot.discord.reply import Reply
+    from bot.game.values import GameCard
+    from bot.people.people import Prefs
+    from bot.settings import Settings
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: Every room of commands; a new group is a new cog named here.
+EXTENSIONS: Final = (
+    "bot.announcer",
+    "bot.commands.game",
+    "bot.commands.play",
+    "bot.commands.team",
+    "bot.commands.me",
+    "bot.commands.scenario",
+    "bot.commands.rules",
+    "bot.commands.admin",
+    "bot.commands.help",
+)
+#: What the invitation link asks for, and nothing more: no administrator, no members, no messages read. "Manage
+#: roles" is what Discord wants of whoever changes who may read a channel that is already there; no role is touched.
+RIGHTS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    create_private_threads=True,
+    manage_threads=True,
+    manage_channels=True,
+    manage_roles=True,
+    pin_messages=True,
+    attach_files=True,
+    read_message_history=True,
+)
+#: Seconds for which a person's settings are taken as known.
+_KNOWN_FOR: Final = 300
+#: Seconds of a rate limit that a call waits out.
+_WAITED_OUT: Final = 5.0
+
+
+AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
+
+
+class Tree(app_commands.CommandTree["Fieldpost"]):
+    """Commands: whatever goes wrong, whoever asked gets one kind line."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
+    ) -> None:
+        await answers.explain_command(interaction, error)
+
+
+class Fieldpost(commands.Bot):
+    """The client, with the backend behind it."""
+
+    herald: Herald
+
+    def __init__(self, backend: Backend, settings: Settings, studio: Studio | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            # No privileged intent: who left is noticed by a refused call.
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.backend: Final = backend
+        self.settings: Final = settings
+        self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
+        self.closing: Final = Closing(self)
+        self._known: dict[int, tuple[float, Prefs]] = {}
+        self._names: dict[int, str] = {}
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(CommandTranslator())
+        self.add_dynamic_items(Pressed)
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        if self.settings.test_server is not None:
+            server = discord.Object(self.settings.test_server)
+            self.tree.copy_global_to(guild=server)
+            await self.tree.sync(guild=server)
+        else:
+            await self.tree.sync()
+        # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
+        # up others. The client's own option refuses anything below 30 seconds.
+        self.http.max_ratelimit_timeout = _WAITED_OUT
+
+    async def on_ready(self) -> None:
+        _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Stop taking presses, finish what is being said, then close the store."""
+        await super().close()
+        await self.pictures.close()
+        await self.backend.close()
+
+    # Presses and errors
+
+    async def pressed(self, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+        """Any button or list of ours."""
+        await press.answer(interaction, match)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A form that was filled in, perhaps one of the process before this one; all else has its own way."""
+        match = forms.read(interaction)
+        if match is not None:
+            await self.pressed(interaction, match)
+
+    async def explain(
+        self, error: BaseException, interaction: discord.Interaction[Any], reply: Reply, **where: Any
+    ) -> None:
+        """Say kindly what went wrong."""
+        await answers.explain(self, error, interaction, reply, **where)
+
+    # People
+
+    def now(self) -> float:
+        """The time, as simulated servers know it, too."""
+        return discord.utils.utcnow().timestamp()
+
+    async def prefs(self, person: int) -> Prefs:
+        """A person's settings; remembered for a while, for every press asks for them."""
+        known = self._known.get(person)
+        if known is not None and known[0] > self.now():
+            return known[1]
+        found = await self.backend.people.get(person)
+        if len(self._known) > 5_000:
+            self._known.clear()
+        self._known[person] = (self.now() + _KNOWN_FOR, found)
+        return found
+
+    def meet(self, user: discord.abc.User) -> None:
+        """Somebody has spoken to us: this is the name he goes by. Without the members intent nothing else tells it."""
+        if len(self._names) > 5_000:
+            self._names.clear()
+        self._names[user.id] = user.display_name
+
+    async def names_of(self, people: Iterable[int], server: int | None) -> dict[int, str]:
+        """The names people go by, for lists and buttons, which show no mentions."""
+        found = {}
+        guild = self.get_guild(server) if server is not None else None
+        for person in people:
+            if person not in self._names:
+                try:
+                    self.meet(
+                        await (guild.fetch_member(person) if guild is not None else self.fetch_user(person))
+                    )
+                except mail.FAILURES:
+                    # Gone, or Discord is having trouble: a number is better than no list.
+                    found[person] = f"…{person % 10_000:04}"
+                    continue
+            found[person] = self._names[person]
+        return found
+
+    def forget_prefs(self, person: int) -> None:
+        """They have changed."""
+        self._known.pop(person, None)
+
+    async def words_for(self, interaction: discord.Interaction[Any]) -> Words:
+        """The reader's language: his setting, else what his Discord speaks."""
+        prefs = await self.prefs(interaction.user.id)
+        return words_of(prefs.language or interaction.locale.value)
+
+    async def side_of(self, game: int, person: int, channel: int | None) -> Side | None:
+        """The side to act as where one person plays both: that of the channel, else the one to move."""
+        if not game:
+            return None
+        card = await self.backend.games.card(game)
+        if len(card.sides_of(person)) < 2:
+            return None
+        for side in card.sides_of(person):
+            place = await self.backend.places.get(game, f"side:{side}")
+            if place is not None and place.channel == channel:
+                return side
+        return card.to_act or card.active
+
+    async def dm(self, person: int) -> discord.DMChannel:
+        """The private channel with a person."""
+        return await self.create_dm(discord.Object(person))
+
+    # Places
+
+    async def channel(self, channel: int) -> AnyChannel | None:
+        """A channel or thread by its id; None if it is gone or closed to us."""
+        found = self.get_channel(channel)
+        if found is not None:
+            return found
+        try:
+            return await self.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden):
+            return None
+
+    def partial(self, channel: int, message: int) -> discord.PartialMessage:
+        """A message without asking for it."""
+        return self.get_partial_messageable(channel).get_partial_message(message)
+
+    # Words of battles
+
+    def texts(self, mapping: Mapping[str, Any], words: Words) -> Mapping[str, Any]:
+        """The words of a battle in a language."""
+        return texts_of(mapping, words)
+
+    async def briefing(self, card: GameCard) -> list[str]:
+        """What the first notice of a battle says."""
+        mapping = await self.backend.library.show(card.scenario, card.server)
+        words = words_of(card.language)
+        texts = texts_of(mapping, words)
+        rules = [" ".join(str(rule).split()) for rule in texts.get("rules", ())]
+        return opening(words, card, " ".join(str(texts.get("briefing", "")).split()), rules)
+
+
+def keep() -> None:
+    """What is in memory now stays to the end: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+def stand_in(address: str) -> None:
+    """Talk to a stand-in for Discord at this address instead: for the try-out and for tests."""
+    import yarl  # noqa: PLC0415 - only here
+    from discord import gateway, http  # noqa: PLC0415
+
+    http.Route.BASE = f"{address}/api/v10"
+    gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
+
+
+def onlooker() -> discord.Client:
+    """A client that only reads what is said: the simulated server thinks with it."""
+    return discord.Client(intents=discord.Intents.all())
+
+
+def moderator_rights() -> discord.Permissions:
+    """What whoever sets the bot up on a server has; the try-out gives it to one of its people."""
+    return discord.Permissions(manage_guild=True)

@@ -1,0 +1,157 @@
+"""Components as Discord takes them. Their whole state is the custom id: `fp:<do>:<game>:<revision>:<arg>`.
+
+A press finds its way by it alone (`Pressed`), so it works after any restart, and no view is kept in memory.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import discord
+
+from bot.screens.screen import (
+    LABEL,
+    LINE,
+    LIST_LENGTH,
+    ROW_BUTTONS,
+    ROWS,
+    Button,
+    PersonSelect,
+    Row,
+    Screen,
+    Select,
+    cut,
+)
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+_STYLES: Final = {
+    "main": discord.ButtonStyle.primary.value,
+    "plain": discord.ButtonStyle.secondary.value,
+    "good": discord.ButtonStyle.success.value,
+    "bad": discord.ButtonStyle.danger.value,
+}
+_ROW, _BUTTON, _LIST, _PEOPLE = (
+    discord.ComponentType.action_row.value,
+    discord.ComponentType.button.value,
+    discord.ComponentType.select.value,
+    discord.ComponentType.user_select.value,
+)
+_HINT: Final = 150
+_ID: Final = 100
+
+Component = dict[str, Any]
+
+
+class Pressed(
+    discord.ui.DynamicItem[discord.ui.Item[Any]],
+    template=r"f[psu]:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)",
+):
+    """A button that was pressed, or a list from which something was chosen."""
+
+    def __init__(self, item: discord.ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self._match = match
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(item, match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        client: Fieldpost = interaction.client
+        await client.pressed(interaction, self._match)
+
+
+class Components(discord.ui.View):
+    """A view that is forgotten once it is sent.
+
+    discord.py makes objects of every button, only to make them plain data again, and would keep the view of every
+    private message, and a task for it, for a quarter of an hour.
+    """
+
+    def __init__(self, rows: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._rows: Final = rows
+
+    def to_components(self) -> list[Component]:
+        return self._rows
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
+    """At most 100 characters; arguments are short by construction, and a longer one is a fault."""
+    made = f"{kind}:{do}:{screen.game}:{screen.revision}:{arg}"
+    if len(made) > _ID:
+        raise ValueError(f"custom id too long: {made}")
+    return made
+
+
+def view_of(screen: Screen) -> Components | None:
+    """The components of a screen; None where there are none."""
+    if not screen.rows:
+        return None
+    rows: list[Component] = []
+    used: set[str] = set()
+    for row in screen.rows:
+        items = []
+        for item in _items(screen, row):
+            # Discord refuses a message in which two buttons would do the same.
+            if item["custom_id"] not in used:
+                used.add(item["custom_id"])
+                items.append(item)
+        if len(items) > ROW_BUTTONS:
+            raise ValueError(f"{len(items)} components in a row")
+        if items:
+            rows.append({"type": _ROW, "components": items})
+    if len(rows) > ROWS:
+        raise ValueError(f"{len(rows)} rows of components")
+    return Components(rows)
+
+
+def _items(screen: Screen, row: Row) -> list[Component]:
+    match row:
+        case Select():
+            return [_select(screen, row)]
+        case PersonSelect(hint, do, arg):
+            named = custom_id("fu", do, screen, arg)
+            return [{"type": _PEOPLE, "custom_id": named, "placeholder": cut(hint, _HINT)}]
+        case _:
+            return [_button(screen, button) for button in row]
+
+
+def _button(screen: Screen, button: Button) -> Component:
+    made = {
+        "type": _BUTTON,
+        "style": _STYLES[button.style],
+        "label": cut(button.label, LABEL),
+        "disabled": button.disabled,
+        "custom_id": custom_id("fp", button.do, screen, button.arg),
+    }
+    if button.emoji is not None:
+        made["emoji"] = {"name": button.emoji}
+    return made
+
+
+def _select(screen: Screen, select: Select) -> Component:
+    if len(select.choices) > LIST_LENGTH:
+        raise ValueError(f"{len(select.choices)} choices in a list")
+    options = []
+    for choice in select.choices:
+        option = {"label": cut(choice.label, LINE), "value": choice.value, "default": choice.chosen}
+        if choice.note:
+            option["description"] = cut(choice.note, LINE)
+        options.append(option)
+    return {
+        "type": _LIST,
+        "custom_id": custom_id("fs", select.do, screen, select.arg),
+        "placeholder": cut(select.hint, _HINT),
+        "min_values": select.least,
+        "max_values": select.most,
+        "options": options,
+    }

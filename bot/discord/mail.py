@@ -1,0 +1,92 @@
+"""Sending and editing with the care Discord asks for: nonces, old messages, lost messages, and what refusals mean."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import aiohttp
+import discord
+
+from bot.discord.components import view_of
+from bot.discord.reply import allowed_mentions, files_of
+from bot.errors import UserError
+from bot.screens.screen import TEXT, cut
+
+if TYPE_CHECKING:
+    from bot.screens.screen import Screen
+
+#: A message older than that is edited rarely (error 30046): a new one takes its place.
+OLD: Final = 3600
+GONE: Final = (10_003, 10_008)
+OLD_EDIT: Final = 30_046
+NO_SUCH_MEMBER: Final = (10_007, 10_013)
+#: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
+NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
+#: What any call to Discord may raise on a bad day. RateLimited is no HTTPException of discord.py's.
+FAILURES: Final = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+)
+#: The same words at the same place are refused for ever: the place, a member or a message is gone (10003, 10004,
+#: 10007, 10008, 10013), closed to us (50001, 50013, 50008, 50024, 50007, 50278), a thread that sleeps or is locked
+#: although we may wake it (50083, 160005); too large, empty, malformed (40005, 50045, 50006, 50035), or the server
+#: does not want such words (200000, 200001, 240000).
+_NEVER: Final = frozenset(
+    {
+        10_003, 10_004, 10_007, 10_008, 10_013, 40_005, 50_001, 50_006, 50_007, 50_008, 50_013, 50_024,
+        50_035, 50_045, 50_083, 50_278, 160_005, 200_000, 200_001, 240_000,
+    }
+)  # fmt: skip
+#: Statuses that say nothing of what was asked: our token, the load, the bad day of the server.
+_TROUBLE: Final = (401, 429)
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether Discord, or the way to it, is having trouble: the same may succeed at any time."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status in _TROUBLE
+    return isinstance(error, FAILURES)
+
+
+def is_hopeless(error: BaseException) -> bool:
+    """Whether it can never succeed."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in _NEVER and not is_trouble(error)
+    return isinstance(error, UserError)
+
+
+def asked_to_wait(error: BaseException) -> float | None:
+    """The seconds that Discord wants us to wait, if it says so."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else None
+
+
+def is_old(message: int, now: float) -> bool:
+    """Whether a message is too old to be edited again and again: its id tells when it was sent."""
+    return now - discord.utils.snowflake_time(message).timestamp() > OLD
+
+
+async def send(
+    channel: discord.abc.Messageable, screen: Screen, *, nonce: str | None = None
+) -> discord.Message:
+    """A new message; with a nonce Discord drops the second of two equal ones."""
+    more: dict[str, Any] = {"nonce": nonce} if nonce is not None else {}
+    view = view_of(screen)
+    if view is not None:
+        more["view"] = view
+    if screen.pictures:
+        more["files"] = files_of(screen)
+    return await channel.send(cut(screen.text, TEXT), allowed_mentions=allowed_mentions(screen), **more)
+
+
+async def edit(message: discord.PartialMessage | discord.Message, screen: Screen) -> None:
+    """The same message with new words; its pictures only if new ones were drawn."""
+    more: dict[str, Any] = {"attachments": files_of(screen)} if screen.redraw else {}
+    await message.edit(
+        content=cut(screen.text, TEXT),
+        view=view_of(screen),
+        allowed_mentions=allowed_mentions(screen),
+        **more,
+    )

@@ -1,0 +1,107 @@
+"""The one answer to an interaction: at once where the work is quick, deferred before Discord loses patience."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import discord
+
+from bot.discord.components import view_of
+from bot.screens.screen import TEXT, Screen, cut
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+#: Discord forgets an interaction after 3 s; phones are slow to deliver and so are some hosts.
+_PATIENCE: Final = 1.2
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Reply:
+    """Shows one screen, or several in turn: the first answers, the next ones replace it."""
+
+    def __init__(self, interaction: discord.Interaction[Any], *, edits: bool = False) -> None:
+        self._interaction: Final = interaction
+        #: Whether the message pressed is edited, instead of a new private one sent.
+        self._edits = edits
+        self._timer: asyncio.TimerHandle | None = None
+        self._deferring: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.get_running_loop().call_later(_PATIENCE, self._out_of_patience)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _out_of_patience(self) -> None:
+        if not self._interaction.response.is_done() and self._deferring is None:
+            self._deferring = asyncio.ensure_future(self._defer())
+
+    async def _defer(self) -> None:
+        if self._edits:
+            await self._interaction.response.defer()
+        else:
+            await self._interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def soon(self) -> None:
+        """Acknowledge now: a picture is to be drawn, or Discord to be asked for something."""
+        if not self._interaction.response.is_done() and self._deferring is None:
+            self._deferring = asyncio.ensure_future(self._defer())
+        if self._deferring is not None:
+            await self._deferring
+
+    def fresh(self) -> None:
+        """Answer with a new private message although a private one was pressed."""
+        self._edits = False
+
+    async def say(self, text: str) -> None:
+        """A line and nothing else."""
+        await self.show(Screen(text))
+
+    async def show(self, screen: Screen) -> None:
+        """Send or edit the answer."""
+        if self._deferring is not None:
+            await self._deferring
+        response, view = self._interaction.response, view_of(screen)
+        text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
+        if not response.is_done():
+            if self._edits:
+                more: dict[str, Any] = {"attachments": files_of(screen)} if screen.redraw else {}
+                await response.edit_message(content=text, view=view, allowed_mentions=allowed, **more)
+                return
+            await response.send_message(
+                text,
+                view=view or discord.utils.MISSING,
+                files=files_of(screen),
+                ephemeral=True,
+                allowed_mentions=allowed,
+            )
+            self._edits = True
+            return
+        more = {"attachments": files_of(screen)} if screen.redraw or not self._edits else {}
+        await self._interaction.edit_original_response(
+            content=text, view=view, allowed_mentions=allowed, **more
+        )
+        self._edits = True
+
+
+def files_of(screen: Screen) -> list[discord.File]:
+    """The pictures as uploads, each with its text for those who cannot see it."""
+    return [
+        discord.File(io.BytesIO(one.data), one.name, description=cut(one.alt, 1024))
+        for one in screen.pictures
+    ]
+
+
+def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
+    """Only the people meant are pinged, whatever the text says."""
+    if not screen.pings:
+        return _NOBODY
+    people = [discord.Object(person) for person in screen.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)

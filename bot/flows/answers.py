@@ -1,0 +1,96 @@
+"""Errors as kind answers: one line, and where a game is at stake the prompt as it stands now."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.discord import mail
+from bot.discord.reply import Reply
+from bot.errors import Stale, UserError, told
+from bot.flows.moments import moment_of
+from bot.screens.prompts import prompt
+from bot.screens.reasons import reason
+from bot.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from bot.i18n import Words
+
+_LOG = logging.getLogger(__name__)
+#: Discord no longer waits for an answer to that interaction, or has it already.
+_TOO_LATE: Final = (10_062, 40_060)
+
+
+async def explain(
+    client: Fieldpost,
+    error: BaseException,
+    interaction: discord.Interaction[Any],
+    reply: Reply,
+    *,
+    game: int = 0,
+    **where: Any,
+) -> None:
+    """Answer with what went wrong; a press that came too late gets the current prompt, too."""
+    if isinstance(error, discord.HTTPException) and error.code in _TOO_LATE:
+        _LOG.warning("an interaction could not be answered in time: %s", where)
+        return
+    try:
+        words = await client.words_for(interaction)
+        text = line_for(words, error, interaction, game=game, **where)
+        screen = Screen(f"⚠️ {text}")
+        if game and isinstance(error, UserError):
+            screen = await _current(client, interaction, game, words, screen.text) or screen
+        await reply.show(screen)
+    except discord.HTTPException as second:
+        _LOG.warning("an error could not be explained: %s (%s)", second, error)
+
+
+async def _current(
+    client: Fieldpost, interaction: discord.Interaction[Any], game: int, words: Words, before: str
+) -> Screen | None:
+    """How the game stands now, below the line that says what was wrong."""
+    try:
+        side = await client.side_of(game, interaction.user.id, interaction.channel_id)
+        return prompt(await moment_of(client, game, interaction.user.id, words, side=side), before)
+    except UserError:
+        return None
+
+
+def line_for(words: Words, error: BaseException, interaction: discord.Interaction[Any], **where: Any) -> str:
+    """The line a person reads."""
+    match error:
+        case discord.Forbidden():
+            _LOG.info("Discord forbids: %s (%s)", error, where)
+            return words("error-discord-forbidden")
+        case discord.NotFound():
+            _LOG.info("gone: %s (%s)", error, where)
+            return words("error-discord-gone")
+        case _ if mail.is_trouble(error):
+            _LOG.warning("Discord is having trouble: %s (%s)", error, where)
+            return words("error-discord-trouble")
+        case app_commands.MissingPermissions() | app_commands.CheckFailure():
+            return words("error-not-allowed")
+        case app_commands.TransformerError():
+            return words("error-refused")
+        case _:
+            found = told(error, person=interaction.user.id, **where)
+            return reason(words, found.key, found.params)
+
+
+async def explain_command(
+    interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError
+) -> None:
+    """The same for what a command raised."""
+    inner = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+    extras: dict[str, Any] = interaction.extras
+    reply = extras.get("reply") or Reply(interaction)
+    command = interaction.command.qualified_name if interaction.command is not None else ""
+    if isinstance(inner, Stale):
+        _LOG.debug("stale command %s", command)
+    await explain(
+        interaction.client, inner, interaction, reply, game=int(extras.get("game", 0)), command=command
+    )

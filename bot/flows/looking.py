@@ -1,0 +1,68 @@
+"""Looks that change nothing: board, hand, log, details; and the menu of rarer things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.flows.press import Press, route
+from bot.screens.hand import hand_screen
+from bot.screens.log import log_screen
+from bot.screens.menu import menu
+from bot.screens.prompts import prompt, result
+from bot.screens.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def show_board(asker: Asker) -> None:
+    """The board from one's own side, with the plan drawn on it."""
+    await asker.reply.soon()
+    moment = await asker.moment()
+    pictures = await asker.client.pictures.own_board(moment, asker.person)
+    if moment.card.status == "running":
+        screen = prompt(moment)
+    else:
+        screen = Screen(result(moment), moment.card.id, moment.card.revision)
+    await asker.show(screen.drawn(*pictures))
+
+
+async def show_hand(asker: Asker) -> None:
+    """One's own cards, and nobody else's."""
+    moment = await asker.moment()
+    if moment.side is not None:
+        await asker.reply.soon()
+    picture = await asker.client.pictures.hand(moment) if moment.side is not None else None
+    await asker.show(hand_screen(moment).drawn(*([picture] if picture else [])))
+
+
+async def show_log(asker: Asker, last: int | None = None) -> None:
+    """What happened up to a turn, as the asker may read it."""
+    moment = await asker.moment()
+    lines = await asker.client.backend.games.log(asker.game, asker.person, side=await asker.side())
+    await asker.show(log_screen(moment, lines, last))
+
+
+@route("view")
+async def view(press: Press) -> None:
+    """[Board]."""
+    await show_board(press)
+
+
+@route("hand")
+async def hand(press: Press) -> None:
+    """[Hand]: beside the panel, not instead of it."""
+    press.reply.fresh()
+    await show_hand(press)
+
+
+@route("log")
+async def log(press: Press) -> None:
+    """[Log], and its earlier pages."""
+    await show_log(press, int(press.arg) if press.arg else None)
+
+
+@route("more")
+async def more(press: Press) -> None:
+    """[More]: undo, draw, resign and the like."""
+    await press.show(menu(await press.moment(), press.person))

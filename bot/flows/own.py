@@ -1,0 +1,29 @@
+"""Buttons of lists of one's own: open a battle, be forgotten."""
+
+from __future__ import annotations
+
+from bot.flows.asker import Asker
+from bot.flows.press import Press, route
+from bot.flows.turn import open_turn
+from bot.screens.screen import Button, Screen
+
+
+async def ask_forget(asker: Asker) -> None:
+    """Asked once: what is forgotten does not come back."""
+    words = await asker.words()
+    row = (Button(words("button-forget"), "forget-sure", style="bad", emoji="⚠️"),)
+    await asker.show(Screen(words("ask-forget"), rows=(row,)))
+
+
+@route("forget-sure")
+async def forget(press: Press) -> None:
+    """Everything known of the presser goes."""
+    number = await press.client.backend.people.forget(press.person)
+    press.client.forget_prefs(press.person)
+    await press.say("said-forgotten", number=number)
+
+
+@route("open")
+async def open_game(press: Press) -> None:
+    """A game chosen from a list: its prompt, without a way to its thread."""
+    await open_turn(press.of_game(int(press.value)))

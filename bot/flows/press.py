@@ -1,0 +1,75 @@
+"""A press, and who answers it: a table from the name in the custom id to a handler.
+
+Whatever happens, the presser gets an answer: discord.py only logs what a dynamic item raises, and the presser
+would be left with "interaction failed".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.discord.reply import Reply
+from bot.flows.asker import Asker
+from bot.registry import entered
+
+if TYPE_CHECKING:
+    import discord
+
+
+class Press(Asker):
+    """One press of a button or one choice from a list, read from its custom id."""
+
+    def __init__(self, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+        data: Any = interaction.data or {}
+        self.revision: Final = int(match["revision"])
+        super().__init__(
+            interaction, Reply(interaction, edits=_is_private(interaction)), int(match["game"]), self.revision
+        )
+        self.do: Final = match["do"]
+        self.arg: Final = match["arg"]
+        self.values: Final = [str(value) for value in data.get("values", ())]
+
+    def of_game(self, game: int) -> Asker:
+        """The same person asking of another game, through the same answer."""
+        return Asker(self.interaction, self.reply, game, None)
+
+    @property
+    def value(self) -> str:
+        """The one value chosen, or the button's own argument."""
+        return self.values[0] if self.values else self.arg
+
+
+Handler = Callable[[Press], Awaitable[None]]
+_ROUTES: Final[dict[str, Handler]] = {}
+
+
+def route(*names: str) -> Callable[[Handler], Handler]:
+    """Answers presses of these names."""
+    return entered(_ROUTES, *names)
+
+
+def routes() -> frozenset[str]:
+    """The names that are answered."""
+    return frozenset(_ROUTES)
+
+
+def _is_private(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message pressed is the presser's own panel, to be edited in place."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def answer(interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    """Find who answers, and answer kindly if that fails."""
+    press = Press(interaction, match)
+    async with press.reply:
+        try:
+            handler = _ROUTES.get(press.do)
+            if handler is None:
+                await press.say("error-button-unknown")
+            else:
+                await handler(press)
+        except Exception as error:
+            await press.client.explain(error, interaction, press.reply, game=press.game, press=press.do)
+    press.client.herald.kick()

@@ -1,0 +1,81 @@
+"""[Reactions]: what happens in the other side's turn without asking anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.flows.press import Press, route
+from bot.screens.reactions import default_reactions, reactions
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def show_reactions(asker: Asker, unit: str = "") -> None:
+    """The policy of this battle; without one, the default for new ones."""
+    if not asker.game:
+        policy = await asker.client.backend.standing.default(asker.person)
+        await asker.show(default_reactions(await asker.words(), policy))
+        return
+    policy = await asker.client.backend.standing.policy(asker.game, asker.person, await asker.side())
+    await asker.show(reactions(await asker.moment(), policy, unit))
+
+
+async def change(press: Press, **changes: Any) -> None:
+    """Set it, and show how it is now. A policy is never stale: it may be set whenever one likes."""
+    standing = press.client.backend.standing
+    if press.game:
+        await standing.set(await press.request(fresh=False), **changes)
+    else:
+        await standing.set_default(press.person, **changes)
+    await show_reactions(press)
+
+
+@route("react")
+async def react(press: Press) -> None:
+    await show_reactions(press)
+
+
+@route("policy-ambush")
+async def ambush(press: Press) -> None:
+    await change(press, ambush=press.value)
+
+
+@route("policy-retreat")
+async def retreat(press: Press) -> None:
+    await change(press, retreat=press.value)
+
+
+@route("policy-ignore")
+async def ignore(press: Press) -> None:
+    await change(press, ignore=press.value)
+
+
+@route("protect")
+async def protect(press: Press) -> None:
+    """Only these units fire their Ambush."""
+    await change(press, protect=tuple(press.values))
+
+
+@route("policy-unit")
+async def unit(press: Press) -> None:
+    """A unit was chosen, then what holds for it alone."""
+    if not press.arg:
+        await show_reactions(press, press.value)
+        return
+    policy = await press.client.backend.standing.policy(press.game, press.person, await press.side())
+    units = {at: how for at, how in policy.units.items() if at != press.arg}
+    if press.value != "default":
+        units[press.arg] = press.value  # type: ignore[assignment]
+    await change(press, units=units)
+
+
+@route("policy-default")
+async def keep_as_default(press: Press) -> None:
+    """New battles begin with what holds here; hexes mean nothing there."""
+    standing = press.client.backend.standing
+    policy = await standing.policy(press.game, press.person, await press.side())
+    await standing.set_default(
+        press.person, ambush=policy.ambush, retreat=policy.retreat, ignore=policy.ignore
+    )
+    await press.say("said-default-kept")

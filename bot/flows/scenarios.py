@@ -1,0 +1,42 @@
+"""Battles to choose from: pages of all, and the sheet of one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.flows.press import Press, route
+from bot.screens.scenario import browse_screen, scenario_screen
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def browse(asker: Asker, page: int = 0) -> None:
+    """A page of all battles."""
+    found = await asker.client.backend.library.list(asker.interaction.guild_id)
+    await asker.show(browse_screen(await asker.words(), found, page))
+
+
+async def show(asker: Asker, scenario: str) -> None:
+    """One battle with its picture."""
+    server = asker.interaction.guild_id
+    mapping = await asker.client.backend.library.show(scenario, server)
+    await asker.reply.soon()
+    words = await asker.words()
+    picture = await asker.client.pictures.scenario(scenario, words, server)
+    await asker.show(scenario_screen(words, mapping).drawn(picture))
+
+
+@route("browse")
+async def press_browse(press: Press) -> None:
+    await browse(press)
+
+
+@route("scenario")
+async def press_scenario(press: Press) -> None:
+    """A battle of the list, or the next page."""
+    if press.value.startswith("page:"):
+        await browse(press, int(press.value.removeprefix("page:")))
+        return
+    press.reply.fresh()
+    await show(press, press.value)

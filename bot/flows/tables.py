@@ -1,0 +1,140 @@
+"""Open tables: join, decline, details, start; and the test whether a hand can come by private message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord import mail
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.game.values import Request
+from bot.screens.deciding import title_of
+from bot.screens.scenario import scenario_screen
+from bot.screens.screen import Screen
+from bot.screens.seating import is_team
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+    from bot.game.values import GameCard
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: Seconds for which an answer waits for the first private message.
+_PATIENCE: Final = 3
+
+
+async def join(asker: Asker, side: Side | None, number: int | None = None) -> None:
+    """Take a seat; the battle begins with the last one, whatever becomes of private messages."""
+    backend = asker.client.backend
+    waited = (await backend.games.card(asker.game)).status == "open"
+    request = Request(asker.person, asker.game, asker.interaction.id, None, side)
+    card = await backend.lobby.join(request, number)
+    await asker.reply.soon()
+    words = await asker.words()
+    lines = [words("said-joined", title=title_of(words, card)), await told_by_dm(asker, card)]
+    if waited and card.status == "running":
+        lines.append(words("said-started"))
+    asker.client.herald.kick()
+    await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+async def told_by_dm(asker: Asker, card: GameCard) -> str:
+    """Where the hand comes; in a team not everybody gets one by private message (OVL-04)."""
+    words = await asker.words()
+    sent = await test_dm(asker, card)
+    if sent is None:
+        return words("hand-dm-failed")
+    if not sent:
+        return words("hand-dm-closed")
+    return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
+
+
+async def test_dm(asker: Asker, card: GameCard) -> bool | None:
+    """Whether a hand can come by private message; asked with a first message, and remembered when it is known.
+
+    None: not this time. Discord may think that we write to too many people (40003), or have a bad day.
+    """
+    prefs = await asker.client.prefs(asker.person)
+    if prefs.dm_open is not None and prefs.tell != "dm":
+        return prefs.dm_open
+    words = await asker.words()
+    key = "dm-welcome-team" if is_team(card) else "dm-welcome"
+    found = True
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            channel = await asker.client.dm(asker.person)
+            await mail.send(channel, Screen(words(key, title=title_of(words, card))))
+    except mail.FAILURES as error:
+        if not isinstance(error, discord.HTTPException) or error.code not in mail.NO_DM:
+            _LOG.info("no private message got through to %s: %s", asker.person, error)
+            return None
+        found = False
+    await asker.client.backend.people.set(asker.person, dm_open=found)
+    asker.client.forget_prefs(asker.person)
+    return found
+
+
+async def leave(asker: Asker) -> None:
+    """Give the seat back; of a running battle somebody else may take it."""
+    card = await asker.client.backend.games.card(asker.game)
+    await asker.client.backend.lobby.leave(await asker.request(fresh=False))
+    asker.client.herald.kick()
+    await asker.say("said-left-running" if card.status == "running" else "said-left")
+
+
+async def join_seat(asker: Asker, seat: str) -> None:
+    """Take a certain seat: "allies-2". Raises UserError."""
+    side, _, number = seat.partition("-")
+    if side not in SIDES or not number.isdigit():
+        raise UserError("no-such-seat", number=seat[:20])
+    await join(asker, side, int(number))
+
+
+@route("begin")
+async def press_begin(press: Press) -> None:
+    """[Begin]: with the seats that are taken."""
+    await press.reply.soon()
+    await press.client.backend.lobby.start(await press.request(fresh=False))
+    await press.say("said-started")
+
+
+@route("leave")
+async def press_leave(press: Press) -> None:
+    """[Leave]."""
+    await leave(press)
+
+
+@route("seat")
+async def press_seat(press: Press) -> None:
+    """A certain seat, chosen from the list."""
+    await join_seat(press, press.value)
+
+
+@route("join")
+async def press_join(press: Press) -> None:
+    """[Join as …]."""
+    await join(press, press.arg if press.arg in ("allies", "axis") else None)  # type: ignore[arg-type]
+
+
+@route("decline")
+async def press_decline(press: Press) -> None:
+    """[Decline]."""
+    await press.client.backend.lobby.decline(await press.request(fresh=False))
+    await press.say("said-declined")
+
+
+@route("details")
+async def press_details(press: Press) -> None:
+    """[Details]: the battle's own words and special rules."""
+    card = await press.client.backend.games.card(press.game)
+    await press.reply.soon()
+    words = await press.words()
+    mapping = await press.client.backend.library.show(card.scenario, card.server)
+    picture = await press.client.pictures.scenario(card.scenario, words, card.server)
+    screen = scenario_screen(words, mapping, game=card.id)
+    await press.show(screen.drawn(picture))

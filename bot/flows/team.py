@@ -1,0 +1,235 @@
+"""A team's buttons: votes, plan, words, ✅, who leads what, and standing in for the silent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord import forms
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.flows.turn import after, show_turn
+from bot.screens import staff as present
+from bot.screens.screen import Button, Screen
+from bot.screens.seating import is_team
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+    from bot.game.side.staff_values import StaffLook
+    from engine.types import Section
+
+#: Discord's form takes more, but these are what the service keeps.
+_LONGEST_PLAN, _LONGEST_WORD = 1000, 500
+
+
+async def look(asker: Asker) -> StaffLook:
+    """The team of whoever asks, as he sees it. Raises UserError for somebody of no team."""
+    staff = await asker.client.backend.teams.look(asker.game, asker.person, await asker.side())
+    if not is_team(staff.game, staff.side):
+        raise UserError("no-team")
+    return staff
+
+
+# Suggestions
+
+
+async def show_votes(asker: Asker) -> None:
+    """What may be suggested, and what has been."""
+    staff = await look(asker)
+    lines = present.votable(staff, await legal_cards(asker))
+    await asker.show(present.vote_screen(await asker.words(), staff, lines))
+
+
+async def legal_cards(asker: Asker) -> tuple[str, ...]:
+    """The cards the side may play now."""
+    found = await asker.client.backend.games.look(asker.game, asker.person, await asker.side())
+    return found.view.legal if found.view.choice.kind == "play" else ()
+
+
+async def vote(asker: Asker, line: str) -> None:
+    """Suggest a card, or be for it; without a line the vote is taken back."""
+    await asker.client.backend.teams.vote(await asker.request(fresh=False), line)
+    await show_votes(asker)
+
+
+@route("vote")
+async def press_vote(press: Press) -> None:
+    press.reply.fresh()
+    await show_votes(press)
+
+
+@route("vote-for")
+async def press_vote_for(press: Press) -> None:
+    await vote(press, press.value)
+
+
+# Words
+
+
+async def plan(asker: Asker, text: str) -> None:
+    """The side's plan, for all its people; an empty one is taken down."""
+    await asker.client.backend.teams.plan(await asker.request(fresh=False), text)
+    await asker.say("said-plan" if text else "said-no-plan")
+
+
+async def say(asker: Asker, text: str) -> None:
+    """A word to one's own side, said in its place."""
+    if not text:
+        raise UserError("nothing-said")
+    await asker.client.backend.teams.say(await asker.request(fresh=False), text)
+    await asker.say("said-said")
+
+
+@route("plan")
+async def press_plan(press: Press) -> None:
+    """[Plan]: a form with the plan as it is."""
+    staff = await look(press)
+    words = await press.words()
+    before = staff.plan.text if staff.plan is not None else ""
+    await forms.ask(
+        press,
+        "plan-said",
+        title=words("form-plan"),
+        label=words("form-plan-text"),
+        most=_LONGEST_PLAN,
+        before=before,
+    )
+
+
+@route("plan-said")
+async def press_plan_said(press: Press) -> None:
+    press.reply.fresh()
+    await plan(press, forms.text_of(press.interaction))
+
+
+@route("say")
+async def press_say(press: Press) -> None:
+    """[Say]: from anywhere, to one's own side."""
+    await look(press)
+    words = await press.words()
+    await forms.ask(
+        press, "say-said", title=words("form-say"), label=words("form-say-text"), most=_LONGEST_WORD
+    )
+
+
+@route("say-said")
+async def press_say_said(press: Press) -> None:
+    press.reply.fresh()
+    await say(press, forms.text_of(press.interaction))
+
+
+# Ready
+
+
+async def confirm(asker: Asker) -> None:
+    """✅: one's own orders are done; the last ✅ carries them all out."""
+    await after(asker, await asker.client.backend.teams.confirm(await asker.request(fresh=False)))
+
+
+async def confirm_all(asker: Asker) -> None:
+    """The commander carries it out without those who are silent."""
+    await after(asker, await asker.client.backend.teams.confirm_all(await asker.request(fresh=False)))
+
+
+@route("ready")
+async def press_ready(press: Press) -> None:
+    await confirm(press)
+
+
+@route("not-ready")
+async def press_not_ready(press: Press) -> None:
+    await press.client.backend.teams.unconfirm(await press.request(fresh=False))
+    await show_turn(press, (await press.words())("said-not-ready"))
+
+
+@route("all-ready")
+async def press_all_ready(press: Press) -> None:
+    await confirm_all(press)
+
+
+# Who leads what
+
+
+async def show_staff(asker: Asker) -> None:
+    """The staff with what may be changed in it."""
+    staff = await look(asker)
+    await asker.reply.soon()
+    names = await asker.client.names_of([one.person for one in staff.generals], staff.game.server)
+    await asker.show(present.staff_screen(await asker.words(), staff, names))
+
+
+async def assign(asker: Asker, wanted: dict[Section, int]) -> None:
+    """Give sections to people; whoever would be left with none gets one in exchange."""
+    staff = await look(asker)
+    sections = exchanged(
+        {s: one.person for one in staff.generals for s in one.sections}, wanted, staff.commander
+    )
+    await asker.client.backend.teams.assign(await asker.request(fresh=False), sections)
+    await show_staff(asker)
+
+
+def exchanged(before: dict[Section, int], wanted: dict[Section, int], commander: int) -> dict[Section, int]:
+    """The sections after a change: who gives his only one away gets one of those the other gives up."""
+    now = {**before, **wanted}
+    for section, person in wanted.items():
+        loser = before.get(section)
+        if loser is None or loser in (person, commander) or loser in now.values():
+            continue
+        spare = [one for one, who in now.items() if who == person and one not in wanted]
+        if spare:
+            now[spare[0]] = loser
+    return now
+
+
+async def command(asker: Asker, person: int) -> None:
+    """The commander hands command over."""
+    await asker.client.backend.teams.command(await asker.request(fresh=False), person)
+    await show_staff(asker)
+
+
+async def standin(asker: Asker, person: int) -> None:
+    """Stand in for a silent team-mate: his sections are one's own for this turn, what he drafted comes along."""
+    await asker.client.backend.teams.standin(await asker.request(fresh=False), person)
+    await show_turn(asker, (await asker.words())("said-stands-in", person=str(person)))
+
+
+async def back_in(asker: Asker) -> None:
+    """Whoever was stood in for is there again."""
+    await asker.client.backend.teams.back(await asker.request(fresh=False))
+    await show_turn(asker, (await asker.words())("said-back-in"))
+
+
+@route("staff")
+async def press_staff(press: Press) -> None:
+    press.reply.fresh()
+    await show_staff(press)
+
+
+@route("assign")
+async def press_assign(press: Press) -> None:
+    await assign(press, {press.arg: int(press.value)})  # type: ignore[dict-item]
+
+
+@route("command")
+async def press_command(press: Press) -> None:
+    await command(press, int(press.value))
+
+
+@route("standin")
+async def press_standin(press: Press) -> None:
+    await standin(press, int(press.arg))
+
+
+@route("back-in")
+async def press_back_in(press: Press) -> None:
+    await back_in(press)
+
+
+@route("leave-sure")
+async def ask_leave(press: Press) -> None:
+    """Asked once: who has left may come back only to the same side."""
+    words = await press.words()
+    row = (
+        Button(words("button-leave"), "leave", style="bad", emoji="⚠️"),
+        Button(words("button-not-yet"), "staff", emoji="↩️"),
+    )
+    await press.show(Screen(words("ask-leave"), press.game, press.revision, (row,)))

@@ -1,0 +1,168 @@
+"""The private panel of a turn: every press is one engine action, drafted or committed by the service."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.game.values import DraftLook, Outcome
+from bot.screens.abilities import narrow
+from bot.screens.outcomes import outcome_text
+from bot.screens.prompts import prompt, sure
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
+    """The current prompt, with a line about what has just happened."""
+    await asker.show(prompt(await asker.moment(page=page), before))
+
+
+async def after(asker: Asker, done: Outcome | DraftLook) -> None:
+    """What a draft or a commit leads to; after dice the board is drawn anew."""
+    if not isinstance(done, Outcome):
+        await show_turn(asker)
+        return
+    asker.client.herald.kick()
+    if done.waiting:
+        await show_turn(asker)
+        return
+    before = outcome_text(await asker.words(), done)
+    message = asker.interaction.message
+    if message is None or not message.attachments or not message.flags.ephemeral:
+        await show_turn(asker, before)
+        return
+    # The panel carries a board: it shows what has just happened.
+    await asker.reply.soon()
+    moment = await asker.moment()
+    pictures = await asker.client.pictures.general_board(moment, asker.person)
+    await asker.show(prompt(moment, before).drawn(*pictures))
+
+
+async def play_line(asker: Asker, line: str) -> None:
+    """A line of the plan, or, if it rolls, the plan and the line."""
+    await after(asker, await asker.client.backend.drafts.play(await asker.request(), line))
+
+
+async def open_turn(asker: Asker) -> None:
+    """The prompt with the board as one sees it from one's own side."""
+    await asker.reply.soon()
+    moment = await asker.moment()
+    pictures = await asker.client.pictures.general_board(moment, asker.person)
+    await asker.show(prompt(moment).drawn(*pictures))
+
+
+@route("turn")
+async def take_turn(press: Press) -> None:
+    """[Take turn]."""
+    await open_turn(press)
+
+
+@route("do")
+async def act(press: Press) -> None:
+    """One action: into the draft, or, if it rolls, with the draft into the game."""
+    await play_line(press, press.value)
+
+
+@route("pick")
+async def pick(press: Press) -> None:
+    """A line of a list: an action, or the next page."""
+    if press.value.startswith("page:"):
+        await show_turn(press, page=(press.arg, int(press.value.removeprefix("page:"))))
+        return
+    await act(press)
+
+
+@route("ability")
+async def say_ability(press: Press) -> None:
+    """A special ability, word by word: the last one plays it."""
+    page, _, number = press.value.partition(":")
+    if page == "page" and press.values:
+        await show_turn(press, page=(press.arg, int(number)))
+        return
+    said = tuple(" ".join([press.arg, *press.values]).split(" "))
+    step = narrow((await press.moment()).legal, said)
+    if step.done is not None:
+        await play_line(press, step.done)
+    else:
+        await show_turn(press, page=(" ".join(step.said), 0))
+
+
+@route("sure")
+async def ask_first(press: Press) -> None:
+    """What may end the turn without saying so: asked once if it would."""
+    try:
+        done = await press.client.backend.drafts.play(await press.request(), press.arg, ask=True)
+    except UserError as error:
+        if error.key != "needs-confirm":
+            raise
+        await press.show(sure(await press.moment(), press.arg))
+    else:
+        await after(press, done)
+
+
+@route("confirm")
+async def confirm(press: Press) -> None:
+    """[Confirm]: the draft, and what closes its step, in one transaction."""
+    then = (press.arg,) if press.arg else ()
+    await after(press, await press.client.backend.drafts.confirm(await press.request(), then))
+
+
+@route("order")
+async def order_several(press: Press) -> None:
+    """Units chosen from a list, and perhaps its next page."""
+    pages = [value.removeprefix("page:") for value in press.values if value.startswith("page:")]
+    units = [value for value in press.values if not value.startswith("page:")]
+    if units:
+        await press.client.backend.drafts.play(await press.request(), " ".join(["order", *units]))
+    await show_turn(press, page=("order", int(pages[0]) if pages else 0))
+
+
+@route("all")
+async def order_all(press: Press) -> None:
+    """Every unit the card still may order."""
+    units = [line.split(" ")[1] for line in (await press.moment()).lines("order")]
+    if not units:
+        await show_turn(press)
+        return
+    await play_line(press, " ".join(["order", *units]))
+
+
+@route("targets")
+async def choose_targets(press: Press) -> None:
+    """Targets of a card, together."""
+    line = " ".join(["choose", *sorted(press.values)])
+    await after(press, await press.client.backend.drafts.play(await press.request(), line))
+
+
+@route("units")
+async def next_units(press: Press) -> None:
+    """The next units that may move."""
+    await show_turn(press, page=("units", int(press.arg)))
+
+
+@route("back")
+async def take_back(press: Press) -> None:
+    """[Undo]: one step of the draft."""
+    await after(press, await press.client.backend.drafts.back(await press.request()))
+
+
+@route("clear")
+async def start_over(press: Press) -> None:
+    """[Start over]."""
+    await after(press, await press.client.backend.drafts.clear(await press.request()))
+
+
+@route("claim")
+async def claim(press: Press) -> None:
+    """The other side's time is up: the battle is claimed."""
+    await after(press, await press.client.backend.clock.claim(await press.request(fresh=False)))
+
+
+@route("wait")
+async def give_time(press: Press) -> None:
+    """The other side's time is up, and it gets more."""
+    await press.client.backend.clock.wait(await press.request(fresh=False))
+    await show_turn(press, (await press.words())("said-more-time"))

@@ -1,0 +1,1 @@
+"""The rules of the table, without Discord and without SQL: takes ids and plain values, gives plain values."""

@@ -1,0 +1,333 @@
+"""Carrying out what the members of a team have drafted: one after the other, as far as nobody else must be asked.
+
+Card by card in the order dealt; in a card everybody's orders, then the moves, then the planned battles. What chance
+has made impossible is left out and handed back. While the other side is asked, the rest stays in the drafts and goes
+on by itself with the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.errors import Refused, UserError, told
+from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
+from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
+from bot.game.side import teams
+from bot.game.side.crews import Crew, fighters, is_ready, ordered_by, phase, scope, to_come
+from bot.game.table.live import Change
+from bot.game.table.ticking import Clock
+from bot.game.values import LineLeft
+from bot.store.seats import DraftRow
+from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act
+from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit, OrderUnit
+from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
+from engine.lines import read
+from engine.play import why_not
+
+Left = tuple[LineLeft, ...]
+
+
+def run(change: Change, side: Side, draw: Draw) -> tuple[Clock | None, Left]:
+    """Carry the drafts of a side out, until they are done or the other side is asked."""
+    return _Run(change, side, draw).all()
+
+
+def go_on(change: Change, ask: Clock | None, draw: Draw) -> Clock | None:
+    """Go on with what had to wait for the other side's answer; what is left out is told to its side."""
+    state, plan = change.state, change.now_memo.get("plan")
+    assert state is not None
+    if ask is not None or plan is None or plan["status"] == "done" or plan["turn"] != state.turn.number:
+        return ask
+    side: Side = plan["side"]
+    if to_act(state) != side:
+        return ask
+    crew, rows = teams.crew_after(change, side), change.now_drafted
+    if plan["status"] != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
+        return ask
+    ask, left = run(change, side, draw)
+    if left:
+        said = [
+            {
+                "person": one.person,
+                "line": one.line,
+                "key": one.why and one.why.key,
+                "params": one.why and one.why.params,
+            }
+            for one in left
+        ]
+        change.say("left-out", side=side, lines=said)
+    return ask
+
+
+def ends(change: Change, side: Side, person: int) -> bool:
+    """Somebody who battles live is done; True: others still are not, so the step stays open."""
+    state = change.state
+    assert state is not None
+    crew = teams.crew_after(change, side)
+    if phase(crew, state, change.now_memo) != "battle" or not isinstance(state.pending[-1], Battles):
+        return False
+    plan = change.now_memo["plan"]
+    change.memo["plan"] = {**plan, "done": [*plan.get("done", ()), person]}
+    return bool(fighters(crew, state, change.now_memo))
+
+
+def close_battles(change: Change, side: Side, person: int, ask: Clock | None, draw: Draw) -> Clock | None:
+    """End the battles that everybody who fights live is done with."""
+    state = change.state
+    assert state is not None
+    crew = teams.crew_after(change, side)
+    if (
+        ask is None
+        and phase(crew, state, change.now_memo) == "battle"
+        and isinstance(state.pending[-1], Battles)
+        and not fighters(crew, state, change.now_memo)
+    ):
+        change.act(END, side, "person", person)
+        return standing.answer(change, draw)
+    return ask
+
+
+def roll_first(change: Change, side: Side, person: int) -> None:
+    """Roll what several generals need before they can draft (Their Finest Hour): nothing is to be decided there."""
+    while True:
+        state = change.state
+        assert state is not None
+        crew = teams.crew_after(change, side)
+        if phase(crew, state, change.now_memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
+            return
+        change.act(ROLL, side, "person", person)
+
+
+def note_order(change: Change, state: GameState, action: Action, person: int) -> None:
+    """Remember who ordered a unit: he moves it and rolls for it (TEAM-05)."""
+    if not isinstance(action, OrderUnit) or not teams.crew_after(change, state.turn.side).several:
+        return
+    turn = state.turn.number
+    known = ordered_by(change.now_memo, turn)
+    known[state.units[action.unit].id] = person
+    change.memo["ordered"] = {"turn": turn, "by": {str(number): who for number, who in known.items()}}
+
+
+class _Run:
+    """One run through the drafts of a side."""
+
+    def __init__(self, change: Change, side: Side, draw: Draw) -> None:
+        self._change = change
+        self._side = side
+        self._draw = draw
+        self._waiting: dict[int, list[tuple[int, str]]] = {
+            person: list(enumerate(draft.lines))
+            for (person, whose), draft in change.now_drafted.items()
+            if whose == side
+        }
+        self._parts: list[Part] = []
+        #: Cards still to come when these parts were taken: with the next card it is one less.
+        self._card: int | None = None
+        self._left: list[LineLeft] = []
+        #: Hexes from which somebody has battled, and those that would have been entered by advancing.
+        self._fought: set[int] = set()
+        self._ground: set[int] = set()
+        self._at: Line | None = None
+
+    def all(self) -> tuple[Clock | None, Left]:
+        """Until it is done, or the other side is asked."""
+        while True:
+            state = self._state
+            if to_act(state) is None or state.turn.side != self._side:
+                self._finish(None)
+                return None, tuple(self._left)
+            crew = teams.crew_after(self._change, self._side)
+            if scope(state) is None:
+                self._finish("done")
+                return None, tuple(self._left)
+            self._take(state, crew)
+            found = self._next(state, crew)
+            if found is None:
+                self._finish("done")
+                return None, tuple(self._left)
+            ask = self._do(*found)
+            if ask is not None:
+                self._wait()
+                return ask, tuple(self._left)
+
+    @property
+    def _state(self) -> GameState:
+        assert self._change.state is not None
+        return self._change.state
+
+    def _take(self, state: GameState, crew: Crew) -> None:
+        """The parts of the card in play."""
+        coming = to_come(state)
+        if self._card == len(coming):
+            return
+        for part in self._parts:
+            for line in part.lines:
+                self._leave(line, None)
+        self._card = len(coming)
+        later = {crew.at(one.dealt.general) for one in coming}
+        now = crew.concerned_now(state)
+        stages = stages_of(state)
+        self._parts = [
+            part_of(state, person, self._waiting.setdefault(person, []), stages, more=person in later)
+            for person in now
+        ]
+
+    # -- what comes next ---------------------------------------------------------------------------------
+
+    def _next(self, state: GameState, crew: Crew) -> tuple[Action, int] | None:
+        """The next action and whose it is; None: what follows is played live."""
+        top = state.pending[-1]
+        who = self._parts[0].person if self._parts else crew.commander
+        match top:
+            case OrderUnits():
+                return self._line(state, ORDER) or (END, who)
+            case MoveUnits():
+                return self._line(state, MOVE if top.round == 1 else AGAIN, any_order=True) or (END, who)
+            case Battles():
+                return self._line(state, BATTLE) or self._battles_over(state, crew, who)
+            case Advance():
+                return self._ground_taken(state, crew)
+            case RetreatUnit():
+                line = standing.retreat_line(self._change.live, state, ask="cover")
+                return parse(line or "", state.battle.board), crew.answers(state, self._ordered(state))
+            case RollForOrders():
+                return self._line(state, ORDER) or (ROLL, who)
+        if stage_of(top) == ORDER and not isinstance(top, PlayCombat):
+            found = self._line(state, ORDER)
+            if found is not None:
+                return found
+        legal = legal_actions(state)
+        return next((one for one in (PASS, END) if one in legal), legal[0]), who
+
+    def _line(self, state: GameState, stage: int, *, any_order: bool = False) -> tuple[Action, int] | None:
+        """The first line of a step that is possible; those before it are left out, or (`any_order`) tried again."""
+        for part in self._parts:
+            for line in part.lines:
+                if line.stage != stage or line.done:
+                    continue
+                try:
+                    return self._action(state, line), line.person
+                except (UserError, EngineError) as error:
+                    if isinstance(error, EngineFault):
+                        raise
+                    if not any_order:
+                        self._leave(line, error)
+        if any_order:
+            self._leave_all(state, stage)
+        return None
+
+    def _action(self, state: GameState, line: Line) -> Action:
+        """The next single action of a line. Raises if it is not possible."""
+        actions = read(line.text, state)
+        given = len(actions) - line.rest if line.rest else 0
+        action = actions[given]
+        refusal = why_not(state, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        line.rest = len(actions) - given - 1
+        line.done = not line.rest
+        self._at = line
+        if isinstance(action, Attack):
+            self._fought.add(action.unit)
+            self._ground.add(action.target)
+        return action
+
+    def _leave_all(self, state: GameState, stage: int) -> None:
+        for part in self._parts:
+            for line in part.lines:
+                if line.stage == stage and not line.done:
+                    try:
+                        self._action(state, line)
+                    except (UserError, EngineError) as error:
+                        self._leave(line, error)
+
+    def _leave(self, line: Line, error: Exception | None) -> None:
+        """Leave a line out; told unless it was only meant for a case that has not come."""
+        if line.done:
+            return
+        line.done = True
+        if line.text in ("advance", "stay"):
+            return
+        start = line.text.removeprefix("attack ").split("x")[0]
+        h = self._state.battle.board.by_name.get(start.upper())
+        if line.stage == BATTLE and h is not None:
+            unit = self._state.units.get(h)
+            mine = unit is not None and unit.side == self._side
+            if h in self._fought or (h in self._ground and not mine):
+                return
+        why = told(error, game=self._change.live.row.id) if error is not None else None
+        self._left.append(LineLeft(line.text, why, line.person))
+
+    def _ground_taken(self, state: GameState, crew: Crew) -> tuple[Action, int]:
+        """Take ground as planned behind the attack; without a word the unit stays where it is."""
+        person = crew.answers(state, self._ordered(state))
+        if self._at is not None:
+            for part in self._parts:
+                place = part.lines.index(self._at) + 1 if self._at in part.lines else 0
+                if place and place < len(part.lines) and part.lines[place].text in ("advance", "stay"):
+                    part.lines[place].done = True
+                    return parse(part.lines[place].text, state.battle.board), person
+        return STAY, person
+
+    def _battles_over(self, state: GameState, crew: Crew, who: int) -> tuple[Action, int] | None:
+        """All planned battles are fought. In Overlord that is all; else whoever has planned none fights live."""
+        if state.battle.overlord:
+            return END, who
+        done = [
+            part.person
+            for part in self._parts
+            if part.stage == DONE or any(line.stage == BATTLE for line in part.lines)
+        ]
+        memo = {**self._change.now_memo, "plan": self._plan("done", state, done)}
+        if not fighters(crew, state, memo):
+            return END, who
+        self._change.memo["plan"] = memo["plan"]
+        return None
+
+    # -- doing -------------------------------------------------------------------------------------------
+
+    def _do(self, action: Action, person: int) -> Clock | None:
+        state = self._state
+        self._change.act(action, self._side, "person", person)
+        note_order(self._change, state, action, person)
+        if isinstance(action, MoveUnit):
+            self._at = None
+        return standing.answer(self._change, self._draw)
+
+    def _ordered(self, state: GameState) -> dict[int, int]:
+        return ordered_by(self._change.now_memo, state.turn.number)
+
+    def _plan(self, status: str, state: GameState, done: list[int]) -> dict[str, Any]:
+        return {"turn": state.turn.number, "side": self._side, "status": status, "done": done}
+
+    def _finish(self, status: str | None) -> None:
+        """Nothing of the drafts is left to carry out."""
+        for part in self._parts:
+            for line in part.lines:
+                self._leave(line, None)
+        for whose, draft in self._change.now_drafted.items():
+            if whose[1] == self._side:
+                self._change.drafts[whose] = DraftRow(draft.person, draft.side, self._change.revision, ())
+        plan = self._change.now_memo.get("plan")
+        if status is None:
+            if plan is not None:
+                self._change.memo.pop("plan", None)
+        elif plan is None or plan["turn"] != self._state.turn.number or plan["status"] != status:
+            self._change.memo["plan"] = self._plan(status, self._state, [])
+
+    def _wait(self) -> None:
+        """The rest stays in the drafts until the other side has answered."""
+        rows = self._change.now_drafted
+        for person, rest in self._waiting.items():
+            part = next((one for one in self._parts if one.person == person), None)
+            kept = [line.text for line in part.lines if not line.done] if part is not None else []
+            if part is not None and rest:
+                kept += ["end"] * len(stages_of(self._state))
+            kept += [text for _, text in rest]
+            known = rows.get((person, self._side))
+            if known is not None:
+                self._change.drafts[(person, self._side)] = DraftRow(
+                    person, self._side, self._change.revision, tuple(kept), True, known.editor
+                )
+        self._change.memo["plan"] = self._plan("running", self._state, [])

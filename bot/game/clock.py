@@ -1,0 +1,225 @@
+"""What happens because nobody did anything: reminders, doctrines, lapsed invitations, time that ran out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.errors import UserError, told
+from bot.game.acting import carrying, settling
+from bot.game.acting.play import check_open
+from bot.game.lobby import Lobby, expire
+from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
+from bot.game.reading.gamecards import card_of, match_of
+from bot.game.reading.looks import outcome_of
+from bot.game.side import teams
+from bot.game.table import ticking
+from bot.game.table.desk import Desk, Making
+from bot.game.table.live import Change, Live
+from bot.game.values import GameCard, Outcome, Request
+from bot.store import games, seats, timers
+from bot.store.timers import TimerRow
+from engine import Side, to_act
+from engine.types import OTHER
+
+_Doing = Callable[[Change, TimerRow], None]
+
+_AT_A_TIME = 100
+#: A timer that failed is tried again after this.
+_AGAIN_SECONDS = 60.0
+#: Who was at the table so recently needs no reminder.
+_RECENT_SECONDS = 3600.0
+
+
+class _NothingToDo(Exception):
+    """The timer belongs to an earlier moment."""
+
+
+class Clock:
+    """All games' clocks."""
+
+    def __init__(self, desk: Desk, lobby: Lobby, draw: Draw) -> None:
+        self._desk = desk
+        self._lobby = lobby
+        self._draw = draw
+
+    async def tick(self, now: float | None = None) -> int:
+        """Do everything that is due; returns how much it was. A fault in one game does not stop the others."""
+        moment = self._desk.now() if now is None else now
+        did = 0
+        failed: set[tuple[int, str]] = set()
+        while True:
+            async with self._desk.store.read() as conn:
+                rows = await timers.due(conn, moment, _AT_A_TIME + len(failed))
+            rows = [row for row in rows if (row.game, row.kind) not in failed]
+            if not rows:
+                return did
+            for row in rows:
+                try:
+                    await self._fire(row)
+                    did += 1
+                except _NothingToDo:
+                    await self._drop(row)
+                except Exception as error:
+                    told(error, game=row.game, timer=row.kind)
+                    failed.add((row.game, row.kind))
+                    await self._again(row, moment)
+
+    async def next_due(self) -> float | None:
+        """When the next thing is due."""
+        async with self._desk.store.read() as conn:
+            return await timers.next_due(conn)
+
+    async def _drop(self, row: TimerRow) -> None:
+        """Take a timer away that no game knows any more."""
+        async with self._desk.store.write() as conn:
+            await timers.drop(conn, row)
+
+    async def _again(self, row: TimerRow, moment: float) -> None:
+        async with self._desk.store.write() as conn:
+            await timers.put_off(conn, row, moment + _AGAIN_SECONDS)
+        self._desk.forget(row.game)
+
+    async def _fire(self, row: TimerRow) -> None:
+        match row.kind:
+            case "second-leg":
+                await self._lobby.second_leg(row.game)
+                await self._desk.change(row.game, self._without(row))
+            case "match":
+                await self._match(row)
+            case "invitation":
+                await self._desk.change(row.game, self._checked(row, self._expire))
+            case "half" | "late":
+                await self._desk.change(row.game, self._checked(row, self._remind))
+            case "over":
+                await self._desk.change(row.game, self._checked(row, self._overdue))
+            case "team-half" | "team-late":
+                await self._desk.change(row.game, self._checked(row, self._team))
+            case "answer" | "pass":
+                await self._desk.change(row.game, self._checked(row, self._answer))
+            case _:
+                raise _NothingToDo
+
+    def _checked(self, row: TimerRow, doing: _Doing) -> Making:
+        """The change of a timer, if the game still has it."""
+
+        async def making(live: Live) -> Change:
+            if row not in live.timers:
+                raise _NothingToDo
+            change = Change(live, self._desk.now())
+            change.timers = tuple(one for one in live.timers if one != row)
+            doing(change, row)
+            return change
+
+        return making
+
+    def _without(self, row: TimerRow) -> Making:
+        return self._checked(row, lambda _change, _row: None)
+
+    def _expire(self, change: Change, row: TimerRow) -> None:
+        if change.live.row.status == "open":
+            expire(change)
+
+    def _remind(self, change: Change, row: TimerRow) -> None:
+        clock = change.live.row.face["clock"]
+        seen = change.live.row.memo.get("acted", {}).get(row.side)
+        if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
+            return
+        change.say("reminder", side=row.side, stage=ticking.STAGES[row.kind], due=clock["due"])
+
+    def _team(self, change: Change, row: TimerRow) -> None:
+        """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
+        clock = change.live.row.face["clock"]
+        persons = list(change.live.row.face.get("awaited", ()))
+        if row.kind == "team-half":
+            change.say("team-reminder", side=row.side, persons=persons, due=clock["team"]["due"])
+            return
+        change.face["clock"] = {**clock, "team": {**clock["team"], "late": True}}
+        change.say("team-late", side=row.side, persons=persons, due=clock["due"])
+
+    def _overdue(self, change: Change, row: TimerRow) -> None:
+        change.face["clock"] = {**change.live.row.face["clock"], "overdue": True}
+        change.row["due"] = None
+        change.timers = ()
+        change.say("overdue", side=row.side)
+
+    def _answer(self, change: Change, row: TimerRow) -> None:
+        state = change.live.board
+        side = to_act(state)
+        if side is None or side != row.side:
+            raise _NothingToDo
+        if not standing.expired(change, hint=row.kind == "pass"):
+            return
+        ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
+        settling.close(change, ask, side)
+
+    async def _match(self, row: TimerRow) -> None:
+        """When both games of a match are over, say how it ended: once, with the game that ended last."""
+        live = await self._desk.load(row.game)
+        async with self._desk.store.read() as conn:
+            legs = await games.of_match(conn, live.row.match or row.game)
+            seated = await seats.of_games(conn, [leg.id for leg in legs])
+        match = match_of(legs, seated)
+        other = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
+
+        def doing(change: Change, _row: TimerRow) -> None:
+            if match.over and other.id == row.game:
+                medals = [[person, number] for person, number in match.medals.items()]
+                change.say("match-over", match=match.id, winner=match.winner, medals=medals)
+
+        await self._desk.change(row.game, self._checked(row, doing))
+
+    async def claim(self, request: Request) -> Outcome:
+        """Take the game that the other side has let run out."""
+
+        async def making(live: Live) -> Change:
+            side = self._waiting_side(live, request)
+            change = Change(live, self._desk.now())
+            change.step("end", side, "person", request.person, live.board, notation="time")
+            settling.over(change, side, "time")
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def wait(self, request: Request) -> GameCard:
+        """Give the other side its time for a turn once more."""
+
+        async def making(live: Live) -> Change:
+            self._waiting_side(live, request)
+            change = Change(live, self._desk.now())
+            clock = {
+                **live.row.face["clock"],
+                "since": change.now,
+                "due": change.now + live.row.setup["turn_seconds"],
+                "overdue": False,
+            }
+            change.face["clock"] = clock
+            settling.set_timers(change, clock)
+            change.say("waits", side=clock["side"], due=clock["due"])
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return card_of(done.live.row, done.live.seats)
+
+    def _waiting_side(self, live: Live, request: Request) -> Side:
+        """The side that may claim. Raises UserError."""
+        side = check_open(live, request, turn=False)
+        clock = live.row.face["clock"]
+        late: Side = clock["side"]
+        if not clock["overdue"]:
+            raise UserError("not-overdue", due=ticking.deadline(clock))
+        if (
+            side == late
+            and request.side is None
+            and OTHER[late] in teams.sides_of(live.seats, request.person)
+        ):
+            # One person on both sides speaks for the one that has been kept waiting.
+            side = OTHER[late]
+        if side == late:
+            raise UserError("not-overdue", due=None)
+        return side

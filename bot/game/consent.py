@@ -1,0 +1,229 @@
+"""What one side cannot do alone, and giving up: undo past a roll, draws, resignation.
+
+Undo is free until something was rolled, shown or handed over. Past that the other side is asked, and the log keeps
+what was taken back: an undo is a row, never a deletion.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from itertools import pairwise
+
+from bot.errors import UserError
+from bot.game.acting import settling
+from bot.game.acting.play import check_open
+from bot.game.lobby import Lobby
+from bot.game.reactions import standing
+from bot.game.reading.looks import outcome_of
+from bot.game.side import teams
+from bot.game.table import ticking
+from bot.game.table.desk import Desk
+from bot.game.table.live import Change, Live
+from bot.game.values import Ask, GameCard, NewGame, Outcome, Request
+from bot.store import log
+from bot.store.log import LogRow
+from engine import GameState, Side, to_act
+from engine.types import OTHER
+
+
+class Consent:
+    """Undo, draw, resignation, rematch."""
+
+    _desk: Desk
+    _lobby: Lobby
+
+    async def undo(self, request: Request, to: int | None = None) -> Outcome | Ask:
+        """Take back the own last action, or everything after revision `to`; or ask the other side to agree."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            rows = await self._line(live)
+            target = _target(rows, side, to)
+            _check_mine(live, rows, side, request.person, target)
+            if _is_free(live, rows, side, target):
+                return await self._undone(live, side, request.person, target)
+            change = Change(live, self._desk.now())
+            change.result = _ask(change, "undo", request.person, side, target)
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        if done.change is not None and isinstance(done.change.result, Ask):
+            return done.change.result
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def offer_draw(self, request: Request) -> Ask:
+        """Offer a draw; it stands until the turn ends."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
+            change = Change(live, self._desk.now())
+            change.result = _ask(change, "draw", request.person, side, None)
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        asks = [Ask(**one) for one in done.live.row.face["asks"]]
+        mine = [one for one in asks if one.kind == "draw" and one.by == request.person]
+        if not mine:
+            raise UserError("ask-gone")
+        return mine[-1]
+
+    async def answer(self, request: Request, ask: int, *, yes: bool) -> Outcome:
+        """Answer a question of the other side; its asker may only take it back."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
+            found = next((Ask(**one) for one in live.row.face.get("asks", ()) if one["id"] == ask), None)
+            if found is None:
+                raise UserError("ask-gone")
+            if yes and found.side == side and not _alone(live):
+                raise UserError("own-ask")
+            if yes and found.kind == "undo":
+                if found.revision != live.row.revision or found.to is None:
+                    raise UserError("ask-gone")
+                change = await self._undone(live, found.side, request.person, found.to)
+            else:
+                change = Change(live, self._desk.now())
+            kept = [one for one in change.face.get("asks", ()) if one["id"] != ask]
+            change.face["asks"] = kept
+            change.say("answered", ask=asdict(found), yes=yes, person=request.person)
+            if yes and found.kind == "draw":
+                _end(change, side, request.person, None, "agreed")
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def resign(self, request: Request) -> Outcome:
+        """Give the game up."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            _check_commander(live, side, request.person)
+            change = Change(live, self._desk.now())
+            _end(change, side, request.person, OTHER[side], "resigned")
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def rematch(self, request: Request, channel: int | None = None) -> GameCard:
+        """A new table for the same battle, with the sides swapped."""
+        live = await self._desk.load(request.game)
+        if live.row.status not in ("over", "cancelled"):
+            raise UserError("not-over", game=request.game)
+        if not teams.sides_of(live.seats, request.person):
+            raise UserError("not-your-game", game=request.game)
+        again: NewGame = await self._lobby.again(live, request.person, channel)
+        return await self._lobby.new(again, request.interaction)
+
+    async def _line(self, live: Live) -> list[LogRow]:
+        async with self._desk.store.read() as conn:
+            rows = await log.between(conn, live.row.id, 1, live.row.revision)
+        return line(rows)
+
+    async def _undone(self, live: Live, side: Side, person: int, target: int) -> Change:
+        state: GameState | None = await self._desk.state_at(live, target)
+        if state is None:
+            raise UserError("nothing-to-undo")
+        change = Change(live, self._desk.now())
+        change.step("undo", side, "person", person, state, parent=target, notation=str(target))
+        asked = to_act(state)
+        ask = None
+        if asked is not None and asked != state.turn.side:
+            ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
+        standing.note_answer(change, side, "person")
+        settling.forget_turn(change)
+        settling.close(change, ask, side, told="undone")
+        return change
+
+
+def line(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that make the present state, the newest first: what was taken back is led around."""
+    found = []
+    by_revision = {row.revision: row for row in rows}
+    at = rows[-1].revision if rows else 0
+    while at:
+        row = by_revision[at]
+        if row.kind != "undo":
+            found.append(row)
+        at = row.parent
+    return found
+
+
+def _check_commander(live: Live, side: Side, person: int) -> None:
+    """What binds a whole side is for its commander to say. Raises UserError."""
+    crew = teams.crew(live, side)
+    if crew.several and crew.commander != person:
+        raise UserError("only-commander", side=side)
+
+
+def _target(rows: list[LogRow], side: Side, to: int | None) -> int:
+    """The revision to go back to. Raises UserError."""
+    if to is not None:
+        if to not in [row.revision for row in rows[1:]]:
+            raise UserError("nothing-to-undo")
+        return to
+    # Not the row's own parent: that may be an undo, which the line of play leads around.
+    for row, before in pairwise(rows):
+        if row.kind == "action" and row.actor == "person" and row.side == side:
+            return before.revision
+    raise UserError("nothing-to-undo")
+
+
+def _check_mine(live: Live, rows: list[LogRow], side: Side, person: int, target: int) -> None:
+    """In a team everybody takes back his own actions only, the commander those of all. Raises UserError."""
+    crew = teams.crew(live, side)
+    if not crew.several or person == crew.commander:
+        return
+    for row in rows:
+        if row.revision == target:
+            return
+        if row.side == side and row.actor == "person" and row.person != person:
+            raise UserError("only-commander", side=side)
+
+
+def _is_free(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
+    """Whether nobody else is concerned: own actions only, nothing rolled or shown since, or nobody else there."""
+    if _alone(live):
+        return True
+    taken = []
+    for row in rows:
+        if row.revision == target:
+            break
+        taken.append(row)
+    mine = all(row.actor == "person" and row.side == side for row in taken)
+    ply = taken[-1].ply - 1 if taken else 0
+    return mine and live.board.undo_floor <= ply and to_act(live.board) == side
+
+
+def _alone(live: Live) -> bool:
+    return len({row.person for row in live.seats}) == 1
+
+
+def _ask(change: Change, kind: str, person: int, side: Side, to: int | None) -> Ask:
+    """Put a question to the other side; a newer one of the same kind replaces it."""
+    number = int(change.memo.get("asks", 0)) + 1
+    change.memo["asks"] = number
+    ask = Ask(number, kind, person, side, change.live.row.revision, to)  # type: ignore[arg-type]
+    kept = [one for one in change.face.get("asks", ()) if one["kind"] != kind or one["side"] != side]
+    change.face["asks"] = [*kept, asdict(ask)]
+    change.say("consent", ask=asdict(ask))
+    return ask
+
+
+def _end(change: Change, side: Side | None, person: int | None, winner: Side | None, ending: str) -> None:
+    """The game ends as it stands."""
+    state = change.state
+    assert state is not None
+    change.step("end", side, "person", person, state, notation=ending)
+    settling.over(change, winner, ending)

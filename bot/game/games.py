@@ -1,0 +1,55 @@
+"""The table itself: everything about one game, from looking at it to handing out its record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.game.acting.play import Play
+from bot.game.consent import Consent
+from bot.game.lobby import Lobby
+from bot.game.reactions.standing import Draw
+from bot.game.reading import gamecards
+from bot.game.reading.gamecards import card_of, with_match
+from bot.game.reading.looks import look_of
+from bot.game.reading.records import Records
+from bot.game.table.desk import Desk
+from bot.game.values import GameCard, Look
+from bot.store import games, seats
+from engine import Side
+
+
+class Games(Play, Consent, Records):
+    """Looking, acting, taking back, giving up, reading the log."""
+
+    def __init__(self, desk: Desk, draw: Draw, lobby: Lobby) -> None:
+        super().__init__(desk, draw)
+        self._lobby = lobby
+
+    async def card(self, game: int) -> GameCard:
+        """The public facts of a game. Raises UserError if there is none."""
+        live = await self._desk.load(game)
+        if live.row.match is None:
+            return gamecards.card(live)
+        async with self._desk.store.read() as conn:
+            return await with_match(conn, live.row, live.seats)
+
+    async def find(
+        self,
+        *,
+        person: int | None = None,
+        server: int | None = None,
+        status: Sequence[str] = ("open", "running"),
+        limit: int = 25,
+    ) -> tuple[GameCard, ...]:
+        """Games; those in which this person must decide first, then by what is left of the clock."""
+        async with self._desk.store.read() as conn:
+            rows = await games.find(conn, person=person, server=server, status=status, limit=limit)
+            seated = await seats.of_games(conn, [row.id for row in rows])
+        found = [card_of(row, seated[row.id]) for row in rows]
+        if person is not None:
+            found.sort(key=lambda card: person not in card.awaited)
+        return tuple(found)
+
+    async def look(self, game: int, person: int | None = None, side: Side | None = None) -> Look:
+        """A game as a person sees it; without one, as everybody may."""
+        return look_of(await self._desk.load(game), person, side)

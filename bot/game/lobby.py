@@ -1,0 +1,379 @@
+"""Before the first card: new games, invitations, seats, the start."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
+from hashlib import sha256
+from typing import Any, cast
+
+from bot.errors import UserError, told
+from bot.game.acting import settling
+from bot.game.reading.gamecards import card_of
+from bot.game.reading.looks import outcome_of
+from bot.game.side import teams
+from bot.game.table import ticking
+from bot.game.table.battles import written
+from bot.game.table.desk import Desk, Done
+from bot.game.table.live import Change, Live
+from bot.game.table.policy import Policy
+from bot.game.team import seating
+from bot.game.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
+from bot.people.library import Library
+from bot.store import Taken, games, interactions, outbox, people, places, seats, timers
+from bot.store.games import GameRow
+from bot.store.interactions import InteractionRow
+from bot.store.places import PlaceRow
+from bot.store.seats import SeatRow
+from bot.store.timers import TimerRow
+from engine import Options, SeededDice, Side, codec, new_game
+from engine.setup import prepare
+from engine.types import OTHER
+
+_SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
+_MODES = ("orders", "fair", "live")
+#: Open invitations of one person at a time: enough for anybody, too few to flood a server.
+_MOST_OPEN = 20
+#: More open tables than any bot has.
+_MOST_LOOKED_AT = 100_000
+
+
+class Lobby:
+    """Tables that are not yet, or just, taken."""
+
+    def __init__(self, desk: Desk, library: Library, seed: Callable[[], str]) -> None:
+        self._desk = desk
+        self._library = library
+        self._seed = seed
+
+    async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
+        """Open a table. Raises UserError or a ScenarioError."""
+        async with self._desk.store.read() as conn:
+            waiting = await games.find(conn, person=wanted.by, status=("open",), limit=_MOST_OPEN)
+        if len([row for row in waiting if row.created_by == wanted.by]) >= _MOST_OPEN:
+            raise UserError("too-many-games", most=_MOST_OPEN)
+        mapping = await self._library.show(wanted.scenario, wanted.server)
+        options = self._options(wanted)
+        prepare(mapping, options=options, rules=wanted.rules)
+        rows = _first_seats(wanted, cast("Side", mapping["first"]))
+        values, battle, text = self._values(wanted, mapping, options)
+        now = self._desk.now()
+        async with self._desk.store.write() as conn:
+            await games.add_battle(conn, battle, text)
+        try:
+            async with self._desk.store.write() as conn:
+                game = await games.add(conn, values)
+                await seats.replace(conn, game, rows)
+                if wanted.origin is not None:
+                    await places.put(conn, origin_of(game, wanted.origin, now))
+                due = now + wanted.expires_seconds
+                await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
+                if interaction is not None:
+                    await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
+                said = {"by": wanted.by, "opponent": wanted.opponent, "practice": wanted.practice}
+                await outbox.add(conn, game, 0, [("invited", said)], now)
+                if full(rows):
+                    live = Live(GameRow(game, **values), rows, {}, {}, (), None)
+                    await self._desk.store_with(conn, await self.started(live))
+        except Taken:
+            async with self._desk.store.read() as conn:
+                done = None if interaction is None else await interactions.get(conn, interaction)
+            if done is None:
+                raise
+            game = done.game
+        self._desk.wake.set()
+        live = await self._desk.load(game)
+        return card_of(live.row, live.seats)
+
+    def _options(self, wanted: NewGame) -> Options:
+        if not _SHORTEST_TURN <= wanted.turn_seconds <= _LONGEST_TURN:
+            raise UserError("no-such-setting", name="turn", value=wanted.turn_seconds)
+        if wanted.team_seconds < _SHORTEST_TURN:
+            raise UserError("no-such-setting", name="team", value=wanted.team_seconds)
+        if wanted.reactions not in _MODES:
+            raise UserError("no-such-setting", name="reactions", value=wanted.reactions)
+        if wanted.match and (wanted.practice or wanted.opponent == wanted.by):
+            raise UserError("match-needs-two")
+        young = Options.young_generals().changed() if wanted.young else {}
+        return Options.read({**young, **wanted.options})
+
+    def _values(
+        self, wanted: NewGame, mapping: dict[str, Any], options: Options
+    ) -> tuple[dict[str, Any], str, str]:
+        battle, text = written(mapping)
+        seed, now = self._seed(), self._desk.now()
+        texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
+        setup = {
+            "titles": {language: words["title"] for language, words in texts.items()},
+            "options": options.changed(), "rules": list(wanted.rules), "language": wanted.language,
+            "reactions": wanted.reactions, "turn_seconds": wanted.turn_seconds, "practice": wanted.practice,
+            "team_seconds": min(wanted.team_seconds, wanted.turn_seconds), "match": wanted.match,
+            "young": wanted.young, "to_win": mapping["to_win"],
+            "sides": dict(wanted.sides), "expires_seconds": wanted.expires_seconds,
+        }  # fmt: skip
+        values = {
+            "server": wanted.server, "scenario": wanted.scenario, "battle": battle, "status": "open",
+            "revision": 0, "version": 1, "setup": setup, "face": {}, "memo": {}, "seed": seed,
+            "seed_hash": sha256(seed.encode()).hexdigest(), "leg": 1, "created_by": wanted.by,
+            "created_at": now, "due": now + wanted.expires_seconds, "match": None, "winner": None,
+            "ending": None, "started_at": None, "ended_at": None,
+        }  # fmt: skip
+        return values, battle, text
+
+    async def join(self, request: Request, number: int | None = None) -> GameCard:
+        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too.
+
+        The battle begins with the last one.
+        """
+
+        async def making(live: Live) -> Change:
+            change = Change(live, self._desk.now())
+            if live.row.status == "running":
+                side = seating.join_late(change, request.person, request.side, number)
+                change.policies[(request.person, side)] = await self._default(request.person)
+                return change
+            _check_open(live)
+            change.seats = _taken(live, request, number)
+            change.say("joined", person=request.person)
+            if full(change.seats):
+                # In the same transaction: no table is ever full and waits for somebody to begin.
+                await self._deal(change)
+            return change
+
+        return self._card(await self._change(request, making))
+
+    async def leave(self, request: Request) -> GameCard:
+        """Give a seat back; before the start the creator's leaving ends the table."""
+
+        async def making(live: Live) -> Change:
+            if not any(row.person == request.person for row in live.seats):
+                raise UserError("not-your-game", game=live.row.id)
+            change = Change(live, self._desk.now())
+            if live.row.status == "running":
+                seating.leave(change, teams.side_of(live, request), request.person)
+                return change
+            _check_open(live)
+            if request.person == live.row.created_by:
+                _cancel(change, "cancelled")
+                change.say("cancelled", person=request.person)
+            else:
+                change.seats = _without(live.seats, request.person)
+                change.say("left", person=request.person)
+            return change
+
+        return self._card(await self._change(request, making))
+
+    async def decline(self, request: Request) -> GameCard:
+        """Say no to an invitation; nobody else was asked, so the table is closed."""
+
+        async def making(live: Live) -> Change:
+            _check_open(live)
+            if not any(row.person == request.person and row.invited for row in live.seats):
+                raise UserError("not-your-invitation")
+            change = Change(live, self._desk.now())
+            _cancel(change, "declined")
+            change.say("declined", person=request.person)
+            return change
+
+        return self._card(await self._change(request, making))
+
+    def startable(self, card: GameCard) -> bool:
+        """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
+        sides = {seat.side for seat in card.seats if seat.person is not None}
+        return card.status == "open" and len(sides) == 2 and not any(seat.invited for seat in card.seats)
+
+    async def start(self, request: Request) -> Outcome:
+        """Deal the cards. Any of those seated may do it once every seat is taken, or each side has somebody."""
+
+        async def making(live: Live) -> Change:
+            teams.side_of(live, request)
+            return await self.started(live)
+
+        done = await self._change(request, making)
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def started(self, live: Live) -> Change:
+        """The change that starts a game."""
+        _check_open(live)
+        manned = {seat.side for seat in live.seats if seat.person is not None}
+        if len(manned) < 2 or any(seat.invited for seat in live.seats):
+            raise UserError("seats-open")
+        change = Change(live, self._desk.now())
+        await self._deal(change)
+        return change
+
+    async def _deal(self, change: Change) -> None:
+        """The first hands and the first turn, for those who sit there now."""
+        row = change.live.row
+        seated = seating.settled(change.now_seated)
+        if seated != change.live.seats:
+            change.seats = seated
+        battle = await self._desk.battles.of(row)
+        dice = SeededDice(row.seed)
+        state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
+        # Tables that play the same battle share what was worked out for it.
+        state = codec.loads(codec.dumps(state), battle)
+        change.step("start", None, "game", None, state, rolls=tuple(dice.rolls), parent=0)
+        for seat in seated:
+            if seat.person is None:
+                continue
+            change.policies[(seat.person, seat.side)] = await self._default(seat.person)
+        clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
+        change.face.update(settling.state_facts(state), clock=clock, asks=[])
+        change.face["awaited"] = teams.awaited_after(change)
+        change.row.update(status="running", started_at=change.now)
+        if row.setup["match"] and row.leg == 1:
+            change.row["match"] = row.id
+        settling.set_team_clock(change, clock)
+        settling.set_timers(change, clock)
+        if row.setup["match"] and row.leg == 1:
+            second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
+            change.timers = (*(change.timers or ()), second)
+        change.say("started", seed_hash=row.seed_hash)
+        change.say("turn", side=state.turn.side, first=1, last=1, due=clock["due"])
+
+    async def start_full(self) -> int:
+        """Begin what an older version left full and unbegun; returns how many tables that were."""
+        async with self._desk.store.read() as conn:
+            rows = await games.find(conn, status=("open",), limit=_MOST_LOOKED_AT)
+            seated = await seats.of_games(conn, [row.id for row in rows])
+        found = [row.id for row in rows if full(seated[row.id])]
+        for game in found:
+            try:
+                await self._desk.change(game, self.started)
+            except Exception as error:
+                told(error, game=game, timer="start")
+        return len(found)
+
+    async def _default(self, person: int) -> Policy:
+        async with self._desk.store.read() as conn:
+            return Policy.read((await people.get(conn, person)).get("policy", {}))
+
+    async def second_leg(self, game: int) -> int:
+        """Set up the other game of a match, started, with the sides swapped; once only."""
+        live = await self._desk.load(game)
+        row, now, seed = live.row, self._desk.now(), self._seed()
+        values = {
+            **{name: getattr(row, name) for name in ("server", "scenario", "battle", "setup", "created_by")},
+            "status": "open", "revision": 0, "version": 1, "face": {}, "memo": {}, "seed": seed,
+            "seed_hash": sha256(seed.encode()).hexdigest(), "match": row.id, "leg": 2, "created_at": now,
+            "due": None, "winner": None, "ending": None, "started_at": None, "ended_at": None,
+        }  # fmt: skip
+        try:
+            async with self._desk.store.write() as conn:
+                second = await games.add(conn, values)
+                await seats.replace(conn, second, swapped(live.seats))
+                for place in await places.of_game(conn, game):
+                    if place.kind == "origin":
+                        await places.put(conn, origin_of(second, place.channel, now))
+        except Taken:
+            async with self._desk.store.read() as conn:
+                second = (await games.of_match(conn, row.id))[1].id
+        try:
+            await self._desk.change(second, self.started)
+        except UserError as error:
+            if error.key not in ("already-running", "not-open"):
+                raise
+        return second
+
+    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
+        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
+        async with self._desk.store.read() as conn:
+            known = await places.of_game(conn, live.row.id)
+        origin = next((one.channel for one in known if one.kind == "origin"), channel)
+        setup = live.row.setup
+        mine = teams.sides_of(live.seats, person)[0]
+        others = [row.person for row in live.seats if row.side == OTHER[mine]]
+        return NewGame(
+            scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
+            opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
+            options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
+            reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
+            team_seconds=setup.get("team_seconds", TEAM_SECONDS), origin=origin,
+        )  # fmt: skip
+
+    async def _change(self, request: Request, making: Any) -> Done:
+        return await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+
+    def _card(self, done: Done) -> GameCard:
+        return card_of(done.live.row, done.live.seats)
+
+
+def full(rows: Sequence[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(row.person is not None and not row.invited for row in rows)
+
+
+def _check_open(live: Live) -> None:
+    if live.row.status == "running":
+        raise UserError("already-running", game=live.row.id)
+    if live.row.status != "open":
+        raise UserError("not-open", game=live.row.id)
+
+
+def _cancel(change: Change, ending: str) -> None:
+    change.row.update(status="cancelled", ending=ending, ended_at=change.now, due=None)
+    change.timers = ()
+
+
+def expire(change: Change) -> None:
+    """An invitation that nobody took."""
+    _cancel(change, "expired")
+    change.say("expired")
+
+
+def origin_of(game: int, channel: int, now: float) -> PlaceRow:
+    """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
+    return PlaceRow(game, "origin", None, channel, None, 0, {}, now, None)
+
+
+def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
+    side = wanted.side or first
+    found = list(teams.layout(wanted.sides))
+    for place, row in enumerate(found):
+        if row.number:
+            continue
+        if row.side == side or wanted.practice:
+            found[place] = replace(row, person=wanted.by)
+        elif wanted.opponent is not None:
+            if wanted.opponent == wanted.by:
+                raise UserError("practice-only")
+            found[place] = replace(row, person=wanted.opponent, invited=True)
+    return tuple(found)
+
+
+def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
+    """The seats with one more taken."""
+    person = request.person
+    if any(row.person == person and not row.invited for row in live.seats):
+        raise UserError("already-seated", game=live.row.id)
+    kept = [row for row in live.seats if row.person == person]
+    free = [
+        row
+        for row in live.seats
+        if row.person is None and request.side in (None, row.side) and number in (None, row.number)
+    ]
+    if not kept and not free:
+        only = any(row.invited for row in live.seats)
+        if number is not None:
+            raise UserError("no-such-seat", number=number)
+        raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
+    chosen = (kept or free)[0]
+    return tuple(replace(row, person=person, invited=False) if row is chosen else row for row in live.seats)
+
+
+def _without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
+    return tuple(replace(row, person=None, invited=False) if row.person == person else row for row in rows)
+
+
+def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The same persons on the other sides."""
+    return tuple(SeatRow(**{**asdict(row), "side": OTHER[cast("Side", row.side)]}) for row in rows)
+
+
+def new_seed() -> str:
+    """The secret of a game, from which all its chance follows."""
+    return secrets.token_hex(32)

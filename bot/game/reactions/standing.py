@@ -1,0 +1,195 @@
+"""Standing orders: what is answered for a side while the other one plays its turn, and what must be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.game.reactions import doctrine
+from bot.game.side import teams
+from bot.game.side.crews import ordered_by
+from bot.game.table import ticking
+from bot.game.table.desk import Desk
+from bot.game.table.live import Change, Live
+from bot.game.table.policy import Policy
+from bot.game.table.ticking import Clock
+from bot.game.values import Actor, Request
+from bot.store import people
+from engine import Action, GameState, Side, parse, project, to_act
+from engine.frames import PlayCombat, React, RetreatUnit, Strike
+from engine.rules.combat import dice_count
+
+#: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
+_FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
+_TIMES_KEPT = 20
+#: Draws a number from 0 up to 1.
+Draw = Callable[[], float]
+
+
+class Standing:
+    """Reaction policies, and what follows from them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def policy(self, game: int, person: int, side: Side | None = None) -> Policy:
+        """The policy of a player in a game."""
+        live = await self._desk.load(game)
+        return live.policy(person, teams.side_for(live, person, side))
+
+    async def set(self, request: Request, **changes: Any) -> Policy:
+        """Change the policy of a player in a game."""
+
+        async def making(live: Live) -> Change:
+            side = teams.side_of(live, request)
+            change = Change(live, self._desk.now())
+            policy = live.policy(request.person, side).changed(changes)
+            change.policies[(request.person, side)] = policy
+            return change
+
+        await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)
+        return await self.policy(request.game, request.person, request.side)
+
+    async def default(self, person: int) -> Policy:
+        """The policy a person starts new games with."""
+        async with self._desk.store.read() as conn:
+            data = await people.get(conn, person)
+        return Policy.read(data.get("policy", {}))
+
+    async def set_default(self, person: int, **changes: Any) -> Policy:
+        """Change the policy a person starts new games with."""
+        async with self._desk.store.write() as conn:
+            data = await people.get(conn, person)
+            policy = Policy.read(data.get("policy", {})).changed(changes)
+            await people.put(conn, person, {**data, "policy": policy.plain()})
+        return policy
+
+    async def highlight(self, game: int) -> str | None:
+        """What the doctrine would do with the open retreat, for the button to be marked."""
+        live = await self._desk.load(game)
+        state = live.board
+        if not isinstance(state.pending[-1], RetreatUnit):
+            return None
+        return retreat_line(live, state, ask="cover")
+
+
+def answer(change: Change, draw: Draw) -> Clock | None:
+    """Answer for the side that is not playing its turn, as long as its standing orders say how.
+
+    Returns the clock of the question if it has to be asked itself.
+    """
+    while True:
+        state = change.state
+        assert state is not None
+        side = to_act(state)
+        if side is None or side == state.turn.side:
+            # Whoever plays the turn is here: it decides for itself, its own retreats included.
+            return None
+        frame = state.pending[-1]
+        if isinstance(frame, (React, PlayCombat)):
+            asked = _ask_reaction(change, side, draw)
+            if asked is not None:
+                return asked
+            _do(change, state, side, "policy", reaction_line(change.live, state))
+        elif isinstance(frame, RetreatUnit):
+            line = retreat_line(change.live, state)
+            if line is None:
+                return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "retreat")
+            _do(change, state, side, "doctrine", line)
+        else:
+            return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
+
+
+def expired(change: Change, *, hint: bool) -> bool:
+    """Answer an open question whose time is over; `hint`: only the time of a side that has nothing to answer."""
+    state = change.state
+    assert state is not None
+    side = to_act(state)
+    assert side is not None
+    frame = state.pending[-1]
+    if isinstance(frame, (React, PlayCombat)):
+        view = project(state, side)
+        if hint and view.legal != (doctrine.PASS,):
+            return False
+        _do(change, state, side, "policy", doctrine.PASS if hint else reaction_line(change.live, state))
+    elif isinstance(frame, RetreatUnit):
+        _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
+    else:
+        # A step of a special rule: to pass is the way to go on, where there is one.
+        legal = project(state, side).legal
+        _do(change, state, side, "policy", doctrine.PASS if doctrine.PASS in legal else legal[0])
+    return True
+
+
+def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -> None:
+    action: Action = parse(line, state.battle.board)
+    change.act(action, side, actor, None)
+
+
+def _policy(live: Live, state: GameState, side: Side) -> Policy:
+    """The policy of whoever answers the open question."""
+    crew = teams.crew(live, side)
+    if not crew.rows:
+        return Policy()
+    return live.policy(crew.answers(state, ordered_by(live.row.memo, state.turn.number)), side)
+
+
+def reaction_line(live: Live, state: GameState) -> str:
+    """What the policy answers in the open window: to an attack, or before a retreat."""
+    frame, names = state.pending[-1], state.battle.board.names
+    if isinstance(frame, PlayCombat):
+        at = next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
+        policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner)
+        return doctrine.stubborn(project(state, frame.owner), policy, None if at is None else names[at])
+    assert isinstance(frame, React)
+    strike: Strike = frame.strike
+    policy = _policy(live, state, frame.owner)
+    dice, attacker = strike.dice, ""
+    if strike.origin is not None:
+        attacker, units = names[strike.origin], state.units
+        dice = dice_count(state, units[strike.origin], strike.origin, units[strike.at], strike.at)
+    return doctrine.reaction(project(state, frame.owner), policy, attacker, dice)
+
+
+def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
+    """Where the doctrine goes; None: its owner wants to be asked (`ask`: what is done in its place)."""
+    frame = state.pending[-1]
+    assert isinstance(frame, RetreatUnit)
+    policy = _policy(live, state, frame.owner)
+    word = doctrine.doctrine_for(policy, state.battle.board.names[frame.at])
+    if word == "ask":
+        if ask is None:
+            return None
+        word = ask
+    return doctrine.retreat(project(state, frame.owner), policy, word, frame.flags - frame.ignorable)
+
+
+def _ask_reaction(change: Change, side: Side, draw: Draw) -> Clock | None:
+    """The clock of an Ambush question, where the table asks it (journey.md, lesson 1 c and d).
+
+    Nothing here looks into a hand. The time after which a side without the card passes is drawn for every side.
+    """
+    mode, memo = change.live.row.setup["reactions"], change.live.row.memo
+    if mode == "live":
+        last = memo.get("acted", {}).get(side)
+        if last is not None and change.now - last <= ticking.LIVE_RECENT:
+            return ticking.question(side, change.now, ticking.LIVE_SECONDS, "react")
+    if mode == "fair":
+        times = memo.get("answers", {}).get(side) or _FIRST_TIMES
+        wait = times[int(draw() * len(times))] * (0.75 + draw() / 2)
+        passes = change.now + min(wait, ticking.FAIR_SECONDS)
+        return ticking.question(side, change.now, ticking.FAIR_SECONDS, "react", passes)
+    return None
+
+
+def note_answer(change: Change, side: Side, actor: Actor) -> None:
+    """Remember how long a person took to answer a question, and when he was last seen at the table."""
+    if actor != "person":
+        return
+    memo = change.memo
+    memo["acted"] = {**memo.get("acted", {}), side: change.now}
+    clock = change.live.row.face.get("clock")
+    ask = clock and clock["ask"]
+    if ask and ask["side"] == side:
+        times = [*memo.get("answers", {}).get(side, ()), change.now - ask["since"]][-_TIMES_KEPT:]
+        memo["answers"] = {**memo.get("answers", {}), side: times}

@@ -1,0 +1,111 @@
+"""What one person sees: his side's view of the board, what he may do, and the log as he may read it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.game.reading.gamecards import card
+from bot.game.side import teams
+from bot.game.table import eventtext
+from bot.game.table.desk import Desk, Done
+from bot.game.table.live import Live
+from bot.game.values import LineLeft, LogLine, Look, Outcome
+from bot.store import log
+from bot.store.log import LogRow
+from engine import Event, GameState, Side, Viewer, legal_actions, redact, text, to_act
+from engine.actions import Attack
+from engine.rules.combat import dice_count
+
+
+def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
+    """Whose eyes a person has: those of his side; of somebody who plays no part a spectator's."""
+    if person is None or not teams.sides_of(live.seats, person):
+        return "spectator"
+    return teams.side_for(live, person, side)
+
+
+def look_of(live: Live, person: int | None, side: Side | None) -> Look:
+    """A running or finished game as a person sees it. Raises UserError if it has not been started."""
+    whose = ("look", person, side)
+    known = live.tried.get(whose)
+    if isinstance(known, Look):
+        return known
+    viewer = viewer_for(live, person, side)
+    state = live.board
+    sides = () if person is None else teams.sides_of(live.seats, person)
+    mine = live.row.status == "running" and viewer != "spectator" and to_act(state) == viewer
+    look = Look(
+        game=card(live),
+        viewer=viewer,
+        view=live.view(viewer),
+        sides=sides,
+        may_act=mine and person in live.row.face.get("awaited", ()),
+        dice=dice_of(live, state) if mine else {},
+    )
+    live.tried[whose] = look
+    return look
+
+
+def dice_of(live: Live, state: GameState) -> Mapping[str, int]:
+    """The dice of every legal attack in a game as it stands (counted once), or after a plan."""
+    if state is not live.state:
+        return attack_dice(state)
+    found = live.tried.get("dice")
+    if not isinstance(found, dict):
+        found = live.tried["dice"] = attack_dice(state)
+    return found
+
+
+def attack_dice(state: GameState) -> dict[str, int]:
+    """The dice of every legal attack."""
+    board, units = state.battle.board, state.units
+    return {
+        text(action, board): dice_count(
+            state, units[action.unit], action.unit, units[action.target], action.target
+        )
+        for action in legal_actions(state)
+        if isinstance(action, Attack)
+    }
+
+
+def line_of(
+    row: LogRow, viewer: Viewer, events: Sequence[Event] | None = None, *, undone: bool = False
+) -> LogLine:
+    """A row of the log as a viewer may read it."""
+    happened = eventtext.loads(row.events) if events is None else events
+    seen = (redact(event, viewer) for event in happened)
+    return LogLine(
+        revision=row.revision,
+        kind=row.kind,  # type: ignore[arg-type]
+        side=row.side,  # type: ignore[arg-type]
+        actor=row.actor,  # type: ignore[arg-type]
+        person=row.person,
+        notation=_readable(row, viewer),
+        events=tuple(event for event in seen if event is not None),
+        turn=row.turn,
+        at=row.at,
+        undone=undone,
+    )
+
+
+def _readable(row: LogRow, viewer: Viewer) -> str | None:
+    """Of two cards drawn only the owner knows which one was kept."""
+    notation = row.notation
+    if notation is not None and notation.startswith("keep ") and viewer not in (row.side, "referee"):
+        return None
+    return notation
+
+
+async def outcome_of(
+    desk: Desk, done: Done, person: int, side: Side | None, left: tuple[LineLeft, ...] = ()
+) -> Outcome:
+    """What is answered to whoever asked for a change."""
+    live = done.live
+    look = look_of(live, person, side)
+    if done.change is not None:
+        steps = tuple(line_of(step.row, look.viewer, step.events) for step in done.change.steps)
+    else:
+        async with desk.store.read() as conn:
+            rows = await log.between(conn, live.row.id, done.first, done.last)
+        steps = tuple(line_of(row, look.viewer) for row in rows)
+    return Outcome(look.game, look, steps, left, done.repeated)

@@ -1,0 +1,118 @@
+"""The log as each may read it, and the record to take home."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from bot.game.consent import line
+from bot.game.reading.looks import line_of, viewer_for
+from bot.game.table.desk import Desk
+from bot.game.table.live import Live
+from bot.game.values import Export, LogLine
+from bot.store import log
+from bot.store.log import LogRow
+from engine import GameState, Options, Side, codec, record
+from engine.dice import Roll
+
+
+class Records:
+    """What happened."""
+
+    _desk: Desk
+
+    async def log(
+        self,
+        game: int,
+        person: int | None = None,
+        first: int = 0,
+        last: int | None = None,
+        side: Side | None = None,
+    ) -> tuple[LogLine, ...]:
+        """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
+        live = await self._desk.load(game)
+        viewer = "referee" if live.row.status == "over" else viewer_for(live, person, side)
+        if first < 0:
+            first = live.row.revision + first + 1
+        until = live.row.revision if last is None else last
+        async with self._desk.store.read() as conn:
+            rows = await log.between(conn, game, first, live.row.revision)
+        present = {row.revision for row in line(rows)} if not first else _present(rows)
+        return tuple(
+            line_of(row, viewer, undone=row.kind == "action" and row.revision not in present)
+            for row in rows
+            if row.revision <= until
+        )
+
+    async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
+        """A file with the game: all of it once it is over, before that what this person may know."""
+        live = await self._desk.load(game)
+        state = live.board
+        name = f"{live.row.scenario}-{game}.json"
+        async with self._desk.store.read() as conn:
+            rows = await log.between(conn, game, 1, live.row.revision)
+        if live.row.status == "over":
+            found = record_of(live, rows, state)
+            # A long game is a long text; the others should not wait for it.
+            return Export(name, await asyncio.to_thread(record.dumps, found))
+        viewer = viewer_for(live, person, side)
+        view = live.view(viewer)
+        told = [line_of(row, viewer) for row in rows]
+        data = {
+            "format": "fieldpost-view", "version": 1, "game": game, "revision": live.row.revision,
+            "viewer": viewer, "seed_hash": live.row.seed_hash, "view": _plain(view),
+            "log": [
+                {
+                    "revision": one.revision, "side": one.side, "actor": one.actor, "action": one.notation,
+                    "events": [[type(event).__name__, *event] for event in one.events],
+                }
+                for one in told
+            ],
+        }  # fmt: skip
+        return Export(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _present(rows: list[LogRow]) -> set[int]:
+    """The rows of a later part of the log that still count: a line may lead out of that part, not into it."""
+    by_revision = {row.revision: row for row in rows}
+    found: set[int] = set()
+    at = rows[-1].revision if rows else 0
+    while at in by_revision:
+        found.add(at)
+        at = by_revision[at].parent
+    return found
+
+
+def record_of(live: Live, rows: list[LogRow], state: GameState) -> record.Record:
+    """The game as the engine's record."""
+    setup = live.row.setup
+    by_revision = {row.revision: row for row in rows}
+    entries = []
+    for row in rows:
+        side: Any = row.side
+        if row.kind == "action":
+            entries.append(record.Entry(side, row.notation or "", _rolls(row.rolls)))
+        elif row.kind == "undo":
+            entries.append(record.Entry(side, "", undo_to=by_revision[row.parent].ply))
+    return record.Record(
+        scenario=state.battle.scenario,
+        options=Options.read(setup["options"]),
+        rules=tuple(setup["rules"]),
+        setup=_rolls(rows[0].rolls),
+        entries=entries,
+        hash=codec.hash_of(state),
+    )
+
+
+def _rolls(data: list[Any]) -> tuple[Roll, ...]:
+    return tuple(Roll(what, tuple(result)) for what, result in data)
+
+
+def _plain(value: Any) -> Any:
+    """A view as plain data, by the names of its fields."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {name: _plain(one) for name, one in zip(value._fields, value, strict=True)}
+    if isinstance(value, (tuple, list)):
+        return [_plain(one) for one in value]
+    return {name: _plain(one) for name, one in value.items()} if isinstance(value, dict) else value

@@ -1,0 +1,155 @@
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (9.1).
+
+Up to four a side, so that team play and Overlord need no other table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.errors import UserError
+from bot.game.side.crews import Crew, Ordered, asked_at, awaited, crew_of, phase, scope
+from bot.game.table.live import Change, Live
+from bot.game.values import Request, Role, Seat
+from bot.store.seats import SeatRow
+from engine import Action, GameState, Side
+from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
+from engine.frames import Battles
+from engine.types import SECTIONS, SIDES, Section
+
+ALL_SECTIONS: tuple[Section, ...] = SECTIONS
+_FLANKS: tuple[Section, ...] = ("left", "right")
+MOST_A_SIDE = 4
+
+#: By players a side: role and sections of each seat (TEAM-02, OVL-03).
+_LAYOUT: Mapping[int, tuple[tuple[Role, tuple[Section, ...]], ...]] = {
+    1: (("commander", ALL_SECTIONS),),
+    2: (("commander", ("center",)), ("general", _FLANKS)),
+    3: (("commander", ("center",)), ("general", ("left",)), ("general", ("right",))),
+    4: (
+        ("commander", ()),
+        ("general", ("left",)),
+        ("general", ("center",)),
+        ("general", ("right",)),
+    ),
+}
+
+
+def layout(sides: Mapping[Side, int]) -> tuple[SeatRow, ...]:
+    """Free seats for so many players a side. Raises UserError."""
+    if set(sides) != set(SIDES) or not all(1 <= number <= MOST_A_SIDE for number in sides.values()):
+        raise UserError("no-such-setting", name="sides", value=str(dict(sides)))
+    return tuple(
+        SeatRow(side, number, None, False, role, sections)
+        for side in SIDES
+        for number, (role, sections) in enumerate(_LAYOUT[sides[side]])
+    )
+
+
+def layout_for(number: int) -> Sequence[tuple[Role, tuple[Section, ...]]]:
+    """Roles and sections of so many players of a side."""
+    return _LAYOUT[number]
+
+
+def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
+    """Seats as plain values."""
+    return tuple(
+        Seat(row.side, row.number, row.person, row.invited, row.role, row.sections)  # type: ignore[arg-type]
+        for row in rows
+    )
+
+
+def sides_of(seats: Sequence[SeatRow], person: int) -> tuple[Side, ...]:
+    """The sides on which a person has taken a seat."""
+    found = {row.side for row in seats if row.person == person and not row.invited}
+    return tuple(side for side in SIDES if side in found)
+
+
+def persons(seats: Sequence[SeatRow], side: str | None) -> tuple[int, ...]:
+    """The persons on a side."""
+    found = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
+    return tuple(found)
+
+
+def side_of(live: Live, request: Request) -> Side:
+    """The side a request speaks for. Raises UserError for somebody who plays no part."""
+    return side_for(live, request.person, request.side)
+
+
+def side_for(live: Live, person: int, wanted: Side | None) -> Side:
+    """The side a person speaks for: the one he names, his only one, or of both the one that must decide."""
+    found = sides_of(live.seats, person)
+    if not found:
+        raise UserError("not-your-game", game=live.row.id)
+    if wanted is not None:
+        if wanted not in found:
+            raise UserError("not-your-game", game=live.row.id)
+        return wanted
+    if len(found) == 1:
+        return found[0]
+    to_act = live.row.face.get("to_act")
+    return to_act if to_act in SIDES else found[0]
+
+
+def crew(live: Live, side: Side) -> Crew:
+    """The members of a side now."""
+    turn = live.state.turn.number if live.state is not None else 0
+    return crew_of(live.seats, live.row.memo, side, turn)
+
+
+def crew_after(change: Change, side: Side) -> Crew:
+    """The members of a side after a change."""
+    turn = change.state.turn.number if change.state is not None else 0
+    return crew_of(change.now_seated, change.now_memo, side, turn)
+
+
+def is_team(seats: Sequence[SeatRow], side: str) -> bool:
+    """Whether more than one person sits on a side."""
+    return len(set(persons(seats, side))) > 1
+
+
+def awaited_after(change: Change) -> list[int]:
+    """The persons the game will wait for."""
+    assert change.state is not None
+    return list(awaited(change.now_seated, change.state, change.now_memo, change.now_drafted))
+
+
+def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:
+    """Whether a person may do this for his side. Raises UserError."""
+    members = crew_of(live.seats, live.row.memo, side, state.turn.number)
+    if not members.several:
+        return
+    if phase(members, state, live.row.memo) == "act":
+        raise UserError("plan-together")
+    at = _where(action, state)
+    if state.turn.side != side or (at is not None and at == asked_at(state)):
+        allowed: tuple[int, ...] = (members.answers(state, ordered),)
+    elif isinstance(action, OrderUnit):
+        allowed = members.may_order(state, action.unit)
+    elif at is not None:
+        allowed = (members.handler(state, at, ordered),)
+    elif scope(state) is None:
+        allowed = (members.commander,)
+    else:
+        allowed = members.concerned(state)
+    if person in allowed:
+        return
+    if at is not None:
+        name = state.battle.board.names[at]
+        raise UserError("not-your-section", hex=name, person=allowed[0], side=side)
+    if allowed == (members.commander,):
+        raise UserError("only-commander", side=side)
+    raise UserError("not-concerned", persons=list(allowed))
+
+
+def _where(action: Action, state: GameState) -> int | None:
+    """The hex of the unit that an action moves, for those that are about one."""
+    match action:
+        case OrderUnit(unit) | Attack(unit, _) | Clear(unit):
+            return unit
+        case MoveUnit(way) | Retreat(way):
+            return way[0]
+        case Choose(hexes) if hexes and isinstance(state.pending[-1], Battles):
+            return hexes[0]
+        case _:
+            return asked_at(state)

@@ -1,0 +1,261 @@
+"""Where games are taken from the store, changed and put back: lock, load, make the change, commit, then tell.
+
+A change is made from what is in memory without asking the store first; the commit finds out whether somebody
+else was faster (`version`), and then it is made again from what is stored. So two processes cannot both win, and
+the usual case costs one transaction and no reading.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import UserError
+from bot.game.table.battles import Battles
+from bot.game.table.live import Change, Live
+from bot.game.table.locks import Locks
+from bot.game.table.policy import Policy
+from bot.store import (
+    Connection,
+    Database,
+    Missed,
+    Taken,
+    Writer,
+    audit,
+    games,
+    interactions,
+    log,
+    notes,
+    outbox,
+    seats,
+    timers,
+)
+from bot.store.batch import Direct
+from bot.store.interactions import InteractionRow
+from bot.store.seats import PolicyRow
+from engine import codec
+
+#: So long what is in memory is believed without a look at the version; only another process can have changed it,
+#: and a commit looks in any case.
+_FRESH_SECONDS = 1.0
+_TRIES = 6
+
+Making = Callable[[Live], Awaitable[Change]]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A change that is stored, or one that was stored before for the same interaction."""
+
+    live: Live
+    change: Change | None
+    #: Revisions it made.
+    first: int
+    last: int
+
+    @property
+    def repeated(self) -> bool:
+        """Whether the interaction was done before."""
+        return self.change is None
+
+
+@dataclass(slots=True)
+class _Known:
+    live: Live
+    checked: float
+
+
+class Desk:
+    """All games, the busiest of them in memory."""
+
+    def __init__(self, store: Database, *, now: Callable[[], float], most: int) -> None:
+        self.store = store
+        self.now = now
+        self.battles = Battles(store)
+        #: Set whenever something new waits in the outbox.
+        self.wake = asyncio.Event()
+        self._most = most
+        self._locks = Locks()
+        self._known: OrderedDict[int, _Known] = OrderedDict()
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    async def load(self, game: int) -> Live:
+        """A game as it is now. Raises UserError if there is none."""
+        known = self._known.get(game)
+        if known is not None:
+            if time.monotonic() - known.checked < _FRESH_SECONDS:
+                self._known.move_to_end(game)
+                return known.live
+            async with self.store.read() as conn:
+                version = await games.version(conn, game)
+            if version == known.live.row.version:
+                known.checked = time.monotonic()
+                return known.live
+        return await self._fetch(game)
+
+    async def _fetch(self, game: int) -> Live:
+        async with self.store.read() as conn:
+            row = await games.get(conn, game)
+            if row is None:
+                raise UserError("no-game", game=game)
+            found = await self._rest(conn, row)
+        self._keep(found)
+        return found
+
+    async def _rest(self, conn: Connection, row: games.GameRow) -> Live:
+        seated = await seats.of_game(conn, row.id)
+        prepared = await seats.drafts_of(conn, row.id)
+        policies = await seats.policies_of(conn, row.id)
+        ticking = await timers.of_game(conn, row.id)
+        # Two at a table have nobody to leave notes for.
+        left = await notes.of_game(conn, row.id) if len(seated) > 2 else ()
+        saved = await log.state(conn, row.id, row.revision) if row.revision else None
+        state = None if saved is None else codec.loads(saved, await self.battles.of(row))
+        return Live(
+            row=row,
+            seats=seated,
+            policies={(one.person, one.side): Policy.read(one.data) for one in policies},
+            drafts={(one.person, one.side): one for one in prepared},
+            timers=ticking,
+            state=state,
+            notes=left,
+        )
+
+    async def state_at(self, live: Live, revision: int) -> Any:
+        """The state of a game after an earlier revision; None if it is no longer kept."""
+        async with self.store.read() as conn:
+            saved = await log.state(conn, live.row.id, revision)
+        return None if saved is None else codec.loads(saved, await self.battles.of(live.row))
+
+    def _keep(self, live: Live) -> None:
+        known = self._known.get(live.row.id)
+        if known is not None and known.live.row.version > live.row.version:
+            return
+        self._known[live.row.id] = _Known(live, time.monotonic())
+        self._known.move_to_end(live.row.id)
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+    @property
+    def in_memory(self) -> int:
+        """How many games are in memory."""
+        return len(self._known)
+
+    def forget(self, game: int) -> None:
+        """What is in memory of a game no longer holds."""
+        self._known.pop(game, None)
+
+    # -- changing ----------------------------------------------------------------------------------------
+
+    async def change(
+        self, game: int, making: Making, *, interaction: int | None = None, person: int = 0
+    ) -> Done:
+        """Make a change and store it, all or nothing; an interaction that was done before does nothing."""
+        lock = self._locks.of(game)
+        async with lock:
+            for _ in range(_TRIES):
+                live = await self._believed(game)
+                try:
+                    change = await making(live)
+                except Exception:
+                    # Perhaps because this is the second delivery, or because another process went on.
+                    done = await self._earlier(interaction, game)
+                    if done is not None:
+                        return done
+                    if await self._still(live):
+                        raise
+                    self.forget(game)
+                    continue
+                try:
+                    return await self._commit(live, change, interaction, person)
+                except Missed:
+                    # Another process changed the game first.
+                    self.forget(game)
+                except Taken:
+                    self.forget(game)
+                    done = await self._earlier(interaction, game)
+                    if done is None:
+                        raise
+                    return done
+                except BaseException:
+                    # It may or may not have been stored: only the store knows.
+                    self.forget(game)
+                    raise
+        raise UserError("stale", revision=live.row.revision)
+
+    async def _believed(self, game: int) -> Live:
+        known = self._known.get(game)
+        return known.live if known is not None else await self._fetch(game)
+
+    async def _still(self, live: Live) -> bool:
+        async with self.store.read() as conn:
+            return await games.version(conn, live.row.id) == live.row.version
+
+    async def _earlier(self, interaction: int | None, game: int) -> Done | None:
+        if interaction is None:
+            return None
+        async with self.store.read() as conn:
+            found = await interactions.get(conn, interaction)
+        if found is None or found.game != game:
+            return None
+        return Done(await self._fetch(game), None, found.first, found.last)
+
+    async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
+        row = live.row
+        first, last = row.revision + 1, change.revision
+        if last != row.revision:
+            change.row["revision"] = last
+        async with self.store.batch() as conn:
+            await games.claim(conn, row.id, row.version, change.row)
+            if interaction is not None:
+                done = InteractionRow(interaction, row.id, person, first, last, change.now)
+                await interactions.add(conn, done)
+            await self._store(conn, change)
+        after = row._replace(**change.row, version=row.version + 1)
+        known = Live(
+            row=after,
+            seats=change.now_seated,
+            policies={**live.policies, **change.policies},
+            drafts=change.now_drafted,
+            timers=live.timers if change.timers is None else change.timers,
+            state=change.state,
+            notes=change.now_noted,
+            views=live.views if change.state is live.state and not change.row.get("status") else {},
+        )
+        self._keep(known)
+        if change.said:
+            self.wake.set()
+        return Done(known, change, first, last)
+
+    async def store_with(self, conn: Connection, change: Change) -> None:
+        """A change of a game that is only just being made, in the transaction that makes it."""
+        row = change.live.row
+        direct = Direct(conn)
+        await games.claim(direct, row.id, row.version, {**change.row, "revision": change.revision})
+        await self._store(direct, change)
+
+    async def _store(self, conn: Writer, change: Change) -> None:
+        game = change.live.row.id
+        if change.steps:
+            states = [codec.dumps(step.state) for step in change.steps]
+            await log.add(conn, [step.row for step in change.steps], states)
+        if change.said:
+            await outbox.add(conn, game, change.revision, change.said, change.now)
+        if change.timers is not None and change.timers != change.live.timers:
+            await timers.replace(conn, game, change.timers)
+        if change.seats is not None:
+            await seats.replace(conn, game, change.seats)
+        for (person, side), policy in change.policies.items():
+            await seats.put_policy(conn, game, PolicyRow(person, side, policy.plain()))
+        if change.notes is not None:
+            await notes.replace(conn, game, change.notes)
+        for draft in change.drafts.values():
+            await seats.put_draft(conn, game, draft, change.now)
+        for what, who, data in change.audits:
+            server = change.live.row.server
+            await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)

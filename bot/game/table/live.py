@@ -1,0 +1,187 @@
+"""A game in memory, and a change of it before it is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from bot.errors import UserError
+from bot.game.table import eventtext
+from bot.game.table.policy import Policy
+from bot.game.values import Actor, StepKind
+from bot.store.games import GameRow
+from bot.store.log import LogRow
+from bot.store.notes import NoteRow
+from bot.store.seats import DraftRow, SeatRow
+from bot.store.timers import TimerRow
+from engine import Action, Event, GameState, PlayerView, SeededDice, Side, Viewer, apply, project, text
+from engine.dice import Roll
+
+#: A side's policy or draft: who, and for which side.
+Whose = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A game as it is stored at one version. It is shared: nothing in it is ever written."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    policies: Mapping[Whose, Policy]
+    drafts: Mapping[Whose, DraftRow]
+    timers: tuple[TimerRow, ...]
+    #: None before the start.
+    state: GameState | None
+    #: What the members of a team leave for each other.
+    notes: tuple[NoteRow, ...] = ()
+    #: Views of this version, made when they are asked for.
+    views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
+    #: Drafts as they were tried on this version.
+    tried: dict[object, object] = field(default_factory=dict, repr=False)
+
+    @property
+    def board(self) -> GameState:
+        """The state of a game that has been started. Raises UserError."""
+        if self.state is None:
+            raise UserError("not-running", game=self.row.id)
+        return self.state
+
+    def view(self, viewer: Viewer) -> PlayerView:
+        """What a viewer may know."""
+        found = self.views.get(viewer)
+        if found is None:
+            found = project(self.board, viewer)
+            if self.row.status != "running":
+                # Given up or cancelled: the board stands as it was left, and nobody has anything to decide.
+                found = found._replace(legal=(), winner=cast("Side | None", self.row.winner))
+            self.views[viewer] = found
+        return found
+
+    def policy(self, person: int, side: str) -> Policy:
+        """The policy of a player; everybody has one."""
+        return self.policies.get((person, side)) or _DEFAULT
+
+
+_DEFAULT = Policy()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A row of the log that is not stored yet, with what it holds as objects."""
+
+    row: LogRow
+    events: tuple[Event, ...]
+    state: GameState
+
+
+class Change:
+    """What one transaction is to do to a game. Made without waiting for anything, so it can be made again."""
+
+    def __init__(self, live: Live, now: float) -> None:
+        self.live = live
+        self.now = now
+        self.row: dict[str, Any] = {}
+        self.state = live.state
+        self.steps: list[Step] = []
+        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.seats: tuple[SeatRow, ...] | None = None
+        self.timers: tuple[TimerRow, ...] | None = None
+        self.policies: dict[Whose, Policy] = {}
+        self.drafts: dict[Whose, DraftRow] = {}
+        self.notes: tuple[NoteRow, ...] | None = None
+        self.audits: list[tuple[str, int | None, dict[str, Any]]] = []
+        #: What the caller wants to hand on from the making of the change to its outcome.
+        self.result: Any = None
+
+    @property
+    def revision(self) -> int:
+        """The revision the game will have."""
+        return self.live.row.revision + len(self.steps)
+
+    @property
+    def now_seated(self) -> tuple[SeatRow, ...]:
+        """The seats the game will have."""
+        return self.live.seats if self.seats is None else self.seats
+
+    @property
+    def now_drafted(self) -> dict[Whose, DraftRow]:
+        """The drafts the game will have."""
+        merged = {**self.live.drafts, **self.drafts}
+        return {whose: draft for whose, draft in merged.items() if draft.kept}
+
+    @property
+    def now_noted(self) -> tuple[NoteRow, ...]:
+        """The notes the game will have."""
+        return self.live.notes if self.notes is None else self.notes
+
+    @property
+    def now_memo(self) -> Mapping[str, Any]:
+        """What only the service will know, to be read."""
+        found: Mapping[str, Any] = self.row.get("memo", self.live.row.memo)
+        return found
+
+    @property
+    def face(self) -> dict[str, Any]:
+        """The public facts, to be written."""
+        return self._json("face")
+
+    @property
+    def memo(self) -> dict[str, Any]:
+        """What only the service knows, to be written."""
+        return self._json("memo")
+
+    def _json(self, name: str) -> dict[str, Any]:
+        if name not in self.row:
+            self.row[name] = dict(getattr(self.live.row, name))
+        found: dict[str, Any] = self.row[name]
+        return found
+
+    def say(self, kind: str, **data: Any) -> None:
+        """Tell this once it is stored."""
+        self.said.append((kind, data))
+
+    def audit(self, what: str, person: int | None, **data: Any) -> None:
+        """Note this for the moderators."""
+        self.audits.append((what, person, data))
+
+    def act(self, action: Action, side: Side, actor: Actor, person: int | None) -> None:
+        """Do an action. Raises IllegalAction."""
+        before = self.state
+        assert before is not None
+        notation = text(action, before.battle.board)
+        dice = SeededDice(self.live.row.seed, before.ply, notation)
+        after, events, rolls = apply(before, action, dice)
+        self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
+
+    def step(
+        self,
+        kind: StepKind,
+        side: Side | None,
+        actor: Actor,
+        person: int | None,
+        after: GameState,
+        *,
+        events: tuple[Event, ...] = (),
+        rolls: tuple[Roll, ...] = (),
+        notation: str | None = None,
+        parent: int | None = None,
+    ) -> None:
+        """Add a row to the log."""
+        row = LogRow(
+            game=self.live.row.id,
+            revision=self.revision + 1,
+            parent=self.revision if parent is None else parent,
+            kind=kind,
+            side=side,
+            actor=actor,
+            person=person,
+            notation=notation,
+            rolls=[[roll.what, list(roll.result)] for roll in rolls],
+            events=eventtext.dumps(events),
+            ply=after.ply,
+            turn=after.turn.number,
+            at=self.now,
+        )
+        self.steps.append(Step(row, events, after))
+        self.state = after

@@ -1,0 +1,124 @@
+"""When the members of a side change what they are in charge of, what was drafted goes with its units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.game.drafting import plans
+from bot.game.drafting.parts import Line, Part
+from bot.game.drafting.rehearsal import Rehearsal
+from bot.game.side import crews
+from bot.game.side.crews import Crew
+from bot.game.table.live import Change
+from bot.store.seats import DraftRow
+from engine import Action, GameState, NotationError
+from engine.actions import Attack, Clear, MoveUnit, OrderUnit
+from engine.lines import read
+from engine.types import HexId
+
+
+def regroup(change: Change, before: Crew, after: Crew) -> None:
+    """Hand the drafts of a side over to whoever is in charge now; what has changed must be confirmed again."""
+    live, side = change.live, before.side
+    if live.state is None or live.row.status != "running":
+        return
+    rows = {whose: row for whose, row in change.now_drafted.items() if whose[1] == side}
+    if plans.together(live, side):
+        _hand_over_parts(change, rows, before, after)
+    else:
+        _hand_over_whole(change, rows, after)
+
+
+def _hand_over_whole(change: Change, rows: Mapping[tuple[int, str], DraftRow], after: Crew) -> None:
+    """One member drafts: if he is no longer there, whoever is concerned in his place goes on with it."""
+    live = change.live
+    for whose, row in rows.items():
+        if row.person in after.persons:
+            continue
+        heir = after.concerned(live.board)[0] if live.board.turn.side == after.side else after.commander
+        change.drafts[whose] = DraftRow(row.person, row.side, row.base, ())
+        if (heir, whose[1]) not in rows:
+            change.drafts[(heir, whose[1])] = DraftRow(heir, row.side, row.base, row.lines, False, row.editor)
+
+
+def _hand_over_parts(
+    change: Change, rows: Mapping[tuple[int, str], DraftRow], before: Crew, after: Crew
+) -> None:
+    live, side = change.live, before.side
+    state = live.board
+    ordered = crews.ordered_by(live.row.memo, state.turn.number)
+    tried = Rehearsal(before, state, plans.drafts_of(change.now_drafted, side), ordered)
+    found = _drafts(tried, state, after)
+    for person in {*[row.person for row in rows.values()], *found}:
+        known = rows.get((person, side))
+        lines = found.get(person, ())
+        if known is not None and known.lines == lines and person in after.persons:
+            continue
+        editor = known.editor if known is not None else None
+        change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor)
+
+
+def _drafts(tried: Rehearsal, state: GameState, after: Crew) -> dict[int, tuple[str, ...]]:
+    """Everybody's lines under the new order, card by card."""
+    made: dict[int, list[str]] = {}
+    owed: dict[int, int] = {}
+    coming = crews.to_come(state)
+    for number, parts in enumerate(tried.cards):
+        lines: dict[int, list[str]] = {}
+        left: dict[int, int] = {}
+        for part in parts:
+            owners = _owners(state, part, after)
+            if number:
+                general = coming[number - 1].dealt.general
+                heir = after.at(general) if general is not None else after.commander
+                owners = [(line, heir) for line, _ in owners]
+            for line, owner in owners:
+                lines.setdefault(owner, []).append(line.text)
+                left[owner] = min(left.get(owner, part.left), part.left)
+            for person in [part.person] if not owners and part.person in after.persons else []:
+                left.setdefault(person, part.left)
+        for person, new in lines.items():
+            # What is left open of his card before must be closed: else these lines would be read as part of it.
+            made[person] = [*made.get(person, []), *["end"] * owed.get(person, 0), *new]
+            owed[person] = 0
+        for person, open_steps in left.items():
+            owed[person] = owed.get(person, 0) + open_steps
+    return {person: tuple(found) for person, found in made.items()}
+
+
+def _owners(state: GameState, part: Part, after: Crew) -> list[tuple[Line, int]]:
+    """Each line with whoever is in charge of its unit, followed through its moves."""
+    roots: dict[HexId, HexId] = {}
+    found: list[tuple[Line, int]] = []
+    for line in part.lines:
+        action = _first(state, line)
+        start, end = _ends(action)
+        start = roots.get(start, start)
+        if isinstance(action, MoveUnit):
+            roots[end] = start
+        h = start if start >= 0 else None
+        if h is None:
+            owner = found[-1][1] if found else part.person
+        else:
+            allowed = after.may_order(state, h)
+            owner = part.person if part.person in allowed else allowed[0]
+        found.append((line, owner if owner in after.persons else after.commander))
+    return found
+
+
+def _first(state: GameState, line: Line) -> Action | None:
+    try:
+        return read(line.text, state)[0]
+    except NotationError:
+        return None
+
+
+def _ends(action: Action | None) -> tuple[HexId, HexId]:
+    """The hex of the unit that a line is about, and where it ends; -1: about none."""
+    match action:
+        case OrderUnit(h) | Attack(h, _) | Clear(h):
+            return h, h
+        case MoveUnit(way):
+            return way[0], way[-1]
+        case _:
+            return -1, -1

@@ -1,0 +1,199 @@
+"""Changing places: assigning sections, handing command over, leaving, joining late, replacing somebody.
+
+Whoever goes leaves his seat free and his units to the commander; whoever comes takes a free seat. What was drafted
+goes with the units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.errors import UserError
+from bot.game.acting import settling
+from bot.game.side import teams
+from bot.game.table.live import Change, Live
+from bot.game.team.regrouping import regroup
+from bot.store.seats import DraftRow, SeatRow
+from engine import Side
+from engine.types import OTHER, SECTIONS, Section
+
+#: What becomes of command, as it is told.
+GIVEN, LEFT = "given", "left"
+
+
+def assign(change: Change, side: Side, sections: Mapping[Section, int]) -> None:
+    """Who commands which section: each one person of the side, each general at least one. Raises UserError."""
+    rows = change.now_seated
+    mine = teams.persons(rows, side)
+    commander = _commander(rows, side)
+    given = set(sections.values())
+    generals = {
+        row.person for row in rows if row.side == side and row.person is not None and row is not commander
+    }
+    if set(sections) != set(SECTIONS) or not given <= set(mine) or not generals <= given:
+        raise UserError("bad-sections")
+    change.say("seats", side=side)
+    change_seats(
+        change,
+        side,
+        [
+            replace(row, sections=tuple(one for one in SECTIONS if sections[one] == row.person))
+            if row.side == side
+            else row
+            for row in rows
+        ],
+    )
+
+
+def hand_over(change: Change, side: Side, person: int) -> None:
+    """Another member of the side commands from now on. Raises UserError."""
+    old = _commander(change.now_seated, side)
+    if person not in teams.persons(change.now_seated, side):
+        raise UserError("no-such-person", person=person)
+    if old is not None and old.person == person:
+        return
+    change.say("command", side=side, old=None if old is None else old.person, new=person, why=GIVEN)
+    change_seats(change, side, _promoted(change.now_seated, side, person))
+
+
+def leave(change: Change, side: Side, person: int) -> None:
+    """Get up in the middle of a game. Raises UserError for the last one of a side."""
+    rows = change.now_seated
+    rest = [one for one in teams.persons(rows, side) if one != person]
+    if not rest:
+        raise UserError("last-of-side")
+    commanded = any(row.person == person and row.side == side and row.role == "commander" for row in rows)
+    new: Sequence[SeatRow] = [
+        replace(row, person=None, role="general") if (row.side, row.person) == (side, person) else row
+        for row in rows
+    ]
+    if commanded:
+        new = _promoted(new, side, rest[0])
+    change.notes = tuple(
+        note for note in change.now_noted if (note.side, note.kind, note.person) != (side, "vote", person)
+    )
+    change.memo["left"] = {**change.now_memo.get("left", {}), str(person): side}
+    change.say("left", person=person, side=side, late=True)
+    if commanded:
+        change.say("command", side=side, old=person, new=rest[0], why=LEFT)
+    change_seats(change, side, new)
+
+
+def join_late(change: Change, person: int, side: Side | None, number: int | None) -> Side:
+    """Take a free seat in the middle of a game; the side it is on. Raises UserError."""
+    rows = change.now_seated
+    if any(row.person == person for row in rows):
+        raise UserError("already-seated", game=change.live.row.id)
+    free = [
+        row
+        for row in rows
+        if row.person is None and side in (None, row.side) and number in (None, row.number)
+    ]
+    if not free:
+        if number is not None:
+            raise UserError("no-such-seat", number=number)
+        raise UserError("no-free-seat", game=change.live.row.id)
+    # The seat that still has sections of its own comes first.
+    chosen = max(free, key=lambda row: len(row.sections))
+    mine: Side = chosen.side  # type: ignore[assignment]
+    check_eyes(change.live, person, mine)
+    new = [replace(row, person=person, invited=False) if row is chosen else row for row in rows]
+    change.say("joined", person=person, side=mine, number=chosen.number, late=True)
+    change.say("seats", side=mine)
+    change_seats(change, mine, new if chosen.sections else _shared(new, mine, chosen.number))
+    return mine
+
+
+def replaced(change: Change, old: int, new: int) -> None:
+    """Somebody else sits in every seat of a person; in a team he goes on with what was drafted there."""
+    live = change.live
+    for mine in teams.sides_of(live.seats, old):
+        check_eyes(live, new, mine)
+    before = [teams.crew(live, mine) for mine in teams.sides_of(live.seats, old)]
+    change.seats = tuple(
+        replace(row, person=new, invited=False) if row.person == old else row for row in live.seats
+    )
+    for (person, side), draft in live.drafts.items():
+        if person != old:
+            continue
+        change.drafts[(old, side)] = replace(draft, lines=(), ready=False)
+        if any(crew.side == side and crew.several for crew in before):
+            change.drafts[(new, side)] = DraftRow(new, side, draft.base, draft.lines, False, draft.editor)
+    _forget_places(change, old)
+
+
+def check_eyes(live: Live, person: int, side: Side) -> None:
+    """Nobody sits down who knows what the other side knows. Raises UserError."""
+    memo = live.row.memo
+    if memo.get("left", {}).get(str(person)) == OTHER[side] or person in memo.get("seen", ()):
+        raise UserError("saw-the-other-side")
+
+
+def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+    """Seats at the start: where some stay free, the sections are laid out for those who came (TEAM-02)."""
+    made = list(rows)
+    for side in dict.fromkeys(row.side for row in rows):
+        mine = [place for place, row in enumerate(made) if row.side == side]
+        taken = [place for place in mine if made[place].person is not None]
+        if not taken or len(taken) == len(mine):
+            continue
+        places = teams.layout_for(len(taken))
+        for place in mine:
+            role, sections = places[taken.index(place)] if place in taken else ("general", ())
+            made[place] = replace(made[place], role=role, sections=sections)
+    return tuple(made)
+
+
+def change_seats(change: Change, side: Side, rows: Sequence[SeatRow]) -> None:
+    """Seat the members of a side anew, and let everything follow that hangs on it."""
+    live = change.live
+    before = teams.crew(live, side)
+    gone = set(teams.persons(live.seats, side)) - set(teams.persons(rows, side))
+    change.seats = tuple(rows)
+    for person in gone:
+        _forget_places(change, person)
+    if live.row.status != "running":
+        return
+    regroup(change, before, teams.crew_after(change, side))
+    settling.refresh(change)
+
+
+def _forget_places(change: Change, person: int) -> None:
+    """Nobody stands in for whoever has gone, nor he for anybody."""
+    standin = change.now_memo.get("standin")
+    if standin is not None:
+        kept = {who: by for who, by in standin["for"].items() if who != str(person) and by != person}
+        change.memo["standin"] = {**standin, "for": kept}
+
+
+def _commander(rows: Sequence[SeatRow], side: Side) -> SeatRow | None:
+    return next((row for row in rows if row.side == side and row.role == "commander"), None)
+
+
+def _promoted(rows: Sequence[SeatRow], side: Side, person: int) -> list[SeatRow]:
+    """A new commander; sections stay where they are."""
+    return [
+        row if row.side != side else replace(row, role="commander" if row.person == person else "general")
+        for row in rows
+    ]
+
+
+def _shared(rows: Sequence[SeatRow], side: Side, number: int) -> list[SeatRow]:
+    """Whoever has most gives the newcomer a section: a flank first, and the commander before others."""
+    mine = [row for row in rows if row.side == side and row.person is not None and row.number != number]
+    giver = max(mine, key=lambda row: (len(row.sections), row.role == "commander"), default=None)
+    if giver is None or not giver.sections:
+        return list(rows)
+    if len(giver.sections) == 1:
+        giver = next((row for row in mine if row.role == "commander" and row.sections), giver)
+    given = next((one for one in reversed(giver.sections) if one != "center"), giver.sections[-1])
+    made = []
+    for row in rows:
+        if row is giver:
+            made.append(replace(row, sections=tuple(one for one in row.sections if one != given)))
+        elif row.side == side and row.number == number:
+            made.append(replace(row, sections=(given,)))
+        else:
+            made.append(row)
+    return made

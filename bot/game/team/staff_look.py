@@ -1,0 +1,173 @@
+"""What the members of a team see of each other's work, put together."""
+
+from __future__ import annotations
+
+from bot.game.drafting import plans, trying
+from bot.game.reading import gamecards
+from bot.game.side import crews, teams
+from bot.game.side.crews import Crew
+from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook, Vote
+from bot.game.table.live import Live
+from bot.game.values import DraftLine
+from bot.store.notes import NoteRow
+from bot.store.seats import SeatRow
+from engine import PlayerView, Side, project
+from engine.frames import DealCards
+
+
+def look_of(live: Live, person: int, side: Side) -> StaffLook:
+    """A side's common table, made once for each version of the game."""
+    key = ("staff", person, side)
+    found = live.tried.get(key)
+    if isinstance(found, StaffLook):
+        return found
+    crew, now = teams.crew(live, side), plans.phase(live, side)
+    together = live.state is not None and live.row.status == "running" and plans.together(live, side)
+    look = StaffLook(
+        game=gamecards.card(live),
+        side=side,
+        person=person,
+        phase=now,
+        view=_view(live, side, crew, together=together),
+        commander=crew.commander,
+        generals=tuple(_general(live, crew, row) for row in _rows(live, side)),
+        arrows=plans.arrows(live, side, plans.rehearsed(live, side)) if together else (),
+        cards=_dealt(live, crew) if now not in ("open", "over", "other") else (),
+        votes=_votes(live, side),
+        plan=next(
+            (_note(one) for one in reversed(live.notes) if (one.side, one.kind) == (side, "plan")), None
+        ),
+        says=tuple(_note(one) for one in live.notes if (one.side, one.kind) == (side, "say")),
+        due=due(live) if _is_mine(live, side) else None,
+        late=late(live) and _is_mine(live, side),
+        may_confirm_all=together and crew.commander == person and _nobody_else(live, crew),
+        standable=_standable(live, crew, person),
+    )
+    live.tried[key] = look
+    return look
+
+
+def late(live: Live) -> bool:
+    """Whether the team timer of those awaited is over."""
+    team = (live.row.face.get("clock") or {}).get("team")
+    return bool(team and team["late"])
+
+
+def due(live: Live) -> float | None:
+    """When the team timer of those awaited is over."""
+    team = (live.row.face.get("clock") or {}).get("team")
+    return None if team is None else team["due"]
+
+
+def places(live: Live, side: Side) -> dict[str, int]:
+    """Who stands in for whom in this turn."""
+    standin = live.row.memo.get("standin")
+    if standin is None or live.state is None:
+        return {}
+    mine = standin["side"] == side and standin["turn"] == live.state.turn.number
+    return dict(standin["for"]) if mine else {}
+
+
+def _is_mine(live: Live, side: Side) -> bool:
+    return live.row.face.get("to_act") == side == live.row.face.get("active")
+
+
+def _nobody_else(live: Live, crew: Crew) -> bool:
+    missing = [one for one in live.row.face.get("awaited", ()) if one != crew.commander]
+    return late(live) or not missing
+
+
+def _standable(live: Live, crew: Crew, person: int) -> tuple[int, ...]:
+    if not late(live) or not _is_mine(live, crew.side) or person not in crew.persons:
+        return ()
+    silent = [one for one in live.row.face.get("awaited", ()) if one in crew.persons and one != person]
+    return tuple(one for one in silent if crew.commander in (person, one))
+
+
+def _rows(live: Live, side: Side) -> list[SeatRow]:
+    """The members, the commander first."""
+    mine = [row for row in live.seats if row.side == side and row.person is not None and not row.invited]
+    return sorted(mine, key=lambda row: row.role != "commander")
+
+
+def _view(live: Live, side: Side, crew: Crew, *, together: bool) -> PlayerView:
+    if together:
+        return plans.preview(live, side)
+    draft = live.drafts.get((crew.commander, side))
+    if draft is None:
+        return live.view(side)
+    tried = trying.attempt(live, crew.commander, side, draft.lines)
+    return project(tried.state, side)
+
+
+def _general(live: Live, crew: Crew, row: SeatRow) -> GeneralLook:
+    assert row.person is not None
+    person, side = row.person, crew.side
+    standin = places(live, side).get(str(person))
+    draft = live.drafts.get((person, side))
+    awaited = live.row.face.get("awaited", ())
+    return GeneralLook(
+        person=person,
+        role=row.role,  # type: ignore[arg-type]
+        sections=row.sections,  # type: ignore[arg-type]
+        cards=tuple(one.card for one in _dealt(live, crew) if one.person == person) if live.state else (),
+        lamp=_lamp(live, crew, person),
+        lines=_lines(live, side, person, draft.lines) if draft is not None else (),
+        editor=draft.editor if draft is not None else None,
+        stood_in_by=standin,
+        silent=person in awaited and late(live) and _is_mine(live, side),
+    )
+
+
+def _lines(live: Live, side: Side, person: int, known: tuple[str, ...]) -> tuple[DraftLine, ...]:
+    if plans.together(live, side):
+        return plans.drafted(plans.rehearsed(live, side), live, person, known)
+    tried = trying.attempt(live, person, side, known)
+    return tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True))
+
+
+def _lamp(live: Live, crew: Crew, person: int) -> Lamp:
+    now = plans.phase(live, crew.side)
+    if now in ("open", "other", "over") or person not in crew.persons:
+        return "idle"
+    draft = live.drafts.get((person, crew.side))
+    drafting: Lamp = "drafting" if draft is not None and draft.lines else "to-draft"
+    if plans.together(live, crew.side):
+        if person not in crew.concerned(live.board):
+            return "idle"
+        return "ready" if draft is not None and draft.ready else drafting
+    if person in live.row.face.get("awaited", ()):
+        return drafting
+    return "done" if now == "battle" else "idle"
+
+
+def _dealt(live: Live, crew: Crew) -> tuple[DealtCard, ...]:
+    """Overlord: the cards handed out and not carried out yet, in their order."""
+    state = live.board
+    if not state.battle.overlord or state.turn.side != crew.side:
+        return ()
+    top = state.pending[-1]
+    if isinstance(top, DealCards):
+        dealt = list(top.dealt)
+        return tuple(DealtCard(one.card, one.general, crew.at(one.general)) for one in dealt)
+    found = [(one.dealt.card, one.dealt.general) for one in crews.to_come(state)]
+    if state.turn.card is not None:
+        found.insert(0, (state.turn.card, state.turn.section))
+    return tuple(
+        DealtCard(card, general, crew.at(general) if general is not None else crew.commander)
+        for card, general in found
+    )
+
+
+def _votes(live: Live, side: Side) -> tuple[Vote, ...]:
+    """The most votes first; of as many, the one named first."""
+    by_line: dict[str, list[int]] = {}
+    for note in live.notes:
+        if (note.side, note.kind) == (side, "vote"):
+            by_line.setdefault(note.text, []).append(note.person)
+    found = [Vote(line, tuple(persons)) for line, persons in by_line.items()]
+    return tuple(sorted(found, key=lambda vote: -len(vote.persons)))
+
+
+def _note(row: NoteRow) -> Note:
+    return Note(row.person, row.text, row.at)

@@ -1,0 +1,1 @@
+"""What whoever hosts the bot relies on: the outbox, chores and backups, moderation, repair."""

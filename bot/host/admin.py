@@ -1,0 +1,226 @@
+"""What moderators may do; all of it is noted, and told to those it concerns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import UserError
+from bot.game.acting import settling
+from bot.game.reading.gamecards import card_of
+from bot.game.side import teams
+from bot.game.table import ticking
+from bot.game.table.desk import Desk
+from bot.game.table.live import Change, Live
+from bot.game.team import seating
+from bot.game.values import GameCard
+from bot.host import repair
+from bot.host.keeping import Keeping
+from bot.host.repair import Verdict
+from bot.store import audit, games, log, outbox, seats, timers
+from engine import PlayerView, SaveError, Side, codec, project
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the backend is."""
+
+    games: Mapping[str, int]
+    #: Announcements that wait, and for how many seconds the oldest has.
+    waiting: int
+    oldest_waiting: float
+    #: Seconds by which the next timer is late; 0: none is.
+    timers_late: float
+    in_memory: int
+    database_bytes: int
+    #: Seconds since the last backup; None: there is none.
+    backup_age: float | None
+    migration: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """One line of what was done besides playing."""
+
+    game: int | None
+    person: int | None
+    what: str
+    data: Mapping[str, Any]
+    at: float
+
+
+class Admin:
+    """A server's moderators. Whether somebody is one is for Discord's rights to say, and checked there."""
+
+    def __init__(self, desk: Desk, keeping: Keeping) -> None:
+        self._desk = desk
+        self._keeping = keeping
+
+    async def games(self, server: int, limit: int = 25) -> tuple[GameCard, ...]:
+        """The games of a server, those that are stuck first: overdue, then by what is left of the clock."""
+        async with self._desk.store.read() as conn:
+            rows = await games.find(conn, server=server, status=("open", "running"), limit=4 * limit)
+            seated = await seats.of_games(conn, [row.id for row in rows])
+        cards = [card_of(row, seated[row.id]) for row in rows]
+        cards.sort(key=lambda card: not card.overdue)
+        return tuple(cards[:limit])
+
+    async def health(self) -> Health:
+        """How the backend is."""
+        now = self._desk.now()
+        async with self._desk.store.read() as conn:
+            counted = await games.count(conn)
+            number, oldest = await outbox.waiting(conn)
+            due = await timers.next_due(conn)
+        return Health(
+            games=counted,
+            waiting=number,
+            oldest_waiting=0.0 if oldest is None else max(0.0, now - oldest),
+            timers_late=0.0 if due is None else max(0.0, now - due),
+            in_memory=self._desk.in_memory,
+            database_bytes=await self._desk.store.size(),
+            backup_age=self._keeping.age(),
+            migration=self._desk.store.migration,
+        )
+
+    async def repair(self, game: int, by: int) -> Verdict:
+        """Check a game against its log, and write the snapshots anew that do not agree with it."""
+        self._desk.forget(game)
+        async with self._desk.store.read() as conn:
+            row = await games.get(conn, game)
+            if row is None:
+                raise UserError("no-game", game=game)
+            rows = await log.between(conn, game, 1, row.revision)
+            kept = {
+                revision: await log.state(conn, game, revision) for revision in await log.kept(conn, game)
+            }
+        if not rows:
+            raise UserError("not-running", game=game)
+        battle = await self._desk.battles.of(row)
+        texts, stopped = await asyncio.to_thread(repair.replayed, battle, rows, row.setup)
+        faults = [(rows[len(texts)].revision, stopped)] if stopped else []
+        wrong = [revision for revision, text in texts.items() if kept.get(revision, text) != text]
+        if row.revision not in kept and row.revision in texts:
+            wrong.append(row.revision)
+        for revision, saved in kept.items():
+            if revision not in texts and not _readable(saved, battle):
+                faults.append((revision, "the snapshot cannot be read"))
+        async with self._desk.store.write() as conn:
+            if not await games.change(conn, game, row.version, {}):
+                raise UserError("stale", revision=row.revision)
+            for revision in wrong:
+                await log.put_state(conn, game, revision, texts[revision])
+            await audit.add(
+                conn, server=row.server, game=game, person=by, what="repair",
+                data={"replayed": len(texts), "mended": wrong, "faults": faults}, at=self._desk.now(),
+            )  # fmt: skip
+        self._desk.forget(game)
+        return Verdict(game, len(texts), tuple(faults), tuple(wrong))
+
+    async def replace(self, game: int, old: int, new: int, by: int) -> GameCard:
+        """Somebody else takes the seat of a player, with a fresh clock and none of his drafts."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status not in ("open", "running"):
+                raise UserError("already-over", game=game)
+            if not any(row.person == old for row in live.seats):
+                raise UserError("no-such-person", person=old)
+            if any(row.person == new for row in live.seats):
+                raise UserError("already-seated", game=game)
+            change = Change(live, self._desk.now())
+            seating.replaced(change, old, new)
+            if live.row.status == "running":
+                _fresh_clock(change, old)
+            change.audit("replace", by, old=old, new=new)
+            change.say("replaced", old=old, new=new, by=by)
+            return change
+
+        done = await self._desk.change(game, making)
+        return card_of(done.live.row, done.live.seats)
+
+    async def cancel(self, game: int, by: int, reason: str = "") -> GameCard:
+        """End a game without a winner."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status not in ("open", "running"):
+                raise UserError("already-over", game=game)
+            change = Change(live, self._desk.now())
+            if live.state is not None:
+                change.step("end", None, "admin", by, live.state, notation="cancelled")
+                settling.over(change, None, "cancelled")
+                change.said.pop()
+            change.row.update(status="cancelled", ending="cancelled", ended_at=change.now, due=None)
+            if change.timers is None:
+                change.timers = ()
+            change.audit("cancel", by, reason=reason[:400])
+            change.say("cancelled", person=by, reason=reason[:400])
+            return change
+
+        done = await self._desk.change(game, making)
+        return card_of(done.live.row, done.live.seats)
+
+    async def reveal(self, game: int, by: int) -> PlayerView:
+        """Everything, hands included: told to both sides."""
+
+        async def making(live: Live) -> Change:
+            change = Change(live, self._desk.now())
+            assert live.board is not None
+            change.audit("reveal", by)
+            change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), by})
+            change.say("revealed", by=by)
+            return change
+
+        done = await self._desk.change(game, making)
+        return project(done.live.board, "referee")
+
+    async def extend(self, game: int, by: int, seconds: float) -> GameCard:
+        """Give whoever must decide more time."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status != "running":
+                raise UserError("not-running", game=game)
+            change = Change(live, self._desk.now())
+            clock = dict(live.row.face["clock"])
+            if clock["ask"] is not None:
+                clock["ask"] = {**clock["ask"], "due": clock["ask"]["due"] + seconds}
+            else:
+                clock.update(due=max(clock["due"], change.now) + seconds, overdue=False)
+            change.face["clock"] = clock
+            settling.set_timers(change, clock)
+            change.audit("extend", by, seconds=seconds)
+            change.say("waits", side=clock["side"], due=ticking.deadline(clock))
+            return change
+
+        done = await self._desk.change(game, making)
+        return card_of(done.live.row, done.live.seats)
+
+    async def audit(
+        self, server: int | None, *, person: int | None = None, game: int | None = None, limit: int = 50
+    ) -> tuple[AuditLine, ...]:
+        """What was done, the newest first."""
+        async with self._desk.store.read() as conn:
+            rows = await audit.find(conn, server=server, person=person, game=game, limit=limit)
+        return tuple(AuditLine(row.game, row.person, row.what, row.data, row.at) for row in rows)
+
+
+def _fresh_clock(change: Change, old: int) -> None:
+    """Whoever takes over gets a turn's time, and a question its own."""
+    live = change.live
+    face = change.face
+    face["awaited"] = teams.awaited_after(change)
+    clock = dict(face["clock"])
+    theirs: set[Side] = {row.side for row in live.seats if row.person == old}  # type: ignore[misc]
+    if clock["ask"] is None and clock["side"] in theirs:
+        clock.update(since=change.now, due=change.now + live.row.setup["turn_seconds"], overdue=False)
+    face["clock"] = clock
+    settling.set_timers(change, clock)
+
+
+def _readable(saved: str | None, battle: Any) -> bool:
+    try:
+        codec.loads(saved or "", battle)
+    except SaveError:
+        return False
+    return True

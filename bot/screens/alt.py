@@ -1,0 +1,46 @@
+"""Pictures in words, for those who cannot see them: from the same view, so they never tell more than it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens.deciding import score, title_of
+from bot.screens.reach import sections_of
+from bot.screens.screen import cut
+
+if TYPE_CHECKING:
+    from bot.screens.deciding import Moment
+    from engine import PlayerView
+    from engine.types import Section
+
+#: Discord's limit for the description of a file.
+LONGEST = 1024
+
+
+def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> str:
+    """The board, or one's own part of a big one: score, whose turn, then every unit by side."""
+    words, card = moment.words, moment.card
+    found = [words("alt-board", title=title_of(words, card), turn=card.turn, score=score(words, card))]
+    if part is not None:
+        found.append(words("alt-part", section=words(f"section-{part}.short")))
+    for side in ("allies", "axis"):
+        units = ", ".join(
+            f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
+            for unit in view.units
+            if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
+        )
+        found.append(f"{words(f'side-{side}')}: {units or '–'}.")
+    held = ", ".join(
+        f"{'/'.join(medal.at)} {words(f'side-{medal.holder}')}" for medal in view.medals if medal.holder
+    )
+    if held:
+        found.append(words("alt-medals", held=held))
+    return cut(" ".join(found), LONGEST)
+
+
+def hand_alt(moment: Moment) -> str:
+    """The hand: the names of its cards."""
+    words = moment.words
+    view = moment.look.view
+    cards = ", ".join(words(f"card-{card}") for card in (*view.hand, *view.combat_hand))
+    return cut(words("alt-hand", cards=cards or words("hand-empty")), LONGEST)

@@ -1,0 +1,335 @@
+"""Which picture, with which marks and words: every one drawn from the view of whoever will see it.
+
+A picture that cannot be drawn is logged and left out: the words carry the game, and name the incident.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import renderer
+from bot.errors import told
+from bot.screens.alt import board_alt, hand_alt
+from bot.screens.deciding import title_of
+from bot.screens.scenario import date_line, texts_of
+from bot.screens.screen import Picture
+from bot.screens.seating import seat_name, seat_of
+from engine import SeededDice, new_game, project
+from engine import events as ev
+from engine.rules.cards.table import CARDS
+from engine.types import SIDES
+from renderer.marks import (
+    Attack,
+    Destination,
+    Mark,
+    Moved,
+    Orderable,
+    Ordered,
+    RetreatChoice,
+    Retreated,
+    TargetDice,
+)
+from renderer.studio import DrawingError, Studio
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from bot.game.values import Arrow
+    from bot.i18n import Words
+    from bot.screens.deciding import Moment
+    from engine import PlayerView, Side
+    from engine.types import Section
+
+
+class Pictures:
+    """Draws for the bot, away from the event loop."""
+
+    def __init__(self, client: Fieldpost, studio: Studio) -> None:
+        self.client: Final = client
+        self._studio: Final = studio
+        self._previews: dict[tuple[str, str], Picture] = {}
+
+    async def close(self) -> None:
+        """Finish what is being drawn."""
+        await self._studio.close()
+
+    async def own_board(
+        self, moment: Moment, person: int, *, part: Section | None = None
+    ) -> tuple[Picture, ...]:
+        """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
+        board the part where something happens as well."""
+        prefs = await self.client.prefs(person)
+        bottom: Side | None = moment.side
+        if prefs.bottom in ("allies", "axis"):
+            bottom = prefs.bottom  # type: ignore[assignment]
+        elif prefs.bottom == "board":
+            bottom = None
+        theme = prefs.theme
+        together = moment.draft is not None and moment.draft.together
+        plan = (
+            arrow_marks(moment.draft.arrows, _generals(moment.draft.arrows))
+            if moment.draft is not None and together
+            else plan_marks(moment)
+        )
+        marks = [*plan, *choice_marks(moment)]
+        if part is not None:
+            # "left" is one's own left with the own side down.
+            bottom = moment.side
+            return (
+                await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part),
+            )
+        return await self._with_close_up(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
+
+    async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
+        """What a general needs to see: of a big board the section he leads."""
+        seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
+        own = seat.sections if seat is not None and moment.view.board == "overlord" else ()
+        return await self.own_board(moment, person, part=own[0] if len(own) == 1 else None)
+
+    async def side_board(self, moment: Moment) -> Picture:
+        """The board from a side's seat, for its own place."""
+        return await self._board(moment, moment.look.view, bottom=moment.side)
+
+    async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture:
+        """The board from a side's seat with what all of it have drafted, and whose stroke is whose."""
+        generals = _generals(arrows)
+        legend = tuple(_seat(moment, person) for person in generals)
+        marks = arrow_marks(arrows, generals)
+        return await self._board(moment, view, bottom=moment.side, marks=marks, generals=legend)
+
+    async def section_boards(
+        self, moment: Moment, view: PlayerView, sections: Iterable[Section], marks: Sequence[Mark] = ()
+    ) -> list[Picture]:
+        """The parts of a big board that somebody leads, own side down; a standard board has no parts."""
+        if view.board != "overlord":
+            return []
+        return [
+            await self._board(moment, view, bottom=moment.side, marks=marks, part=section)
+            for section in sections
+        ]
+
+    async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
+        """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
+        it happened as well."""
+        view = moment.look.view
+        return await self._with_close_up(moment, view, marks=event_marks(view, happened))
+
+    async def _with_close_up(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+    ) -> tuple[Picture, ...]:
+        """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
+        found = [await self._board(moment, view, theme=theme, bottom=bottom, marks=marks)]
+        box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
+        if box is not None:
+            found.append(await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=box))
+        return tuple(found)
+
+    async def hand(self, moment: Moment) -> Picture | None:
+        """The hand of the side that looks."""
+        view = moment.look.view
+        cards = (*view.hand, *view.combat_hand)
+        if moment.side is None or not cards:
+            return None
+        try:
+            drawn = await self._studio.hand(view, words=hand_words(moment), cards=cards)
+        except Exception as error:
+            return _lost(moment.words, error, game=moment.card.id)
+        return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
+
+    async def scenario(self, name: str, words: Words, server: int | None) -> Picture:
+        """A battlefield before the first card."""
+        key = (name, words.language)
+        if key not in self._previews:
+            try:
+                mapping = await self.client.backend.library.show(name, server)
+                view = project(new_game(mapping, SeededDice("preview")), "spectator")
+                title = str(texts_of(mapping, words).get("title", name))
+                drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
+            except Exception as error:
+                return _lost(words, error, scenario=name)
+            alt = words("alt-scenario", title=title)
+            self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
+        return self._previews[key]
+
+    async def _board(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+        part: Section | renderer.Box | None = None,
+        generals: tuple[str, ...] = (),
+    ) -> Picture:
+        try:
+            drawn = await self._studio.board(
+                view,
+                theme=theme,
+                marks=tuple(marks),
+                bottom=bottom,
+                words=board_words(moment, view, generals),
+                crop=part,
+            )
+        except Exception as error:
+            return _lost(moment.words, error, game=moment.card.id)
+        where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
+        name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
+        if isinstance(part, renderer.Box):
+            return Picture(name, drawn.data, moment.words("alt-close-up"))
+        return Picture(name, drawn.data, board_alt(moment, view, part))
+
+
+def _lost(words: Words, error: Exception, **where: object) -> Picture:
+    """Stands for a picture that could not be drawn: the number under which the log says why."""
+    incident = error.incident if isinstance(error, DrawingError) else told(error, **where).incident
+    return Picture("", b"", words("picture-lost", incident=incident or "–"))
+
+
+def scenario_words(words: Words, mapping: Mapping[str, Any]) -> renderer.ScenarioWords:
+    """The words on the card of a battle."""
+    texts = texts_of(mapping, words)
+    first = str(mapping.get("first", ""))
+    facts: dict[Side, str] = {}
+    for side in SIDES:
+        fact = words("picture-facts", cards=mapping["hands"][side], medals=mapping["to_win"][side])
+        facts[side] = f"{fact} · {words('scenario-first')}" if first == side else fact
+    return renderer.ScenarioWords(
+        title=str(texts.get("title", mapping["id"])),
+        when=date_line(words, mapping),
+        sides=_sides(words),
+        facts=facts,
+        briefing=" ".join(str(texts.get("briefing", "")).split()),
+        rules=tuple(" ".join(str(rule).split()) for rule in texts.get("rules", ())),
+    )
+
+
+def _sides(words: Words) -> dict[Side, str]:
+    return {"allies": words("side-allies"), "axis": words("side-axis")}
+
+
+def _seat(moment: Moment, person: int) -> str:
+    """Where somebody commands: names of people are not drawn, their fonts may be any."""
+    seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
+    return seat_name(moment.words, seat) if seat is not None else "?"
+
+
+def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()) -> renderer.Words:
+    """What stands around a board."""
+    words, card = moment.words, moment.card
+    side = card.to_act or card.active
+    if card.status == "over" or side is None:
+        turn = words("picture-over")
+    elif view.choice.kind == "play":
+        turn = words("picture-turn", turn=card.turn, side=words(f"side-{side}"))
+    else:
+        turn = words(
+            "picture-turn-doing",
+            turn=card.turn,
+            side=words(f"side-{side}"),
+            decision=words(f"decision-{view.choice.kind}"),
+        )
+    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), generals=generals)
+
+
+def hand_words(moment: Moment) -> renderer.HandWords:
+    """The words on cards."""
+    words = moment.words
+    view = moment.look.view
+    hand = {*view.hand, *view.combat_hand}
+    return renderer.HandWords(
+        title=words("picture-hand"),
+        note=title_of(words, moment.card),
+        cards={card: card_words(words, card) for card in hand},
+        reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
+    )
+
+
+def card_words(words: Words, card: str) -> renderer.CardWords:
+    """One card: its short name large, its section below, its rule."""
+    row = CARDS.get(card)
+    section = (
+        words("card-any-plain") if row is None else words(f"section-{row.section}") if row.section else ""
+    )
+    return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
+
+
+def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
+    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture; each of several
+    generals has a stroke of his own."""
+    found: list[Mark] = []
+    for one in arrows:
+        number = generals.index(one.person) + 1 if one.person in generals else 0
+        match one.kind:
+            case "order":
+                found.append(Ordered(one.way[0], general=number))
+            case "move":
+                way = tuple(at for at in one.way if at != "exit")
+                found.append(Moved(way, one.ghost, general=number))
+            case "attack":
+                found.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
+    return found
+
+
+def _generals(arrows: Iterable[Arrow]) -> tuple[int, ...]:
+    """The persons who have drafted something; one alone needs no number."""
+    found = tuple(sorted({one.person for one in arrows}))
+    return found if len(found) > 1 else ()
+
+
+def plan_marks(moment: Moment) -> list[Mark]:
+    """One's own plan as rings and arrows."""
+    found: list[Mark] = []
+    for line in moment.draft.lines if moment.draft is not None else ():
+        verb, _, rest = line.text.partition(" ")
+        if line.why is not None:
+            continue
+        if verb == "order":
+            found += [Ordered(at) for at in rest.split() if at in {one.at for one in moment.view.units}]
+        elif verb == "move":
+            found.append(Moved(tuple(one for one in rest.split("-") if one != "exit")))
+    return found
+
+
+def choice_marks(moment: Moment) -> list[Mark]:
+    """What may be chosen next: units on plates, targets with their dice, ways back."""
+    found: list[Mark] = []
+    best: dict[str, int] = {}
+    for line in moment.legal:
+        verb, _, rest = line.partition(" ")
+        match verb:
+            case "order":
+                found.append(Orderable(rest))
+            case "attack":
+                target = rest.split("x")[1]
+                best[target] = max(best.get(target, 0), moment.dice.get(line, 0))
+            case "retreat" if "-" in rest:
+                found.append(RetreatChoice(tuple(rest.split("-"))))
+            case "advance":
+                found.append(Destination(moment.view.choice.at or ""))
+            case _:
+                continue
+    return [*found, *(TargetDice(at, dice or None) for at, dice in best.items())]
+
+
+def event_marks(view: PlayerView, happened: Iterable[ev.Event]) -> list[Mark]:
+    """What happened as arrows; a hex whose unit is gone still shows where it fought."""
+    names = tuple(spot.name for spot in view.hexes)
+    found: list[Mark] = []
+    for event in happened:
+        match event:
+            case ev.UnitMoved(_, _, way, "retreat"):
+                found.append(Retreated(tuple(names[h] for h in way)))
+            case ev.UnitMoved(_, _, way, _):
+                found.append(Moved(tuple(names[h] for h in way)))
+            case ev.AttackDeclared(_, _, origin, _, at, dice):
+                found.append(Attack(names[origin], names[at], dice))
+            case _:
+                continue
+    return found

@@ -1,0 +1,154 @@
+"""What a prompt is made from: one look at a game and its draft, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.abilities import line_text
+from bot.screens.naming import SIDE_SIGNS, Chart
+from bot.screens.screen import Button, Choice, Select
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.game.values import DraftLine, DraftLook, GameCard, Look
+    from bot.i18n import Words
+    from engine.types import Side
+    from engine.view import PlayerView
+
+#: Actions that may end the turn without saying so on their face.
+_ASKED: Final = ("end", "use", "pass")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One look at a game for one person, with everything a prompt asks of it."""
+
+    words: Words
+    look: Look
+    #: The person's plan; None for spectators and where nothing is played.
+    draft: DraftLook | None = None
+    #: Which page of which list is open: (list, page).
+    page: tuple[str, int] = ("", 0)
+    #: What the doctrine would do with an open retreat.
+    highlight: str | None = None
+
+    @property
+    def card(self) -> GameCard:
+        return self.look.game
+
+    @cached_property
+    def view(self) -> PlayerView:
+        """The board as the draft leaves it."""
+        return self.draft.view if self.draft is not None else self.look.view
+
+    @cached_property
+    def chart(self) -> Chart:
+        """The board by the names of its hexes; asked for once a line of every list."""
+        return Chart(self.view)
+
+    @property
+    def side(self) -> Side | None:
+        """The side that looks."""
+        viewer = self.look.viewer
+        return viewer if viewer in ("allies", "axis") else None
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        return self.draft.legal if self.draft is not None else self.look.view.legal
+
+    @property
+    def dice(self) -> Mapping[str, int]:
+        """The dice of every attack that may be made next."""
+        return self.draft.dice if self.draft is not None else {}
+
+    @property
+    def drafted(self) -> bool:
+        """Whether anything waits for Confirm."""
+        return self.draft is not None and bool(self.draft.lines)
+
+    def lines(self, verb: str) -> list[str]:
+        """The legal actions of one verb."""
+        return [line for line in self.legal if line.split(" ", 1)[0] == verb]
+
+    def button(self, label: str, line: str, **look: object) -> Button:
+        """The button of an action; one that may end the turn without saying so is asked about if it would."""
+        asks = line.split(" ", 1)[0] in _ASKED
+        return Button(label, "sure" if asks else "do", line, **look)  # type: ignore[arg-type]
+
+    def paged(self, hint: str, do: str, choices: Sequence[Choice], name: str, *, most: int = 1) -> Select:
+        """A list of at most 25 lines; a longer one turns its pages."""
+        if len(choices) <= 25:
+            return Select(hint, do, tuple(choices), arg=name, most=min(most, max(1, len(choices))))
+        pages = -(-len(choices) // 24)
+        page = self.page[1] % pages if self.page[0] == name else 0
+        shown = list(choices[page * 24 : page * 24 + 24])
+        after = self.words("list-more", page=page + 1, pages=pages)
+        shown.append(Choice(after, f"page:{(page + 1) % pages}"))
+        return Select(hint, do, tuple(shown), arg=name, most=1 if most == 1 else min(most, len(shown)))
+
+
+def title_of(words: Words, card: GameCard) -> str:
+    """The battle's name in a language, with the game's number."""
+    name = card.titles.get(words.language) or card.titles.get("en") or card.scenario
+    return f"#{card.id} {name}"
+
+
+def score(words: Words, card: GameCard) -> str:
+    """🟦 Allies 2/4 · Axis 3/4 ⬛"""
+    allies, axis = (
+        f"{words(f'side-{side}')} {card.medals.get(side, 0)}/{card.to_win.get(side, 0)}"
+        for side in ("allies", "axis")
+    )
+    return f"{SIDE_SIGNS['allies']} {allies} · {axis} {SIDE_SIGNS['axis']}"
+
+
+def heading(moment: Moment) -> str:
+    """The first line of every private panel."""
+    words, card = moment.words, moment.card
+    return words("panel-heading", title=title_of(words, card), turn=card.turn, score=score(words, card))
+
+
+def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
+    """The draft in one line: the card · units ordered · moves."""
+    cards: list[str] = []
+    ordered: list[str] = []
+    moved: list[str] = []
+    fights: list[str] = []
+    other: list[str] = []
+    for line in lines:
+        verb, _, rest = line.text.partition(" ")
+        shown = rest if line.why is None else f"~~{rest}~~"
+        if verb == "play":
+            cards.append(_card_text(words, rest) if line.why is None else f"~~{_card_text(words, rest)}~~")
+        elif verb == "order":
+            ordered.append(shown.replace(" ", ", "))
+        elif verb == "move":
+            moved.append(shown.replace("-", "→"))
+        elif verb == "attack":
+            fights.append(shown.replace("x", "×"))
+        elif verb in ("advance", "stay"):
+            # What is to be done with the ground, behind the battle it belongs to.
+            if fights:
+                fights[-1] += f" ({words(f'plan-{verb}')})"
+        elif verb == "use":
+            other.append(line_text(words, line.text))
+        elif verb not in ("end", "pass"):
+            other.append(f"{verb} {shown}")
+    parts = [f"🃏 {one}" for one in cards]
+    if ordered:
+        parts.append(words("plan-ordered", units=", ".join(ordered)))
+    if moved:
+        parts.append(words("plan-moved", moves=", ".join(moved)))
+    if fights:
+        parts.append(words("plan-fights", fights=", ".join(fights)))
+    return " · ".join([*parts, *other])
+
+
+def _card_text(words: Words, rest: str) -> str:
+    """A card, and in Overlord the general it is dealt to."""
+    card, _, general = rest.partition(" ")
+    name = words(f"card-{card}")
+    return f"{name} → {words(f'section-{general}.short')}" if general else name

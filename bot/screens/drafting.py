@@ -1,0 +1,157 @@
+"""Prompts of a team's turn: cards dealt to generals; one general's orders, moves and battles, while others plan theirs.
+
+The parts are those of the turn of one person (order_prompts, battle_prompts). What differs: battles are planned, not
+fought, and ✅ stands for Confirm: the last ✅ of all carries everything out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens import battle_prompts, order_prompts
+from bot.screens.abilities import line_text
+from bot.screens.naming import ground
+from bot.screens.screen import Button, Choice, Row, Select, cut
+from bot.screens.seating import is_team
+from engine.types import SECTIONS
+
+if TYPE_CHECKING:
+    from bot.screens.deciding import Moment
+    from engine.types import Section
+
+Asked = tuple[list[str], list[Row]]
+
+
+def deals(moment: Moment) -> bool:
+    """Whether cards are handed to generals now (OVL-04)."""
+    return moment.view.choice.kind == "play" and (
+        "end" in moment.legal or any(len(line.split()) == 3 for line in moment.lines("play"))
+    )
+
+
+def deal(moment: Moment) -> Asked:
+    """One list a general, one for the Commander-in-Chief himself; what is dealt stands above."""
+    words = moment.words
+    dealt = _dealt(moment)
+    lines = [words("prompt-deal")]
+    for section in SECTIONS:
+        card = dealt.get(section)
+        shown = words(f"card-{card}") if card is not None else "–"
+        where = words(f"section-{section}.short")
+        if moment.side is not None and is_team(moment.card, moment.side):
+            where = f"{where} ({_leads(moment, section)})"
+        lines.append(words("deal-line", section=where, card=shown))
+    if "" in dealt:
+        lines.append(words("deal-line-own", card=words(f"card-{dealt['']}")))
+    lines += [order_prompts.card_rules(words, card) for card in sorted(set(moment.view.hand))]
+    lists: dict[str, list[Choice]] = {}
+    for line in moment.lines("play"):
+        _, card, *dealt_to = line.split()
+        lists.setdefault(dealt_to[0] if dealt_to else "", []).append(Choice(words(f"card-{card}"), line))
+    for line in moment.lines("use"):
+        lists.setdefault("", []).append(Choice(cut(line_text(words, line), 100), line))
+    rows: list[Row] = []
+    for general in (*SECTIONS, ""):
+        if general in lists:
+            where = words(f"section-{general}.short") if general else ""
+            hint = words("hint-deal", section=where) if general else words("hint-deal-own")
+            rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
+    return lines, rows
+
+
+def _dealt(moment: Moment) -> dict[str, str]:
+    """Section ("" for the Commander-in-Chief) → card, of the plan so far."""
+    found = {}
+    for line in moment.draft.lines if moment.draft is not None else ():
+        verb, *rest = line.text.split()
+        if verb == "play" and rest:
+            found[rest[1] if len(rest) > 1 else ""] = rest[0]
+    return found
+
+
+def _leads(moment: Moment, section: Section) -> str:
+    """Whoever leads a section; of a free seat's the commander."""
+    card, side = moment.card, moment.side
+    seats = [seat for seat in card.seats if seat.side == side and seat.person is not None]
+    for seat in seats:
+        if section in seat.sections:
+            return f"<@{seat.person}>"
+    return f"<@{card.commander(side)}>" if side is not None else "–"
+
+
+def drafting(moment: Moment) -> Asked:
+    """One general's part of the plan: his orders, then his moves, then his battles."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    if draft.confirmed:
+        names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
+        return [words("prompt-draft-ready", people=names)], []
+    match draft.stage:
+        case "order":
+            lines, rows = order_prompts.order(moment)
+        case "move":
+            lines, rows = order_prompts.move(moment)
+        case "battle":
+            lines, rows = _battles(moment)
+        case _:
+            lines, rows = [words("prompt-draft-done")], []
+    if moment.view.card is not None:
+        lines.insert(0, words("staff-card", card=words(f"card-{moment.view.effect or moment.view.card}")))
+    if draft.stage == "move" and "end" in draft.legal and moment.drafted:
+        rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
+    return lines, rows[:4]
+
+
+def _battles(moment: Moment) -> Asked:
+    """Attacks in the order they are to be fought; behind each what is to be done with the ground."""
+    words = moment.words
+    lines, rows = battle_prompts.battle(moment, planned=True)
+    after: list[Button] = []
+    for line in moment.legal:
+        if line == "advance":
+            after.append(
+                Button(
+                    words("button-plan-advance", hex=_target(moment)), "do", line, style="good", emoji="🚩"
+                )
+            )
+        elif line == "stay":
+            after.append(Button(words("button-plan-stay"), "do", line))
+    if after:
+        target = _target(moment)
+        spot = moment.chart.spots.get(target)
+        where = ground(words, spot) if spot is not None else ""
+        lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
+        rows.append(tuple(after))
+    return lines, rows
+
+
+def _target(moment: Moment) -> str:
+    """The target of the last attack planned."""
+    assert moment.draft is not None
+    attacks = [line.text for line in moment.draft.lines if line.text.startswith("attack ")]
+    return attacks[-1].rpartition("x")[2] if attacks else "?"
+
+
+def tools(moment: Moment) -> tuple[Button, ...]:
+    """The row below: ✅ or take it off, undo, look."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    if draft.confirmed:
+        return (
+            Button(words("button-not-ready"), "not-ready", emoji="↩️"),
+            Button(words("button-view"), "view", emoji="🗺️"),
+            Button(words("button-staff"), "staff", emoji="⭐"),
+        )
+    left = len(draft.unplanned)
+    label = words("button-ready-idle", number=left, hex=draft.unplanned[0]) if left else words("button-ready")
+    early = not draft.lines or draft.stage == "order"
+    if early:
+        label = words("button-ready" if draft.lines else "button-ready-empty")
+    found = [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
+    if draft.lines:
+        found.append(Button(words("button-undo"), "back", emoji="↩️"))
+        found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    found.append(Button(words("button-view"), "view", emoji="🗺️"))
+    if not draft.lines:
+        found.append(Button(words("button-staff"), "staff", emoji="⭐"))
+    return tuple(found)

@@ -1,0 +1,65 @@
+"""A hand in words: each card with what it does; only ever made from the view of the side that holds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bot.screens.deciding import title_of
+from bot.screens.screen import Button, Screen, whole_lines
+from engine.rules.cards.table import CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.screens.deciding import Moment
+
+
+def hand_lines(moment: Moment) -> list[str]:
+    """One line a kind of card."""
+    words = moment.words
+    hand, combat = moment.look.view.hand, moment.look.view.combat_hand
+    if not hand and not combat:
+        return [words("hand-empty")]
+    lines = _cards(moment, hand)
+    if combat:
+        lines += [words("hand-combat"), *_cards(moment, combat)]
+    reactions = sorted({card for card in hand if CARDS[card].reaction is not None})
+    lines += [words("hand-ambush", card=words(f"card-{card}")) for card in reactions]
+    return lines
+
+
+def _cards(moment: Moment, cards: Sequence[str]) -> list[str]:
+    words = moment.words
+    lines = []
+    for card, number in sorted(Counter(cards).items()):
+        name = words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
+        lines.append(words("hand-line", card=name, rules=words(f"card-{card}.rules")))
+    return lines
+
+
+def hand_in_short(moment: Moment) -> list[str]:
+    """The hand in one line: what each card does is behind [Hand], and on the picture."""
+    words = moment.words
+    hand = (*moment.look.view.hand, *moment.look.view.combat_hand)
+    if not hand:
+        return [words("hand-empty")]
+    names = ", ".join(
+        words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
+        for card, number in sorted(Counter(hand).items())
+    )
+    return [words("staff-hand", cards=names)]
+
+
+def hand_screen(moment: Moment) -> Screen:
+    """The hand with the buttons that matter."""
+    words, card = moment.words, moment.card
+    if moment.side is None:
+        return Screen(words("hand-none"), card.id, card.revision)
+    heading = words("hand-heading", title=title_of(words, card), side=words(f"side-{moment.side}"))
+    row = (
+        Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+        Button(words("button-reactions"), "react", emoji="🛡️"),
+        Button(words("button-view"), "view", emoji="🗺️"),
+    )
+    return Screen(whole_lines([heading, *hand_lines(moment)]), card.id, card.revision, (row,))

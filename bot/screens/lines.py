@@ -1,0 +1,269 @@
+"""What happened, in sentences: one entry a kind of event, each a key of the catalogue and its parameters.
+
+A new event needs a line in `_SAYS`; the completeness test walks the union and misses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.screens.naming import board_of, faces
+from engine import events as ev
+
+if TYPE_CHECKING:
+    from bot.i18n import Words
+    from engine.view import PlayerView
+
+
+class Teller:
+    """Tells events in one language, naming the hexes of one board."""
+
+    def __init__(self, words: Words, view: PlayerView) -> None:
+        self.words: Final = words
+        self.view: Final = view
+        self.names: Final = board_of(view).names
+
+    def __call__(self, event: ev.Event) -> str:
+        """The sentence of an event."""
+        return _SAYS[type(event)](self, event)
+
+    def side(self, side: str | None) -> str:
+        return self.words(f"side-{side}") if side else ""
+
+    def unit(self, side: str) -> str:
+        """A unit by its side: events name hexes, and hexes are what players look for."""
+        return self.words(f"unit-of-{side}")
+
+    def card(self, card: str) -> str:
+        return self.words(f"card-{card}")
+
+    def objective(self, number: int) -> str:
+        """The hexes of an objective, or nothing where it has none."""
+        medals = self.view.medals
+        return ", ".join(medals[number].at) if 0 <= number < len(medals) else ""
+
+
+def _card_played(tell: Teller, event: Any) -> str:
+    names = {"side": tell.side(event.side), "card": tell.card(event.card)}
+    if event.effect == event.card:
+        return tell.words("event-card-played", **names)
+    if event.effect == "last-resort":
+        return tell.words("event-card-fallback", **names)
+    if event.effect == "nothing":
+        return tell.words("event-card-nothing", **names)
+    return tell.words("event-card-played-as", effect=tell.card(event.effect), **names)
+
+
+_MOVES: Final = {
+    "ground": "event-unit-took-ground",
+    "retreat": "event-unit-retreated",
+    "exit": "event-unit-exited",
+}
+
+
+def _unit_moved(tell: Teller, event: Any) -> str:
+    key = _MOVES.get(event.cause, "event-unit-moved")
+    start, end = tell.names[event.way[0]], tell.names[event.way[-1]]
+    return tell.words(key, unit=tell.unit(event.side), **{"from": start}, to=end)
+
+
+def _attack(tell: Teller, event: Any) -> str:
+    return tell.words(
+        "event-attack-declared",
+        unit=tell.unit(event.side),
+        **{"from": tell.names[event.origin]},
+        target=tell.unit("axis" if event.side == "allies" else "allies"),
+        at=tell.names[event.at],
+        dice=event.dice,
+    )
+
+
+def made_of(tell: Teller, parts: tuple[tuple[str, int], ...]) -> str:
+    """Where the dice came from: 3 range - 1 woods + 1 card = 3."""
+    said: list[str] = []
+    for label, dice in parts:
+        sign = "" if not said and dice >= 0 else ("− " if dice < 0 else "+ ")
+        said.append(f"{sign}{abs(dice)} {part(tell.words, label)}")
+    return " ".join(said)
+
+
+def part(words: Words, label: str) -> str:
+    """The source of some dice: ground, obstacle, card, a rule."""
+    for room in ("part", "terrain", "obstacle", "rule"):
+        if words.has(f"{room}-{label}"):
+            return words(f"{room}-{label}").lower()
+    return label
+
+
+def _dice(tell: Teller, event: Any) -> str:
+    shown = faces(event.faces) or tell.words("event-no-dice")
+    if event.strike.source == "battle":
+        return tell.words("event-dice-rolled", faces=shown, hits=event.hits, flags=event.flags)
+    at = tell.names[event.strike.at]
+    return tell.words("event-strike", at=at, faces=shown, hits=event.hits, flags=event.flags)
+
+
+def _lost(tell: Teller, event: Any) -> str:
+    key = "event-figures-lost" if event.cause == "hits" else "event-figures-lost-flags"
+    return tell.words(
+        key, unit=tell.unit(event.side), at=tell.names[event.at], lost=event.lost, left=event.left
+    )
+
+
+def _at(key: str, *fields: str) -> Callable[[Teller, Any], str]:
+    """Sentences with a unit, its hex and plain numbers."""
+
+    def says(tell: Teller, event: Any) -> str:
+        numbers = {name: getattr(event, name) for name in fields}
+        return tell.words(key, unit=tell.unit(event.side), at=tell.names[event.at], **numbers)
+
+    return says
+
+
+def _cards(key: str, *fields: str) -> Callable[[Teller, Any], str]:
+    """Sentences with a side and the cards named."""
+
+    def says(tell: Teller, event: Any) -> str:
+        named = {name: tell.card(getattr(event, name)) for name in fields}
+        return tell.words(key, side=tell.side(event.side), **named)
+
+    return says
+
+
+def _medal(key: str) -> Callable[[Teller, Any], str]:
+    def says(tell: Teller, event: Any) -> str:
+        at = tell.objective(event.objective)
+        return tell.words(key, side=tell.side(event.side), worth=event.worth, at=at)
+
+    return says
+
+
+def _obstacle(key: str) -> Callable[[Teller, Any], str]:
+    return lambda tell, event: tell.words(
+        key, at=tell.names[event.at], kind=tell.words(f"obstacle-{event.kind}")
+    )
+
+
+def _drop_lost(tell: Teller, event: Any) -> str:
+    if event.at is None:
+        return tell.words("event-drop-lost-off")
+    return tell.words("event-drop-lost", at=tell.names[event.at])
+
+
+def _marker(key: str) -> Callable[[Teller, Any], str]:
+    def says(tell: Teller, event: Any) -> str:
+        value = getattr(event, "value", 0)
+        return tell.words(
+            key, kind=word(tell.words, "marker", event.kind), at=tell.names[event.at], value=value
+        )
+
+    return says
+
+
+def _tagged(key: str) -> Callable[[Teller, Any], str]:
+    return lambda tell, event: tell.words(
+        key, unit=tell.unit(event.side), at=tell.names[event.at], tag=word(tell.words, "tag", event.tag)
+    )
+
+
+def word(words: Words, room: str, found: str) -> str:
+    """The name of a small thing; ids of the engine are English words already."""
+    for one in (f"{room}-{found}", f"terrain-{found}", f"obstacle-{found}"):
+        if words.has(one):
+            return words(one).lower()
+    return found.replace("-", " ")
+
+
+def _hazard(tell: Teller, event: Any) -> str:
+    return tell.words(
+        "event-hazard-rolled",
+        unit=tell.unit(event.side),
+        at=tell.names[event.at],
+        what=word(tell.words, "marker", event.what),
+        faces=faces(event.faces),
+        hits=event.hits,
+    )
+
+
+def _dealt(tell: Teller, event: Any) -> str:
+    names = {"side": tell.side(event.side), "card": tell.card(event.card)}
+    if event.general is None:
+        return tell.words("event-card-dealt-chief", **names)
+    return tell.words("event-card-dealt", section=tell.words(f"section-{event.general}"), **names)
+
+
+def _combat_card(tell: Teller, event: Any) -> str:
+    key = "event-combat-card-stubborn" if event.stubborn else "event-combat-card-played"
+    return tell.words(key, side=tell.side(event.side), card=tell.card(event.card))
+
+
+_SAYS: Final[Mapping[type, Callable[[Teller, Any], str]]] = {
+    ev.CardPlayed: _card_played,
+    ev.SectionChosen: lambda tell, e: tell.words(
+        "event-section-chosen", side=tell.side(e.side), section=tell.words(f"section-{e.section}")
+    ),
+    ev.UnitOrdered: _at("event-unit-ordered"),
+    ev.UnitMoved: _unit_moved,
+    ev.UnitLeftBoard: _at("event-unit-left-board"),
+    ev.AttackDeclared: _attack,
+    ev.BattleCancelled: lambda tell, e: tell.words(f"event-battle-cancelled-{e.reason}"),
+    ev.ReactionPlayed: lambda tell, e: tell.words(
+        "event-reaction-played", side=tell.side(e.side), card=tell.card(e.card), at=tell.names[e.at]
+    ),
+    ev.DiceRolled: _dice,
+    ev.OrderDiceRolled: lambda tell, e: tell.words(
+        "event-order-dice-rolled", side=tell.side(e.side), card=tell.card(e.card), faces=faces(e.faces)
+    ),
+    ev.FiguresLost: _lost,
+    ev.FiguresRestored: _at("event-figures-restored", "restored"),
+    ev.UnitEliminated: lambda tell, e: tell.words(
+        "event-unit-eliminated", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
+    ),
+    ev.FlagsIgnored: _at("event-flags-ignored", "number"),
+    ev.GroundOffered: _at("event-ground-offered"),
+    ev.ObstacleRemoved: _obstacle("event-obstacle-removed"),
+    ev.ObstaclePlaced: _obstacle("event-obstacle-placed"),
+    ev.UnitArrived: lambda tell, e: tell.words(
+        "event-unit-arrived", unit=tell.words(f"unit-{e.kind}"), at=tell.names[e.at]
+    ),
+    ev.DropLost: _drop_lost,
+    ev.MedalGained: _medal("event-medal-gained"),
+    ev.MedalLost: _medal("event-medal-lost"),
+    ev.StepClosed: lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side)),
+    ev.CardsDrawn: lambda tell, e: tell.words(
+        "event-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+    ),
+    ev.CardsDrawnUnseen: lambda tell, e: tell.words(
+        "event-cards-drawn-unseen", side=tell.side(e.side), number=e.number
+    ),
+    ev.CardKept: _cards("event-card-kept", "card", "discarded"),
+    ev.CardDiscarded: _cards("event-card-discarded", "card"),
+    ev.PileShuffled: lambda tell, e: tell.words("event-pile-shuffled", cards=e.cards),
+    ev.TurnBegan: lambda tell, e: tell.words("event-turn-began", number=e.number, side=tell.side(e.side)),
+    ev.BattleWon: lambda tell, e: tell.words(f"event-battle-won-{e.reason}", side=tell.side(e.side)),
+    ev.CardDealt: _dealt,
+    ev.PoolFilled: lambda tell, e: tell.words(
+        "event-pool-filled", side=tell.side(e.side), figures=e.figures, medals=e.medals
+    ),
+    ev.CombatCardsDrawn: lambda tell, e: tell.words(
+        "event-combat-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+    ),
+    ev.CombatCardsDrawnUnseen: lambda tell, e: tell.words(
+        "event-combat-cards-drawn-unseen", side=tell.side(e.side), number=e.number
+    ),
+    ev.CombatCardPlayed: _combat_card,
+    ev.MarkerTurned: _marker("event-marker-turned"),
+    ev.MarkerPlaced: _marker("event-marker-placed"),
+    ev.MarkerRemoved: _marker("event-marker-removed"),
+    ev.UnitTagged: _tagged("event-unit-tagged"),
+    ev.UnitUntagged: _tagged("event-unit-untagged"),
+    ev.UnitVanished: _at("event-unit-vanished"),
+    ev.HazardRolled: _hazard,
+    ev.RuleApplied: lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),
+}
+
+
+def told_events() -> frozenset[type]:
+    """The events that have a sentence."""
+    return frozenset(_SAYS)

@@ -1,0 +1,50 @@
+"""Games in lists: /game list, /me games, and the entries of the `game:` option."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens.deciding import score, title_of
+from bot.screens.panel import seats_line, when
+from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, whole_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+
+
+def line(words: Words, card: GameCard, person: int) -> str:
+    """Whose move, until when, in one line."""
+    parts = [title_of(words, card)]
+    if card.status == "running":
+        parts.append(words("list-turn", turn=card.turn))
+        parts.append(words("list-your-move") if person in card.awaited else words("list-their-move"))
+    else:
+        parts.append(words(f"status-{card.status}"))
+    return " · ".join(parts)
+
+
+def games(words: Words, found: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:
+    """One's games, the most urgent first, with a jump to each."""
+    if not found:
+        return Screen(words("list-empty"))
+    lines = [words("list-heading")]
+    for card in found:
+        mark = "▶️" if person in card.awaited else "⏳" if card.status == "running" else "•"
+        lines.append(f"{mark} **{line(words, card, person)}**")
+        place = f" · <#{threads[card.id]}>" if card.id in threads else ""
+        if card.status == "running":
+            lines.append(f"  {score(words, card)} · {when(card.deadline)}{place}")
+        else:
+            lines.append(f"  {seats_line(words, card)}{place}")
+    rows: list[Row] = []
+    running = [card for card in found if card.status == "running"][:25]
+    if running:
+        choices = tuple(Choice(cut(line(words, card, person), 100), str(card.id)) for card in running)
+        rows.append(Select(words("list-hint"), "open", choices))
+        urgent = next((card for card in running if person in card.awaited), None)
+        if urgent is not None:
+            rows.append((Button(words("button-next-game"), "open", str(urgent.id), style="good", emoji="▶️"),))
+    return Screen(whole_lines(lines), rows=tuple(rows))

@@ -1,0 +1,143 @@
+"""What moderators read: missing rights, games, health, audit. Spectators' knowledge only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.screens.deciding import score, title_of
+from bot.screens.naming import SIDE_SIGNS
+from bot.screens.panel import seats_line, when
+from bot.screens.screen import Screen, whole_lines
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.game.values import GameCard
+    from bot.host.admin import AuditLine, Health
+    from bot.host.repair import Verdict
+    from bot.i18n import Words
+    from bot.people.people import ServerPrefs
+    from engine import PlayerView
+
+#: What the bot needs, and for what; the same rights as in the invitation link.
+NEEDED: Final = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "create_public_threads",
+    "create_private_threads",
+    "manage_threads",
+    "manage_channels",
+    "manage_roles",
+    "pin_messages",
+    "attach_files",
+    "read_message_history",
+)
+
+
+def missing_rights(server: discord.Guild, here: object) -> list[str]:
+    """The rights that are missing on the server, or in the channel where battles begin."""
+    rights = server.me.guild_permissions
+    if isinstance(here, discord.abc.GuildChannel):
+        local = here.permissions_for(server.me)
+        return [name for name in NEEDED if not getattr(local, name) or not getattr(rights, name)]
+    return [name for name in NEEDED if not getattr(rights, name)]
+
+
+def setup_text(
+    words: Words,
+    prefs: ServerPrefs,
+    missing: Sequence[str],
+    server: discord.Guild,
+    counted: Mapping[str, int],
+) -> str:
+    """The settings of a server, and what is wrong with the bot's rights."""
+    lines = [
+        words("setup-heading"),
+        words("setup-home", home=f"<#{prefs.home}>" if prefs.home else words("setup-home-anywhere")),
+        words("setup-places", places=words(f"places-{prefs.places}")),
+        words("setup-importers", importers=words(f"importers-{prefs.importers}")),
+        words("setup-language", language=words(f"language-{prefs.language}")),
+        words("setup-channels", used=len(server.channels), ours=sum(counted.values())),
+        "",
+    ]
+    if not missing:
+        lines.append(words("setup-rights-good"))
+    else:
+        lines.append(words("setup-rights-missing"))
+        lines += [f"❌ **{words(f'right-{name}')}** – {words(f'right-{name}.why')}" for name in missing]
+        lines.append(words("setup-rights-how"))
+    return whole_lines(lines)
+
+
+def games_screen(words: Words, found: Sequence[GameCard]) -> Screen:
+    """A server's battles, the stuck ones first."""
+    if not found:
+        return Screen(words("list-empty"))
+    lines = [words("list-heading")]
+    for card in found:
+        mark = "⏰" if card.overdue else "▶️" if card.status == "running" else "•"
+        lines.append(
+            f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
+        )
+        lines.append(f"  {seats_line(words, card)} · {when(card.deadline)}")
+    return Screen(whole_lines(lines))
+
+
+def health_text(words: Words, health: Health, latency: int) -> str:
+    """How the bot is."""
+    backup = health.backup_age
+    lines = [
+        words("health-heading"),
+        words(
+            "health-games",
+            games=", ".join(f"{words(f'status-{k}')} {n}" for k, n in health.games.items()) or "–",
+        ),
+        words("health-discord", latency=latency),
+        words("health-outbox", waiting=health.waiting, seconds=round(health.oldest_waiting)),
+        words("health-clock", seconds=round(health.timers_late)),
+        words("health-store", size=round(health.database_bytes / 1024), memory=health.in_memory),
+        words("health-backup", hours=round(backup / 3600))
+        if backup is not None
+        else words("health-backup-none"),
+    ]
+    return "\n".join(lines)
+
+
+def verdict_text(words: Words, verdict: Verdict) -> str:
+    """What a check of a game found."""
+    lines = [words("repair-replayed", number=verdict.replayed)]
+    if verdict.mended:
+        lines.append(words("repair-mended", number=len(verdict.mended)))
+    lines += [words("repair-fault", revision=revision, what=what) for revision, what in verdict.faults[:8]]
+    lines.append(words("repair-sound" if verdict.sound else "repair-unsound"))
+    return whole_lines(lines)
+
+
+def reveal_text(words: Words, card: GameCard, view: PlayerView) -> str:
+    """Both hands, for a moderator who has asked openly."""
+    lines = [words("reveal-heading", title=title_of(words, card))]
+    for side in SIDES:
+        found = [*view.all_hands[side], *view.all_combat_hands.get(side, ())]
+        cards = ", ".join(words(f"card-{one}") for one in found) or words("hand-empty")
+        lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {cards}")
+    lines.append(words("reveal-told"))
+    return whole_lines(lines)
+
+
+def audit_text(words: Words, found: Sequence[AuditLine]) -> str:
+    """What moderators did."""
+    if not found:
+        return words("audit-empty")
+    lines = [words("audit-heading")]
+    for one in found:
+        who = f"<@{one.person}>" if one.person else "–"
+        game = f" #{one.game}" if one.game else ""
+        given = ", ".join(f"{name}: {value}" for name, value in one.data.items())
+        lines.append(
+            f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {discord.utils.escape_markdown(given)[:120]}"
+        )
+    return whole_lines(lines)

@@ -1,0 +1,168 @@
+"""Prompts of the planned part of a turn: cards, orders, moves. All of it is a draft until Confirm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.deciding import Moment
+from bot.screens.naming import ground, unit_line, unit_short
+from bot.screens.reach import may_battle_after, orders
+from bot.screens.screen import Button, Choice, Row, cut, rows_of
+from engine.rules.cards.rows import EVERYBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.i18n import Words
+    from engine.frames import Slot
+
+#: More units than that become a list: three rows of buttons are a thumb's height.
+_BUTTONS: Final = 15
+#: Rows left for the lists of units that may move.
+_LISTS: Final = 3
+
+
+def card_line(moment: Moment, card: str) -> str:
+    """A card with what it does and how many units it finds."""
+    words = moment.words
+    line = card_rules(words, card)
+    counted = orders(moment.chart, moment.side, card) if moment.side is not None else None
+    if counted is None:
+        return line
+    able, named = counted
+    return f"{line} *{words('card-finds', able=able, named=named)}*"
+
+
+def card_rules(words: Words, card: str) -> str:
+    """A card with what it does."""
+    return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
+
+
+def order(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Which units: one button a unit, or a list where there are many."""
+    words, chart = moment.words, moment.chart
+    at = [line.split(" ")[1] for line in moment.lines("order")]
+    left = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order") - _given(moment)
+    slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
+    lines = [words("prompt-order", left=min(left, len(at)), slots=slots)]
+    rows: list[Row] = []
+    if len(at) <= _BUTTONS:
+        rows += rows_of(
+            moment.button(unit_short(words, chart.units[name]), f"order {name}", style="main") for name in at
+        )
+    else:
+        most = max(1, min(left, len(at)))
+        choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in at]
+        rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
+    lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
+    closing: list[Button] = []
+    if 1 < len(at) <= left and len(moment.view.choice.slots) == 1 and not _halves(moment):
+        closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
+    if "end" in moment.legal and _given(moment):
+        closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
+    elif "end" in moment.legal:
+        closing.append(moment.button(words("button-orders-none"), "end"))
+    if closing:
+        rows.append(tuple(closing))
+    return lines, rows
+
+
+def _halves(moment: Moment) -> bool:
+    """Whether the first unit ordered still decides which half of a double section the card is for (OVL-05)."""
+    slots = moment.view.choice.slots
+    area = slots[0].section or "" if len(slots) == 1 else ""
+    return "-" in area and "-or-" not in area and not _given(moment)
+
+
+def _given(moment: Moment) -> int:
+    """Orders given so far; of several generals one's own."""
+    if moment.draft is not None and moment.draft.together:
+        orders = (line.text.split()[1:] for line in moment.draft.lines if line.text.startswith("order "))
+        return sum(len(units) for units in orders)
+    return sum(unit.mode == "order" for unit in moment.view.units if unit.side == moment.side)
+
+
+def _slot(moment: Moment, slot: Slot) -> str:
+    """2 on the left flank; all artillery; 4 infantry."""
+    words = moment.words
+    number = words("slot-all") if slot.number >= EVERYBODY else str(slot.number)
+    if slot.mode != "order":
+        return words(f"slot-{slot.mode}", number=number)
+    section = _area(words, slot.section) if slot.section is not None else ""
+    if slot.section is not None and _halves(moment):
+        section = words("section-half", section=words(f"section-{slot.section.partition('-')[0]}.short"))
+    if slot.section is not None and slot.who == "any":
+        return words("slot-section", number=number, section=section)
+    who = words(f"slot-{slot.who}") if slot.who != "any" else words("slot-units", number=slot.number)
+    if slot.section is None:
+        return words("slot-anywhere", number=number, who=who)
+    return words("slot-section-kind", number=number, who=who, section=section)
+
+
+def _area(words: Words, area: str) -> str:
+    """A section, half of one, or either of two (CC-3)."""
+    return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
+
+
+def move(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Where to: one list a unit, each line with what the move brings."""
+    words, chart = moment.words, moment.chart
+    ways: dict[str, list[str]] = {}
+    for line in moment.lines("move"):
+        ways.setdefault(line.split(" ")[1].split("-")[0], []).append(line)
+    lines = [words("prompt-move", number=len(ways))]
+    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
+    names = list(ways)
+    open_list, page = moment.page
+    first = page * _LISTS if open_list == "units" else 0
+    if open_list in names:
+        # A further page of one unit's list: it stays where it stood.
+        first = names.index(open_list) // _LISTS * _LISTS
+    shown = names[first : first + _LISTS] or names[:_LISTS]
+    rows: list[Row] = []
+    for start in shown:
+        choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
+        hint = words("hint-move", unit=unit_short(words, chart.units[start]))
+        rows.append(moment.paged(hint, "pick", choices, start))
+    more: list[Button] = []
+    if len(names) > _LISTS:
+        pages = -(-len(names) // _LISTS)
+        page = (first // _LISTS + 1) % pages
+        more.append(
+            Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
+        )
+    if "end" in moment.legal and not moment.drafted:
+        more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
+    if more:
+        rows.append(tuple(more[:5]))
+    return lines, rows
+
+
+def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choice]:
+    """Each way once, named by its end, and by its hexes where several lead there."""
+    words, chart = moment.words, moment.chart
+    ends = [line.split("-")[-1] for line in lines]
+    found = []
+    for line, end in zip(lines, ends, strict=True):
+        way = line.split(" ")[1].split("-")
+        if end == "exit":
+            found.append(Choice(words("move-exit", hex=way[-2]), line))
+            continue
+        note = []
+        if ends.count(end) > 1 and len(way) > 2:
+            note.append(words("move-via", way="→".join(way[1:-1])))
+        distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
+        here = ground(words, chart.spots[end])
+        label = f"{end} · {here}" if here else end
+        battles = may_battle_after(chart, chart.units[start], end, distance)
+        note.append(words("move-hexes", number=distance))
+        note.append(words("move-may-battle" if battles else "move-no-battle"))
+        enemies = _enemies_beside(moment, end)
+        if enemies:
+            note.append(words("move-beside", number=enemies))
+        found.append(Choice(label, line, cut(" · ".join(note), 100)))
+    return found
+
+
+def _enemies_beside(moment: Moment, at: str) -> int:
+    return sum(unit.side != moment.side for unit in moment.chart.beside(at))

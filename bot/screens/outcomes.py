@@ -1,0 +1,28 @@
+"""What came of a press, for the one who pressed: his side's own events, and lines chance made impossible."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens.lines import Teller
+from bot.screens.reasons import reason
+from bot.screens.recap import recap
+from engine import events as ev
+
+if TYPE_CHECKING:
+    from bot.game.values import Outcome
+    from bot.i18n import Words
+
+
+def outcome_text(words: Words, outcome: Outcome) -> str:
+    """What happened, in a few lines."""
+    tell = Teller(words, outcome.look.view)
+    found = [event for step in outcome.steps for event in step.events]
+    lines = recap(tell, found)
+    lines += ["🃏 " + tell(event) for event in found if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+    for left in outcome.left:
+        why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
+        lines.append(words("said-line-left", line=left.line, why=why))
+    if outcome.repeated:
+        lines.append(words("said-done-before"))
+    return "\n".join(lines)

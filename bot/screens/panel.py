@@ -1,0 +1,197 @@
+"""The public words of a battle: panel, turn notice, invitation. Never more than a spectator knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens.deciding import score, title_of
+from bot.screens.naming import SIDE_SIGNS
+from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
+from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+    from engine import PlayerView, Side
+
+
+def people(card: GameCard, side: Side) -> str:
+    """Mentions read as names; `allowed_mentions` decides whether they ping."""
+    return ", ".join(f"<@{person}>" for person in card.people(side)) or "–"
+
+
+def called(card: GameCard, side: Side) -> tuple[int, ...]:
+    """The persons of a side whom the game waits for: of a team not everybody."""
+    everybody = card.people(side)
+    return tuple(one for one in everybody if one in card.awaited) or everybody
+
+
+def calls(card: GameCard, side: Side | None) -> str:
+    """Those persons as mentions."""
+    return ", ".join(f"<@{person}>" for person in called(card, side)) if side is not None else ""
+
+
+def when(moment: float | None) -> str:
+    """A time as each reader's own clock and calendar show it."""
+    return f"<t:{int(moment)}:R>" if moment is not None else "–"
+
+
+def seats_line(words: Words, card: GameCard) -> str:
+    """🟦 Allies Ana · ⬛ Axis Bo"""
+    sides: tuple[Side, Side] = ("allies", "axis")
+    return " · ".join(
+        f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {people(card, side)}" for side in sides
+    )
+
+
+def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = ()) -> Screen:
+    """The pinned status of a battle."""
+    seats = seats_in_short(words, card) if is_team(card) else [seats_line(words, card)]
+    lines = [f"## {title_of(words, card)}", *seats, f"🎖️ {score(words, card)}"]
+    if card.status == "running":
+        lines.append(_waiting_line(words, card))
+        cards = {side: view.sides[side].cards for side in ("allies", "axis")}
+        lines.append(words("panel-cards", deck=view.deck, allies=cards["allies"], axis=cards["axis"]))
+    elif card.winner is not None:
+        how = words(f"ending-{card.ending}")
+        lines.append(
+            words("result-won", side=words(f"side-{card.winner}"), how=how, score=score(words, card))
+        )
+    else:
+        lines.append(words(f"result-{card.ending or 'cancelled'}"))
+    if latest:
+        lines += ["", *latest]
+    late = free_seats(words, card) if card.status == "running" else []
+    return Screen(whole_lines(lines), card.id, card.revision, (*panel_rows(words, card), *late))
+
+
+def _waiting_line(words: Words, card: GameCard) -> str:
+    side = card.to_act or card.active
+    return words(
+        "panel-waiting",
+        turn=card.turn,
+        side=words(f"side-{side}") if side else "",
+        people=calls(card, side) or "–",
+        decision=words(f"decision-{card.decision or 'play'}"),
+        when=when(card.deadline),
+    )
+
+
+def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
+    """The buttons under panel and notice: the same for everybody, whatever anybody holds."""
+    if card.status == "running":
+        return (
+            (
+                Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+                Button(words("button-hand"), "hand", emoji="🃏"),
+                Button(words("button-view"), "view", emoji="🗺️"),
+                Button(words("button-log"), "log", emoji="📜"),
+                Button(words("button-more"), "more", emoji="⚙️"),
+            ),
+        )
+    return (
+        (
+            Button(words("button-view"), "view", emoji="🗺️"),
+            Button(words("button-log"), "log", emoji="📜"),
+            Button(words("button-rematch"), "rematch", style="good", emoji="🔁"),
+            Button(words("button-export"), "export", emoji="💾"),
+        ),
+    )
+
+
+def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequence[int]) -> Screen:
+    """The turn begins: who must act, what the other side did, until when."""
+    side = card.to_act or card.active
+    named = words(f"side-{side}") if side else ""
+    lines = [
+        words("notice-turn", people=calls(card, side), turn=card.turn, side=named),
+        f"{score(words, card)} · {words('notice-deadline', when=when(card.deadline))}",
+    ]
+    lines += [f"> {line}" for line in happened]
+    return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
+
+
+def opening(words: Words, card: GameCard, briefing: str, rules: Sequence[str]) -> list[str]:
+    """What the first notice says instead of a recap."""
+    lines = [words("notice-opening", title=title_of(words, card)), briefing]
+    lines += [f"• {rule}" for rule in rules]
+    lines.append(words("notice-seed", hash=card.seed_hash[:16]))
+    return lines
+
+
+def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> Screen:
+    """The other side must decide something in the middle of a turn."""
+    side = card.to_act
+    text = words(
+        "notice-asked",
+        people=calls(card, side),
+        question=question,
+        when=when(card.deadline),
+    )
+    row = (
+        Button(words("button-decide"), "turn", style="good", emoji="▶️"),
+        Button(words("button-reactions"), "react", emoji="🛡️"),
+    )
+    return Screen(text, card.id, card.revision, (row,), pings=tuple(pings))
+
+
+def invitation(words: Words, card: GameCard, title: str, briefing: str) -> Screen:
+    """An open game: who asks, which battle, which seats are free."""
+    lines = [
+        words("invitation-heading", title=f"#{card.id} {title}"),
+        words("invitation-by-team" if is_team(card) else "invitation-by", person=f"<@{card.created_by}>"),
+        briefing,
+        *(seat_lines(words, card) if is_team(card) else [seats_line(words, card)]),
+        invitation_terms(words, card),
+        words("invitation-expires", when=when(card.expires_at)),
+    ]
+    invited = [seat.person for seat in card.seats if seat.invited and seat.person is not None]
+    if invited:
+        lines.insert(2, words("invitation-asks", people=", ".join(f"<@{one}>" for one in invited)))
+    return Screen(
+        whole_lines([line for line in lines if line]),
+        card.id,
+        card.revision,
+        (*rows_of(_seats(words, card, asked=bool(invited))), *free_seats(words, card)),
+        pings=tuple(invited),
+    )
+
+
+def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
+    buttons = join_buttons(words, card)
+    if is_team(card):
+        buttons.append(Button(words("button-begin"), "begin", emoji="▶️"))
+        buttons.append(Button(words("button-leave"), "leave", emoji="🚪"))
+    buttons.append(Button(words("button-details"), "details", emoji="📖"))
+    if asked:
+        buttons.append(Button(words("button-decline"), "decline", emoji="🙅"))
+    return buttons
+
+
+def invitation_terms(words: Words, card: GameCard) -> str:
+    """Days a turn, reactions, and what else differs from the usual game."""
+    parts = [words("terms-clock", time=span(words, card.turn_seconds)), words(f"terms-{card.reactions}")]
+    if is_team(card):
+        parts.append(words("terms-team", time=span(words, card.team_seconds)))
+    if card.match is not None:
+        parts.append(words("terms-match"))
+    if card.practice:
+        parts.append(words("terms-practice"))
+    if card.options.get("tactic_cards") is False:
+        parts.append(words("terms-young"))
+    parts += [
+        words("terms-option", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
+        for name, value in card.options.items()
+        if words.has(f"option-{name}-{value}") and name not in ("tactic_cards", "take_ground", "overrun")
+    ]
+    return " · ".join(parts)
+
+
+def span(words: Words, seconds: int) -> str:
+    """A time in the largest unit that fits."""
+    for unit, size in (("days", 86_400), ("hours", 3_600)):
+        if seconds % size == 0:
+            return words(f"span-{unit}", number=seconds // size)
+    return words("span-minutes", number=seconds // 60)

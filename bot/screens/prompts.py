@@ -1,0 +1,271 @@
+"""The open decision as a question with its buttons and lists: one entry a kind of decision.
+
+Everything offered comes from the legal actions of the view; what is not legal is explained, never offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from bot.screens import abilities, battle_prompts, drafting, order_prompts
+from bot.screens.deciding import Moment, heading, plan_text, score, title_of
+from bot.screens.naming import SIDE_SIGNS
+from bot.screens.reasons import reason
+from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
+from bot.screens.seating import is_team
+from engine.rules.cards.table import CARDS
+
+if TYPE_CHECKING:
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+    from engine.frames import Decision
+
+Asked = tuple[list[str], list[Row]]
+
+
+def prompt(moment: Moment, before: str = "") -> Screen:
+    """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
+    words, card = moment.words, moment.card
+    text: list[str] = [heading(moment)]
+    if before:
+        text += [before, ""]
+    if card.status == "over":
+        lines, rows = over(moment)
+    elif card.status != "running":
+        lines, rows = [words("prompt-not-running")], []
+    elif not moment.legal and not moment.drafted and not _in_team(moment):
+        lines, rows = waiting(moment)
+    else:
+        lines, rows = _asked(moment)
+        if moment.drafted and moment.draft is not None:
+            key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
+            text.append(words(key, plan=plan_text(words, moment.draft.lines)))
+            text += [
+                f"⚠️ {line.text}: {reason(words, line.why.key, line.why.params)}"
+                for line in moment.draft.lines
+                if line.why is not None
+            ]
+        elif moment.draft is not None and moment.draft.ahead:
+            text.append(words("plan-ahead"))
+        rows.append(drafting.tools(moment) if _in_team(moment) else tools(moment))
+    return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
+
+
+def _in_team(moment: Moment) -> bool:
+    """Whether several generals draft at the same time, and this one is among them."""
+    return moment.draft is not None and moment.draft.together and moment.draft.concerned
+
+
+def _chooses(moment: Moment) -> bool:
+    """Whether the card asks a general for something before his orders; then the question is that of anybody."""
+    confirmed = moment.draft is not None and moment.draft.confirmed
+    return bool(moment.legal) and not confirmed and moment.view.choice.kind in ("choose", "roll")
+
+
+def _asked(moment: Moment) -> Asked:
+    if moment.page[0].startswith(abilities.BEGINNING):
+        return abilities.asked(moment, tuple(moment.page[0].split(" ")))
+    if _in_team(moment) and not _chooses(moment):
+        return abilities.added(moment, *drafting.drafting(moment))
+    if not moment.legal:
+        return ready(moment)
+    kind = moment.view.choice.kind
+    found = ASKS[kind](moment)
+    # What a card may be played as stands among the cards.
+    return found if kind == "play" else abilities.added(moment, *found)
+
+
+def ready(moment: Moment) -> Asked:
+    """Nothing is left to plan: what follows rolls dice, draws cards or ends the turn."""
+    return [moment.words("prompt-ready-ahead" if moment.draft and moment.draft.ahead else "prompt-ready")], []
+
+
+def tools(moment: Moment) -> tuple[Button, ...]:
+    """The row below every prompt: confirm, take back, look."""
+    words, draft = moment.words, moment.draft
+    found: list[Button] = []
+    if moment.card.overdue and draft is not None and draft.ahead:
+        found.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
+        found.append(Button(words("button-wait"), "wait", emoji="⏳"))
+    if draft is not None and draft.lines:
+        if not draft.ahead and (moment.view.choice.kind != "order" or not moment.legal):
+            # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
+            found.append(_confirm(moment))
+        found.append(Button(words("button-undo"), "back", emoji="↩️"))
+        found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    found.append(Button(words("button-view"), "view", emoji="🗺️"))
+    if not draft or not draft.lines:
+        found.append(Button(words("button-hand"), "hand", emoji="🃏"))
+        found.append(Button(words("button-reactions"), "react", emoji="🛡️"))
+    return tuple(found[:5])
+
+
+def _confirm(moment: Moment) -> Button:
+    """One Confirm: it closes the open step, and says on its face what is left undone."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    # A deal is closed by it, too (OVL-04).
+    closing = moment.view.choice.kind in ("play", "order", "move", "battle")
+    then = "end" if "end" in draft.legal and closing else ""
+    if draft.idle:
+        label = words("button-confirm-idle", number=len(draft.idle), hex=draft.idle[0])
+    else:
+        label = words("button-confirm")
+    return Button(label, "confirm", then, style="good", emoji="✅")
+
+
+def sure(moment: Moment, line: str) -> Screen:
+    """Asked once before a line that would roll, draw or end the turn by itself."""
+    words, card = moment.words, moment.card
+    lines = [heading(moment)]
+    if moment.draft is not None:
+        rest = [*moment.draft.lines]
+        lines.append(words("plan-so-far", plan=plan_text(words, rest)) if rest else "")
+    lines.append(words("prompt-sure", line=action_text(moment, line)))
+    row = (
+        Button(words("button-confirm"), "confirm", line, style="good", emoji="✅"),
+        Button(words("button-not-yet"), "turn", emoji="↩️"),
+    )
+    return Screen(whole_lines(lines), card.id, card.revision, (row,))
+
+
+def action_text(moment: Moment, line: str) -> str:
+    """An action as a player would say it."""
+    words = moment.words
+    verb, _, rest = line.partition(" ")
+    if verb in ("play", "keep"):
+        return words(f"card-{rest.split()[0]}")
+    if verb in ("move", "retreat"):
+        return rest.replace("-", "→")
+    if verb == "attack":
+        return rest.replace("x", " × ")
+    if verb == "use":
+        return abilities.line_text(words, line)
+    return words(f"action-{verb}") if words.has(f"action-{verb}") and not rest else line
+
+
+def waiting(moment: Moment) -> Asked:
+    """Nothing to decide for this person: whom the game waits for."""
+    words, card = moment.words, moment.card
+    side = card.to_act
+    names = ", ".join(f"<@{person}>" for person in card.awaited) or words("somebody")
+    lines = [
+        words(
+            "prompt-waiting",
+            side=words(f"side-{side}") if side else "",
+            people=names,
+            decision=words(f"decision-{card.decision}") if card.decision else "",
+        )
+    ]
+    if card.deadline is not None:
+        lines.append(words("prompt-deadline", when=f"<t:{int(card.deadline)}:R>"))
+    row = [Button(words("button-view"), "view", emoji="🗺️")]
+    if moment.side is not None:
+        row.append(Button(words("button-hand"), "hand", emoji="🃏"))
+        row.append(Button(words("button-reactions"), "react", emoji="🛡️"))
+        if card.overdue:
+            row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
+            row.append(Button(words("button-wait"), "wait", emoji="⏳"))
+    rows: list[Row] = [tuple(row)]
+    if moment.side is not None and is_team(card, moment.side):
+        rows.append(
+            (
+                Button(words("button-vote"), "vote", emoji="🗳️"),
+                Button(words("button-staff"), "staff", emoji="⭐"),
+            )
+        )
+    return lines, rows
+
+
+def over(moment: Moment) -> Asked:
+    """The battle has been decided."""
+    words, card = moment.words, moment.card
+    lines = [result(moment)]
+    if card.seed:
+        lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
+    row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
+    if moment.side is not None:
+        row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
+    row.append(Button(words("button-export"), "export", emoji="💾"))
+    return lines, [tuple(row)]
+
+
+def result(moment: Moment) -> str:
+    """Who won, how, with how many medals."""
+    return result_of(moment.words, moment.card)
+
+
+def result_of(words: Words, card: GameCard) -> str:
+    """The same from what everybody may know."""
+    ending = card.ending or "cancelled"
+    if card.winner is None:
+        return words(f"result-{ending}")
+    side = words(f"side-{card.winner}")
+    sign = SIDE_SIGNS[card.winner]
+    return f"{sign} " + words(
+        "result-won", side=side, how=words(f"ending-{ending}"), score=score(words, card)
+    )
+
+
+def _play(moment: Moment) -> Asked:
+    """The cards in hand, one button each, with what each would do now."""
+    if drafting.deals(moment):
+        return drafting.deal(moment)
+    words = moment.words
+    lines = [words("prompt-play")]
+    buttons: list[Button] = []
+    for line in moment.lines("play"):
+        card = line.split(" ")[1]
+        lines.append(order_prompts.card_line(moment, card))
+        buttons.append(moment.button(words(f"card-{card}.short"), line, style="main"))
+    for line in moment.lines("use"):
+        buttons.append(moment.button(abilities.line_text(words, line), line, emoji="✨"))
+    for line in moment.lines("pass"):
+        lines.append(words("prompt-play-nothing"))
+        buttons.append(moment.button(words("action-pass"), line))
+    unplayable = sorted({card for card in moment.view.hand if CARDS[card].reaction is not None})
+    lines += [words("prompt-play-reaction", card=words(f"card-{card}")) for card in unplayable]
+    return lines, [*rows_of(buttons[:20])]
+
+
+def _keep(moment: Moment) -> Asked:
+    words = moment.words
+    lines = [words("prompt-keep")]
+    buttons = []
+    for line in moment.lines("keep"):
+        card = line.split(" ")[1]
+        lines.append(f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}")
+        buttons.append(
+            moment.button(words("button-keep", card=words(f"card-{card}.short")), line, style="main")
+        )
+    return lines, [*rows_of(buttons)]
+
+
+def _roll(moment: Moment) -> Asked:
+    words = moment.words
+    card = moment.view.card
+    what = words(f"card-{card}") if card else words("rule-air-drop")
+    return [words("prompt-roll", card=what)], [
+        (moment.button(words("action-roll"), moment.legal[0], style="main", emoji="🎲"),)
+    ]
+
+
+ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
+    "play": _play,
+    "order": order_prompts.order,
+    "move": order_prompts.move,
+    "battle": battle_prompts.battle,
+    "retreat": battle_prompts.retreat,
+    "advance": battle_prompts.advance,
+    "keep": _keep,
+    "choose": battle_prompts.choose,
+    "roll": _roll,
+    "react": battle_prompts.react,
+    "over": over,
+}
+
+
+def title(moment: Moment) -> str:
+    """The battle's name."""
+    return title_of(moment.words, moment.card)

@@ -1,0 +1,91 @@
+"""The reaction panel: the same words and buttons whatever the side holds, so looking at it tells nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.deciding import heading
+from bot.screens.screen import Button, Choice, Row, Screen, Select
+
+if TYPE_CHECKING:
+    from bot.game.table.policy import Policy
+    from bot.i18n import Words
+    from bot.screens.deciding import Moment
+
+AMBUSH: Final = ("smart", "always", "never", "protect", "armour")
+RETREAT: Final = ("cover", "objective", "shortest", "ask")
+IGNORE: Final = ("objective", "always", "never")
+#: Unit orders: as the side's doctrine, or one of its own.
+UNIT: Final = ("default", *RETREAT)
+
+
+def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
+    """The policy of one side in one battle."""
+    words, card = moment.words, moment.card
+    lines = [heading(moment), words("reactions-intro"), *_summary(words, policy)]
+    rows: list[Row] = [
+        _select(words, "ambush", AMBUSH, policy.ambush),
+        _select(words, "retreat", RETREAT, policy.retreat),
+        _select(words, "ignore", IGNORE, policy.ignore),
+    ]
+    mine = [one for one in moment.view.units if one.side == moment.side][:25]
+    if unit:
+        rows.append(_select(words, "unit", UNIT, policy.units.get(unit, "default"), unit))
+    elif mine and policy.ambush == "protect":
+        choices = tuple(
+            Choice(f"{one.at} {words(f'unit-{one.kind}')}", one.at, chosen=one.at in policy.protect)
+            for one in mine
+        )
+        rows.append(Select(words("reactions-protect-hint"), "protect", choices, least=0, most=len(choices)))
+    elif mine:
+        choices = tuple(
+            Choice(
+                f"{one.at} {words(f'unit-{one.kind}')}",
+                one.at,
+                words(f"retreat-{policy.units[one.at]}") if one.at in policy.units else "",
+            )
+            for one in mine
+        )
+        rows.append(Select(words("reactions-unit-hint"), "policy-unit", choices))
+    rows.append(
+        (
+            Button(words("button-make-default"), "policy-default", emoji="📌"),
+            Button(words("button-back-to-turn"), "turn", emoji="▶️"),
+        )
+    )
+    return Screen("\n".join(lines), card.id, card.revision, tuple(rows))
+
+
+def default_reactions(words: Words, policy: Policy) -> Screen:
+    """What every new battle begins with; no battle is named."""
+    rows: tuple[Row, ...] = (
+        _select(words, "ambush", AMBUSH, policy.ambush),
+        _select(words, "retreat", RETREAT, policy.retreat),
+        _select(words, "ignore", IGNORE, policy.ignore),
+    )
+    lines = [words("reactions-default"), *_summary(words, policy)]
+    return Screen("\n".join(lines), rows=rows)
+
+
+def _summary(words: Words, policy: Policy) -> list[str]:
+    lines = [
+        words("reactions-ambush", choice=words(f"ambush-{policy.ambush}")),
+        words("reactions-retreat", choice=words(f"retreat-{policy.retreat}")),
+        words("reactions-ignore", choice=words(f"ignore-{policy.ignore}")),
+    ]
+    if policy.ambush == "protect":
+        lines.append(words("reactions-protect", units=", ".join(policy.protect) or "–"))
+    if policy.units:
+        own = ", ".join(f"{at}: {words(f'retreat-{how}')}" for at, how in sorted(policy.units.items()))
+        lines.append(words("reactions-units", units=own))
+    return lines
+
+
+def _select(words: Words, name: str, values: tuple[str, ...], now: str, arg: str = "") -> Select:
+    key = "retreat" if name == "unit" else name
+    choices = tuple(
+        Choice(words(f"{key}-{value}"), value, words(f"{key}-{value}.note"), chosen=value == now)
+        for value in values
+    )
+    hint = words("reactions-unit-own-hint", unit=arg) if arg else words(f"reactions-{name}-hint")
+    return Select(hint, f"policy-{name}", choices, arg=arg)

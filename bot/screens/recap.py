@@ -1,0 +1,108 @@
+"""A turn in a few lines: what the notice, the panel and the log show of many events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.lines import Teller, made_of
+from bot.screens.naming import faces
+from engine import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+#: Said by their step or by the line they belong to, or of no interest afterwards.
+_SILENT: Final = (
+    ev.UnitOrdered,
+    ev.StepClosed,
+    ev.GroundOffered,
+    ev.CardDiscarded,
+    ev.CardsDrawn,
+    ev.CardsDrawnUnseen,
+    ev.CardKept,
+    ev.CombatCardsDrawn,
+    ev.CombatCardsDrawnUnseen,
+    ev.TurnBegan,
+    ev.PileShuffled,
+)
+
+
+def recap(tell: Teller, events: Iterable[ev.Event]) -> list[str]:
+    """Short lines: the card, the moves together, each battle on one line with all it did."""
+    found = _Recap(tell)
+    for event in events:
+        found.add(event)
+    found.close()
+    return found.lines
+
+
+class _Recap:
+    """The lines so far, and the move line and battle line still open."""
+
+    def __init__(self, tell: Teller) -> None:
+        self.tell = tell
+        self.lines: list[str] = []
+        self._moves: list[str] = []
+        self._fight: list[str] = []
+
+    def add(self, event: ev.Event) -> None:
+        names = self.tell.names
+        match event:
+            case ev.CardPlayed():
+                self.close()
+                self.lines.append("🃏 " + self.tell(event))
+            case ev.UnitMoved(_, _, way, "move" | "exit"):
+                if self._fight:
+                    self.close()
+                self._moves.append(f"{names[way[0]]}→{names[way[-1]]}")
+            case ev.AttackDeclared(_, _, origin, _, at, _):
+                self.close()
+                self._fight.append(f"⚔️ **{names[origin]} × {names[at]}**")
+            case ev.DiceRolled():
+                self._rolled(event)
+            case ev.ObstacleRemoved(at, kind) if self._moves or not self._fight:
+                kind_name = self.tell.words(f"obstacle-{kind}").lower()
+                self._moves.append(self.tell.words("recap-removed", kind=kind_name, at=names[at]))
+            case ev.MedalGained() | ev.MedalLost() | ev.BattleWon():
+                self.close()
+                self.lines.append("🎖️ " + self.tell(event))
+            case _ if not isinstance(event, _SILENT):
+                self._joined(event)
+
+    def _rolled(self, event: ev.DiceRolled) -> None:
+        if event.strike.source == "battle":
+            shown = faces(event.faces) or self.tell.words("event-no-dice")
+            parts = f" ({made_of(self.tell, event.made_of)})" if len(event.made_of) > 1 else ""
+            self._fight.append(shown + parts)
+            return
+        if event.strike.source == "card":
+            self.close()
+        self._fight.append(self.tell(event))
+
+    def _joined(self, event: ev.Event) -> None:
+        """Consequences join the line of their battle; anything else stands alone."""
+        names, words = self.tell.names, self.tell.words
+        match event:
+            case ev.FiguresLost(_, _, at, lost, left):
+                said = words("recap-lost", at=names[at], lost=lost, left=left)
+            case ev.UnitEliminated(_, _, kind, at):
+                said = words("recap-eliminated", unit=words(f"unit-{kind}"), at=names[at])
+            case ev.UnitMoved(_, _, way, cause):
+                key = "recap-ground" if cause == "ground" else "recap-retreat"
+                said = words(key, **{"from": names[way[0]]}, to=names[way[-1]])
+            case _:
+                said = self.tell(event)
+        if self._fight:
+            self._fight.append(said)
+            return
+        self.close()
+        self.lines.append(said)
+
+    def close(self) -> None:
+        """Finish the open lines."""
+        if self._moves:
+            self.lines.append("🥾 " + ", ".join(self._moves))
+            self._moves.clear()
+        if self._fight:
+            self.lines.append(" · ".join(self._fight))
+            self._fight.clear()

@@ -1,0 +1,51 @@
+"""A person's settings: language, look of pictures, side at the bottom, how to be told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.screen import Button, Choice, Row, Screen, Select
+from renderer.theme import THEMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.i18n import Words
+    from bot.people.people import Prefs
+
+BOTTOMS: Final = ("own", "allies", "axis", "board")
+TELLS: Final = ("channel", "dm", "off")
+
+
+def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
+    """All settings with what is chosen now."""
+    rows: list[Row] = []
+    if len(languages) > 1:
+        choices = [Choice(words("setting-language-client"), "client", chosen=prefs.language is None)]
+        choices += [Choice(words(f"language-{one}"), one, chosen=prefs.language == one) for one in languages]
+        rows.append(Select(words("setting-language"), "set-language", tuple(choices)))
+    for name, values, now in (
+        ("theme", tuple(THEMES), prefs.theme),
+        ("bottom", BOTTOMS, prefs.bottom),
+        ("tell", TELLS, prefs.tell),
+    ):
+        rows.append(
+            Select(
+                words(f"setting-{name}"),
+                f"set-{name}",
+                tuple(
+                    Choice(words(f"{name}-{one}"), one, words(f"{name}-{one}.note"), chosen=one == now)
+                    for one in values
+                ),
+            )
+        )
+    rows.append((Button(words("button-default-reactions"), "react", emoji="🛡️"),))
+    lines = [
+        words("settings-heading"),
+        words("settings-theme", choice=words(f"theme-{prefs.theme}")),
+        words("settings-bottom", choice=words(f"bottom-{prefs.bottom}")),
+        words("settings-tell", choice=words(f"tell-{prefs.tell}")),
+    ]
+    if prefs.dm_open is False:
+        lines.append(words("settings-dm-closed"))
+    return Screen("\n".join(lines), rows=tuple(rows))

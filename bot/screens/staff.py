@@ -1,0 +1,237 @@
+"""What a team reads in its own place: who leads what, everyone's draft and lamp, votes, plan. Never for other eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.deciding import plan_text, score, title_of
+from bot.screens.panel import when
+from bot.screens.reasons import reason
+from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
+from bot.screens.seating import seat_name, seat_of
+from engine.rules.cards.table import CARDS
+from engine.types import SECTIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from bot.game.side.staff_values import GeneralLook, StaffLook
+    from bot.i18n import Words
+    from engine.types import CardId
+
+LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready": "✅", "done": "🏁"}
+#: A general's draft in the panel: eight of them must fit one message.
+_DRAFT: Final = 230
+#: Votes shown; more are in [Suggest a card].
+_VOTES: Final = 4
+
+
+def panel(words: Words, staff: StaffLook, hand: Sequence[str], told: Sequence[str] = ()) -> Screen:
+    """The side's panel."""
+    card = staff.game
+    lines = [
+        words("staff-heading", title=title_of(words, card), side=words(f"side-{staff.side}")),
+        f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
+        phase_line(words, staff),
+        *[f"> {one}" for one in told],
+        *dealt_lines(words, staff),
+        "",
+        words("staff-generals"),
+        *[general_line(words, staff, one) for one in staff.generals],
+    ]
+    if staff.plan is not None:
+        lines.append(words("staff-plan", text=staff.plan.text, person=str(staff.plan.person)))
+    if staff.votes:
+        lines.append(words("staff-votes"))
+        lines += [vote_line(words, staff, number) for number in range(min(_VOTES, len(staff.votes)))]
+    lines += hand
+    return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, staff))
+
+
+def panel_rows(words: Words, staff: StaffLook) -> tuple[Row, ...]:
+    """The buttons below the panel: the same for everybody of the side."""
+    act = [Button(words("button-take-turn"), "turn", style="good", emoji="▶️")]
+    if staff.phase == "act":
+        act = [
+            Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),
+            Button(words("button-ready"), "ready", style="good", emoji="✅"),
+        ]
+    act += [
+        Button(words("button-hand"), "hand", emoji="🃏"),
+        Button(words("button-view"), "view", emoji="🗺️"),
+        Button(words("button-reactions"), "react", emoji="🛡️"),
+    ]
+    staff_row = [
+        Button(words("button-vote"), "vote", emoji="🗳️"),
+        Button(words("button-plan"), "plan", emoji="📌"),
+        Button(words("button-say"), "say", emoji="💬"),
+        Button(words("button-staff"), "staff", emoji="⭐"),
+    ]
+    if staff.late:
+        staff_row.append(Button(words("button-all-ready"), "all-ready", style="bad", emoji="⏩"))
+    return (tuple(act), tuple(staff_row))
+
+
+def phase_line(words: Words, staff: StaffLook) -> str:
+    """What the side is about, and until when."""
+    card = staff.game
+    phase = f"{staff.phase}-deal" if staff.phase == "card" and deals(staff) else staff.phase
+    who = ", ".join(f"<@{one}>" for one in card.awaited if one in card.people(staff.side))
+    ready = sum(one.lamp in ("ready", "done") for one in staff.generals)
+    asked = sum(one.lamp != "idle" for one in staff.generals)
+    return words(
+        f"staff-phase-{phase}",
+        people=who or f"<@{staff.commander}>",
+        ready=ready,
+        asked=asked,
+        when=when(staff.due if staff.due is not None else card.deadline),
+        clock=when(card.deadline),
+    )
+
+
+def deals(staff: StaffLook) -> bool:
+    """Whether cards are handed to generals here (OVL-04)."""
+    return staff.view.board == "overlord" and staff.game.options.get("overlord") != "one-card"
+
+
+def dealt_lines(words: Words, staff: StaffLook) -> list[str]:
+    """The cards in play, and who carries each out."""
+    found = []
+    for one in staff.cards:
+        name = words(f"card-{one.card}")
+        if one.general is None:
+            line = words("staff-card", card=name)
+        else:
+            where = words(f"section-{one.general}.short")
+            line = words(
+                "staff-card-for", card=name, section=where, person=str(one.person or staff.commander)
+            )
+        found.append(line)
+    if not found and staff.phase in ("act", "solo", "battle") and staff.view.card is not None:
+        found.append(words("staff-card", card=words(f"card-{staff.view.effect or staff.view.card}")))
+    return found
+
+
+def cards_of(staff: StaffLook) -> list[CardId]:
+    """The cards in play, each once."""
+    found = [one.card for one in staff.cards]
+    if not found and staff.view.card is not None:
+        found = [staff.view.effect or staff.view.card]
+    return list(dict.fromkeys(found))
+
+
+def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
+    """A lamp, a name, his sections, his draft."""
+    seat = seat_of(staff.game, staff.side, one.person)
+    where = words("list-and").join(words(f"section-{name}.short") for name in one.sections)
+    role = seat_name(words, seat) if seat is not None and not where else where
+    star = "⭐ " if one.person == staff.commander else ""
+    text = f"{LAMPS[one.lamp]} {star}<@{one.person}> ({role})"
+    if one.stood_in_by is not None:
+        return f"{text} – {words('staff-stood-in', person=str(one.stood_in_by))}"
+    if one.lines:
+        text += f": {cut(plan_text(words, one.lines), _DRAFT)}"
+        if one.editor is not None and one.editor != one.person:
+            text += f" – {words('staff-editor', person=str(one.editor))}"
+        broken = next((line for line in one.lines if line.why is not None), None)
+        if broken is not None and broken.why is not None:
+            text += f" ⚠️ {broken.text}: {reason(words, broken.why.key, broken.why.params)}"
+    return text
+
+
+def vote_line(words: Words, staff: StaffLook, number: int) -> str:
+    """A suggestion and who is for it."""
+    vote = staff.votes[number]
+    names = ", ".join(f"<@{one}>" for one in vote.persons)
+    return f"• **{card_line(words, vote.line)}** – {len(vote.persons)} ({names})"
+
+
+def card_line(words: Words, line: str) -> str:
+    """ "play attack-left left" as people say it."""
+    verb, _, rest = line.partition(" ")
+    card, _, general = rest.partition(" ")
+    if verb == "use":
+        return words("vote-use", ability=words(f"card-{card}"), card=words(f"card-{general}"))
+    if not general:
+        return words(f"card-{card}")
+    return words("vote-for", card=words(f"card-{card}"), section=words(f"section-{general}.short"))
+
+
+def votable(staff: StaffLook, legal: Iterable[str] = ()) -> list[str]:
+    """What may be suggested: what the commander may play now, else every card of the hand that can be played."""
+    now = [line for line in legal if line.startswith(("play ", "use "))]
+    if now:
+        return now
+    found = []
+    for card in sorted(set(staff.view.hand)):
+        if CARDS[card].reaction is not None:
+            continue
+        found += [f"play {card} {one}" for one in SECTIONS] if deals(staff) else [f"play {card}"]
+    return found
+
+
+def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
+    """What to suggest: one list, in Overlord one for each general."""
+    card = staff.game
+    text = [words("vote-heading"), *(vote_line(words, staff, n) for n in range(len(staff.votes)))]
+    voted = {vote.line: len(vote.persons) for vote in staff.votes}
+    lists: dict[str, list[Choice]] = {}
+    for line in lines:
+        words_of_line = line.split()
+        group = words_of_line[2] if words_of_line[0] == "play" and len(words_of_line) > 2 else ""
+        note = words("vote-count", number=voted[line]) if line in voted else ""
+        lists.setdefault(group, []).append(Choice(cut(card_line(words, line), 100), line, note))
+    rows: list[Row] = []
+    for group in ("left", "center", "right", ""):
+        if group in lists:
+            hint = (
+                words("hint-vote-for", section=words(f"section-{group}.short"))
+                if group
+                else words("hint-vote")
+            )
+            rows.append(Select(hint, "vote-for", tuple(lists[group][:25]), arg=group))
+    if any(staff.person in vote.persons for vote in staff.votes):
+        rows.append((Button(words("button-no-vote"), "vote-for", "", emoji="↩️"),))
+    if not rows:
+        text.append(words("vote-nothing"))
+    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))
+
+
+def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Screen:
+    """Who leads what; for the commander lists to change it, for everybody what may be done about silent people.
+
+    Lists and buttons show no mentions, so the names people go by are given.
+    """
+    card = staff.game
+    text = [words("staff-generals"), *[general_line(words, staff, one) for one in staff.generals]]
+    rows: list[Row] = []
+    if staff.person == staff.commander and len(staff.generals) > 1:
+        text.append(words("staff-assign"))
+        for section in SECTIONS:
+            choices = tuple(
+                Choice(
+                    words("staff-leads", name=names[one.person], section=words(f"section-{section}.short")),
+                    str(one.person),
+                    chosen=section in one.sections,
+                )
+                for one in staff.generals
+            )
+            hint = words("hint-assign", section=words(f"section-{section}.short"))
+            rows.append(Select(hint, "assign", choices, section))
+        choices = tuple(
+            Choice(words("staff-commands", name=names[one.person]), str(one.person))
+            for one in staff.generals
+            if one.person != staff.commander
+        )
+        rows.append(Select(words("hint-command"), "command", choices))
+    buttons = [
+        Button(words("button-standin", name=names[one]), "standin", str(one), style="bad", emoji="🫡")
+        for one in staff.standable
+    ]
+    if any(one.stood_in_by is not None and one.person == staff.person for one in staff.generals):
+        buttons.append(Button(words("button-back-in"), "back-in", emoji="↩️"))
+    if staff.may_confirm_all:
+        buttons.append(Button(words("button-all-ready"), "all-ready", style="bad", emoji="⏩"))
+    buttons.append(Button(words("button-leave"), "leave-sure", emoji="🚪"))
+    rows += rows_of(buttons[:5])
+    return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))

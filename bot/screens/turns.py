@@ -1,0 +1,35 @@
+"""A log cut into turns: the beginning of a turn is an event, so that is where the cut is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.game.values import LogLine
+
+
+def turns(lines: Iterable[LogLine]) -> list[tuple[int, list[ev.Event]]]:
+    """(number, what happened in it) of each turn these lines touch; what was taken back is left out.
+
+    The last action of a turn brings the beginning of the next one, so a line may belong to both.
+    """
+    found: list[tuple[int, list[ev.Event]]] = []
+    number = 1
+    for line in lines:
+        if line.undone:
+            continue
+        if not found:
+            began = any(isinstance(event, ev.TurnBegan) for event in line.events)
+            number = max(1, line.turn - 1 if began else line.turn)
+            found.append((number, []))
+        for event in line.events:
+            if isinstance(event, ev.TurnBegan):
+                number = event.number
+                found.append((number, []))
+            else:
+                found[-1][1].append(event)
+    return found

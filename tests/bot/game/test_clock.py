@@ -1,0 +1,142 @@
+"""What happens because nobody did anything: reminders, time that ran out, claims, patience."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from tests.bot.game.tables import ANA, BO, START, Tables
+
+DAY = 24 * 3600.0
+
+
+async def _kinds(tables: Tables) -> list[str]:
+    return [kind for _, kind, _ in await tables.said()]
+
+
+async def test_three_days_a_turn_with_two_reminders(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    card = await tables.started()
+    await tables.said()
+    assert card.deadline == START + 3 * DAY
+    assert await tables.backend.clock.next_due() == START + 1.5 * DAY
+    tables.now = START + 1.5 * DAY
+    assert await tables.backend.clock.tick() == 1
+    tables.now = START + 2.4 * DAY
+    assert await tables.backend.clock.tick() == 1
+    said = await tables.said()
+    assert [(kind, data["side"], data["stage"]) for _, kind, data in said] == [
+        ("reminder", "allies", 50), ("reminder", "allies", 80),
+    ]  # fmt: skip
+    assert said[0][2]["due"] == START + 3 * DAY
+    tables.now = START + 3 * DAY
+    assert await tables.backend.clock.tick() == 1
+    assert await _kinds(tables) == ["overdue"]
+    card = await tables.backend.games.card(card.id)
+    assert card.overdue
+    assert card.status == "running"
+    assert await tables.backend.clock.next_due() is None
+
+
+async def test_after_a_long_sleep_everything_happens_once(tables: Tables) -> None:
+    """The bot was down for a week."""
+    card = await tables.started()
+    await tables.said()
+    tables.now += 7 * DAY
+    assert await tables.backend.clock.tick() == 3
+    assert await tables.backend.clock.tick() == 0
+    assert await _kinds(tables) == ["reminder", "reminder", "overdue"]
+    assert (await tables.backend.games.card(card.id)).overdue
+
+
+async def test_two_processes_ring_once(tables: Tables) -> None:
+    card = await tables.started()
+    await tables.said()
+    other = await Tables.open(tables.address)
+    other.now = tables.now = START + 1.6 * DAY
+    await other.backend.games.card(card.id)
+    await tables.backend.clock.tick()
+    await other.backend.clock.tick()
+    assert await _kinds(tables) == ["reminder"]
+    await other.close()
+
+
+async def test_who_was_here_an_hour_ago_is_not_reminded_at_half_time(tables: Tables) -> None:
+    card = await tables.started(turn_seconds=3600)
+    await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+    await tables.said()
+    tables.now += 1800
+    await tables.backend.clock.tick()
+    assert await _kinds(tables) == []
+    tables.now += 1080
+    await tables.backend.clock.tick()
+    assert await _kinds(tables) == ["reminder"]
+
+
+async def test_a_turn_has_a_clock_of_its_own_and_acting_does_not_reset_it(tables: Tables) -> None:
+    card = await tables.started()
+    tables.now += DAY
+    outcome = await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+    assert outcome.game.deadline == START + 3 * DAY
+    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), "end")
+    assert outcome.game.active == "axis"
+    assert outcome.game.deadline == START + 4 * DAY
+
+
+async def test_the_other_side_claims(tables: Tables) -> None:
+    card = await tables.started()
+    with pytest.raises(UserError, match="not-overdue"):
+        await tables.backend.clock.claim(tables.ask(BO, card.id))
+    tables.now += 3 * DAY
+    await tables.backend.clock.tick()
+    with pytest.raises(UserError, match="not-overdue"):
+        await tables.backend.clock.claim(tables.ask(ANA, card.id))
+    outcome = await tables.backend.clock.claim(tables.ask(BO, card.id))
+    assert (outcome.game.status, outcome.game.winner, outcome.game.ending) == ("over", "axis", "time")
+
+
+async def test_or_waits(tables: Tables) -> None:
+    card = await tables.started()
+    tables.now += 3 * DAY
+    await tables.backend.clock.tick()
+    await tables.said()
+    card = await tables.backend.clock.wait(tables.ask(BO, card.id))
+    assert not card.overdue
+    assert card.deadline == tables.now + 3 * DAY
+    assert await _kinds(tables) == ["waits"]
+    with pytest.raises(UserError, match="not-overdue"):
+        await tables.backend.clock.claim(tables.ask(BO, card.id))
+    tables.now += 3 * DAY
+    await tables.backend.clock.tick()
+    assert (await tables.backend.games.card(card.id)).overdue
+
+
+async def test_who_is_late_may_still_play(tables: Tables) -> None:
+    card = await tables.started()
+    tables.now += 3 * DAY
+    await tables.backend.clock.tick()
+    outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), "play move-out; end")
+    assert outcome.game.active == "axis"
+    assert not outcome.game.overdue
+    assert outcome.game.deadline == tables.now + 3 * DAY
+
+
+async def test_one_game_with_a_fault_does_not_stop_the_others(tables: Tables) -> None:
+    first, second = await tables.started(), await tables.started()
+    async with tables.backend.store.write() as conn:
+        await conn.exec_driver_sql(f"UPDATE snapshots SET state = 'x' WHERE game = {first.id}")
+    tables.backend.desk.forget(first.id)
+    await tables.said()
+    tables.now += 1.5 * DAY
+    await tables.backend.clock.tick()
+    said = await tables.said()
+    assert [game for game, _, _ in said] == [second.id]
+    assert await tables.backend.clock.next_due() == tables.now + 60
+
+
+async def test_practice_runs_on_the_same_clock(tables: Tables) -> None:
+    card = await tables.started(practice=True)
+    tables.now += 3 * DAY
+    await tables.backend.clock.tick()
+    outcome = await tables.backend.clock.claim(tables.ask(ANA, card.id))
+    assert outcome.game.winner == "axis"

@@ -1,0 +1,147 @@
+"""What persons and servers set, being forgotten, and where games live."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from bot.people.people import _WORDS, Prefs, ServerPrefs
+from bot.people.places import Place
+from renderer.theme import STANDARD, THEMES
+from tests.bot.game.tables import ANA, BO, CY, Tables
+
+SERVER = 77
+
+
+async def test_settings_of_a_person(tables_anywhere: Tables) -> None:
+    people = tables_anywhere.backend.people
+    assert await people.get(ANA) == Prefs()
+    assert await people.set(ANA, language="de", theme="high-contrast", tell="dm") == Prefs(
+        "de", "high-contrast", tell="dm"
+    )
+    await people.set(ANA, theme="standard")
+    assert await people.get(ANA) == Prefs("de", tell="dm")
+    for wrong in ({"theme": "pink"}, {"bottom": "left"}, {"shoe_size": 43}):
+        with pytest.raises(UserError, match="no-such-setting"):
+            await people.set(ANA, **wrong)
+
+
+async def test_every_theme_that_can_be_drawn_can_be_set(tables: Tables) -> None:
+    """And whoever sets nothing is mentioned where the battle is played, in the usual colours."""
+    people = tables.backend.people
+    assert (Prefs().theme, Prefs().tell) == (STANDARD.name, "channel")
+    for theme in THEMES:
+        assert (await people.set(ANA, theme=theme)).theme == theme
+    assert set(_WORDS["theme"]) == set(THEMES)
+
+
+async def test_settings_of_a_server_are_noted(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    servers = tables.backend.servers
+    assert await servers.get(SERVER) == ServerPrefs()
+    await servers.set(SERVER, ANA, places="threads", home=5)
+    assert await servers.get(SERVER) == ServerPrefs(places="threads", home=5)
+    (noted,) = await tables.backend.admin.audit(SERVER)
+    assert (noted.what, noted.person, noted.data) == ("setup", ANA, {"places": "threads", "home": 5})
+    with pytest.raises(UserError, match="no-such-setting"):
+        await servers.set(SERVER, ANA, importers="cats")
+
+
+async def test_settings_and_policy_do_not_disturb_each_other(tables: Tables) -> None:
+    await tables.backend.people.set(ANA, theme="high-contrast")
+    await tables.backend.standing.set_default(ANA, ambush="never")
+    await tables.backend.people.set(ANA, bottom="axis")
+    assert (await tables.backend.standing.default(ANA)).ambush == "never"
+    assert (await tables.backend.people.get(ANA)).theme == "high-contrast"
+
+
+async def test_being_forgotten(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    card = await tables.started(server=SERVER)
+    await tables.backend.people.set(BO, theme="high-contrast")
+    await tables.backend.places.put(Place(card.id, f"dm:{BO}", 1, 2))
+    with pytest.raises(UserError, match="cannot-forget") as caught:
+        await tables.backend.people.forget(BO)
+    assert caught.value.params == {"games": [card.id]}
+    await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+    await tables.backend.games.resign(tables.ask(BO, card.id))
+    assert await tables.backend.people.forget(BO) == 1
+    assert await tables.backend.people.get(BO) == Prefs()
+    assert await tables.backend.places.of(card.id) == ()
+    after = await tables.backend.games.card(card.id)
+    assert after.people("axis") == (0,)
+    assert after.people("allies") == (ANA,)
+    log = await tables.backend.games.log(card.id)
+    assert {line.person for line in log} == {None, ANA, 0}
+    assert await tables.backend.games.find(person=BO, status=("over",)) == ()
+    # Nowhere in the store is the number left.
+    async with tables.backend.store.read() as conn:
+        for table in (
+            "games",
+            "log",
+            "seats",
+            "drafts",
+            "policies",
+            "interactions",
+            "places",
+            "people",
+            "audit",
+        ):
+            rows = (await conn.exec_driver_sql(f"SELECT * FROM {table}")).fetchall()
+            assert not [row for row in rows if BO in tuple(row)], table
+
+
+async def test_places_of_a_game(tables_anywhere: Tables) -> None:
+    places = tables_anywhere.backend.places
+    thread = Place(1, "thread", 10, None, 0, SERVER)
+    panel = Place(1, "panel", 10, 555, 3, SERVER, {"hash": "x"})
+    for place in (thread, panel, Place(1, "side:allies", 11, None, 0, SERVER), Place(2, "dm:101", 12, 9)):
+        await places.put(place)
+    found = await places.get(1, "panel")
+    assert found is not None
+    assert (found.message, found.revision, found.data) == (555, 3, {"hash": "x"})
+    assert found.at == tables_anywhere.now
+    await places.put(Place(1, "panel", 10, 556, 4, SERVER))
+    assert [place.message for place in await places.of(1)] == [556, None, None]
+    assert await places.game_of(10) == 1
+    assert await places.games_of(12) == (2,)
+    assert await places.game_of(99) is None
+    assert await places.count(SERVER) == {"thread": 1, "panel": 1, "side:allies": 1}
+
+
+async def test_side_channels_go_two_weeks_after_the_end(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    places = tables.backend.places
+    for kind, channel in (("thread", 10), ("side:allies", 11), ("side:axis", 12)):
+        await places.put(Place(1, kind, channel, server=SERVER))
+    until = await places.close(1)
+    assert until == tables.now + 14 * 24 * 3600
+    assert await places.ending() == ()
+    tables.now = until
+    assert [place.channel for place in await places.ending()] == [11, 12]
+    await places.drop(1, "side:axis")
+    assert [place.channel for place in await places.ending()] == [11]
+
+
+async def test_a_deleted_channel_takes_its_places_along(tables: Tables) -> None:
+    places = tables.backend.places
+    await places.put(Place(1, "thread", 10))
+    await places.put(Place(1, "panel", 10, 5))
+    await places.put(Place(1, "side:axis", 11))
+    assert await places.lost(10) == 2
+    assert [place.kind for place in await places.of(1)] == ["side:axis"]
+
+
+async def test_nobody_plays_where_he_has_no_seat(tables: Tables) -> None:
+    card = await tables.started()
+    for doing in (
+        tables.backend.games.resign(tables.ask(CY, card.id)),
+        tables.backend.games.undo(tables.ask(CY, card.id)),
+        tables.backend.games.offer_draw(tables.ask(CY, card.id)),
+        tables.backend.drafts.add(tables.ask(CY, card.id), "play move-out"),
+        tables.backend.standing.set(tables.ask(CY, card.id), ambush="never"),
+        tables.backend.clock.claim(tables.ask(CY, card.id)),
+        tables.backend.clock.wait(tables.ask(CY, card.id)),
+    ):
+        with pytest.raises(UserError, match="not-your-game"):
+            await doing

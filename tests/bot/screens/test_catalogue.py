@@ -1,0 +1,210 @@
+"""Every key of engine and service has its words, in every language, with the same parameters."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import scenarios
+from bot.errors import USER_KEYS
+from bot.game.values import Ending
+from bot.i18n import ENGLISH, boxes, keys, languages, term, words_of
+from bot.screens import rulebook
+from bot.screens.lines import told_events
+from bot.screens.moderation import NEEDED
+from bot.screens.prompts import ASKS
+from engine import events, options
+from engine.frames import Decision
+from engine.rules.cards.combat import COMBAT
+from engine.rules.hooks import RULES
+from engine.rules.orders import ANYBODY, WORDS
+from engine.types import FACES, SIDES
+from scenarios import kinds
+
+ROOT = Path(__file__).parents[3]
+LOCALE = ROOT / "bot" / "locale"
+EN = words_of(ENGLISH)
+
+
+def literals(folder: str, *patterns: str) -> set[str]:
+    """Keys written out in the code of a folder."""
+    found: set[str] = set()
+    for path in (ROOT / folder).rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for pattern in patterns:
+            found |= set(re.findall(pattern, text))
+    return found
+
+
+def test_messages_parse() -> None:
+    """No catalogue has a line that Fluent cannot read, nor a key twice."""
+    for language in (*languages(), *boxes()):
+        seen: set[str] = set()
+        for path in (LOCALE / language).glob("*.ftl"):
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                assert not isinstance(entry, ast.Junk), (path.name, entry.content)
+                if isinstance(entry, ast.Message):
+                    assert entry.id.name not in seen, entry.id.name
+                    seen.add(entry.id.name)
+
+
+@pytest.mark.parametrize("room", rulebook.ROOMS)
+def test_everything_on_the_table_has_a_name_and_a_rule(room: str) -> None:
+    """Cards, units, ground, obstacles, dice, special rules."""
+    for entry in rulebook.entries(room):
+        assert EN.has(entry.key), entry.key
+        assert EN.has(f"{entry.key}.rules"), entry.key
+
+
+@pytest.mark.parametrize("box", boxes())
+def test_the_words_of_a_box_name_what_there_is(box: str) -> None:
+    """A term that nobody can look up would be a slip of the pen."""
+    assert keys(box) <= {entry.key for entry in rulebook.entries()}
+
+
+def test_german_boxes_name_every_unit_and_card() -> None:
+    """Only of combat cards the German titles are not known."""
+    for entry in rulebook.entries("unit", "card"):
+        assert term("de", entry.key) or entry.id in COMBAT, entry.key
+
+
+def test_a_german_reader_finds_the_words_of_his_box() -> None:
+    """English is spoken until there is a German catalogue, but the box says Halbkette."""
+    german = words_of("de")
+    assert german.language == ENGLISH
+    (found,) = rulebook.find(german, "halbkette", "unit")
+    assert found.id == "half-track"
+    assert rulebook.text_of(german, found).startswith("**Half-Track (Halbkette)**")
+    assert rulebook.text_of(EN, found).startswith("**Half-Track** ")
+    assert rulebook.find(EN, "Halbkette") == [found]
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert told_events() == frozenset(get_args(events.Event))
+
+
+def test_every_decision_has_a_prompt_and_a_name() -> None:
+    assert set(ASKS) == set(get_args(Decision))
+    for decision in get_args(Decision):
+        assert EN.has(f"decision-{decision}"), decision
+
+
+def test_every_refusal_of_the_engine_has_a_sentence() -> None:
+    refusals = literals("engine", r'refuse\(\s*"([a-z-]+)"')
+    assert len(refusals) > 80
+    assert not [key for key in sorted(refusals) if not EN.has(f"refusal-{key}")]
+
+
+def test_every_error_of_the_service_has_a_sentence() -> None:
+    raised = literals("bot", r'UserError\(\s*"([a-z-]+)"') | USER_KEYS
+    assert not [key for key in sorted(raised) if not EN.has(f"error-{key}")]
+
+
+def test_every_rule_switch_has_a_name() -> None:
+    """What /game new offers, and what an invitation says of a table that plays otherwise."""
+    for name, values in options.CHOICES.items():
+        wanted = [f"option-{name}", *(f"option-{name}-{value}" for value in values)]
+        assert not [key for key in wanted if not EN.has(key)], name
+
+
+def test_every_kind_of_order_has_a_name() -> None:
+    assert not [who for who in WORDS - {ANYBODY} if not EN.has(f"slot-{who}")]
+
+
+def test_every_ending_side_nation_and_medal_has_a_name() -> None:
+    wanted = [f"ending-{one}" for one in get_args(Ending)]
+    wanted += [f"side-{side}" for side in SIDES] + [f"unit-of-{side}" for side in SIDES]
+    wanted += [f"nation-{one}" for one in kinds.NATIONS] + [f"medal-{one}" for one in kinds.MEDALS]
+    wanted += [f"rule-{one}" for one in RULES] + [f"face-{one}" for one in FACES]
+    wanted += [f"right-{one}" for one in NEEDED] + [f"right-{one}.why" for one in NEEDED]
+    for one in scenarios.summaries():
+        if one.front:
+            wanted.append(f"front-{one.front}")
+    assert not [key for key in wanted if not EN.has(key)]
+
+
+def test_every_key_in_the_code_exists() -> None:
+    """Literal keys of words(...), said(...) and say(...)."""
+    missing = set()
+    for path in (ROOT / "bot").rglob("*.py"):
+        if "service" in path.parts or "store" in path.parts:
+            continue
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, python.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+            first = node.args[0]
+            if name in ("words", "said", "has") and isinstance(first, python.Constant):
+                missing |= {str(first.value)} - keys()
+    assert not missing
+
+
+def test_short_names_fit_a_button() -> None:
+    """Labels of cards at most 20 characters, for a thumb."""
+    for card in rulebook.ROOMS["card"]:
+        assert len(EN(f"card-{card}.short")) <= 20
+
+
+def test_descriptions_fit_discord() -> None:
+    """At most 100 characters."""
+    for key in keys():
+        if key.startswith(("command-", "option-")) and "_" not in key:
+            assert len(EN(key)) <= 100, key
+
+
+class _Names(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def parameters(language: str) -> dict[str, set[str]]:
+    """The parameters of every message."""
+    found = {}
+    for path in (LOCALE / language).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                names = _Names()
+                names.visit(entry)
+                found[entry.id.name] = names.names
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_languages_agree(language: str) -> None:
+    """The same keys, and no parameter that English does not give."""
+    english, other = parameters(ENGLISH), parameters(language)
+    assert set(other) <= set(english)
+    for key, names in other.items():
+        assert names <= english[key], key
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("value", ["G5", "", 7, -12, 999, 1_000, 12_345])
+def test_simple_messages_read_as_fluent_says_them(language: str, value: str | int) -> None:
+    """Messages of text and parameters are put together without Fluent: not a sign may differ."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (LOCALE / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    names = parameters(language)
+    for key in keys(language):
+        if "." in key or bundle.get_message(key).value is None:
+            continue
+        given = dict.fromkeys(names[key], value)
+        said, faults = bundle.format_pattern(bundle.get_message(key).value, dict(given))
+        if not faults:
+            assert words_of(language)(key, **given) == said, key
+
+
+def test_unknown_keys_do_not_raise() -> None:
+    assert EN("no-such-message") == "no-such-message"
+    assert words_of("xx-XX").language == ENGLISH

@@ -1,0 +1,151 @@
+"""Whatever the engine allows can be pressed: every legal action of random games stands on the screen, or is at most
+a few lists away. No step of a turn crashes a prompt, whatever pieces are on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+import scenarios
+from bot.game.values import GameCard, Look
+from bot.i18n import words_of
+from bot.screens.abilities import narrow
+from bot.screens.deciding import Moment
+from bot.screens.prompts import prompt
+from bot.screens.screen import Button, Screen, Select
+from engine import GameState, SeededDice, apply, legal_actions, new_game, project, text, to_act
+from engine.types import SIDES
+from tests.boards import position
+from tests.engine.test_equipment_games import FIELD, LANDING, RULES
+
+EN = words_of("en")
+CARD: Mapping[str, Any] = {
+    "id": 1, "server": None, "scenario": "x", "titles": {"en": "X"}, "status": "running", "revision": 1,
+    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": {}, "rules": (), "practice": True,
+    "created_by": 1, "created_at": 0.0, "started_at": 0.0, "ended_at": None, "expires_at": None, "seats": (),
+    "turn": 1, "active": "allies", "to_act": "allies", "decision": None, "medals": {}, "to_win": {},
+    "deadline": None, "clock": None, "overdue": False, "winner": None, "ending": None, "seed_hash": "",
+    "seed": None, "asks": (), "match": None, "awaited": (),
+}  # fmt: skip
+#: Actions of each game that is walked through.
+LONG = 160
+HAND = ("recon-center", "attack-left", "direct-from-hq", "artillery-bombard")
+WINTER = ("combat-cards", "winter-weather", "pontoon-bridges")
+
+
+def boards() -> dict[str, GameState]:
+    """Everything of both boxes, face to face; each battle that brings its own rules."""
+    special: Mapping[str, Any] = {rule: {} for rule in RULES}
+    found = {
+        "field": position(FIELD, hand=HAND, foe=HAND, special=special),
+        "landing": position(LANDING, hand=HAND, foe=HAND, special=special),
+    }
+    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne"):
+        found[name] = new_game(
+            scenarios.load(name), SeededDice(name), rules=WINTER if name != "stonne" else ()
+        )
+    return found
+
+
+def walk(state: GameState, seed: str) -> Iterator[GameState]:
+    """A random game that likes abilities: else the rare ones would hardly be seen."""
+    chooser = SeededDice(f"{seed}|every action")
+    for _ in range(LONG):
+        legal = legal_actions(state)
+        if not legal:
+            return
+        yield state
+        rare = [one for one in legal if one.verb in ("use", "choose", "clear")]
+        among = rare if rare and chooser.pick(2) else legal
+        action = among[chooser.pick(len(among))]
+        state = apply(state, action, SeededDice(seed, state.ply, text(action, state.battle.board))).state
+
+
+def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
+    """The state as its owner looks at it, without a draft."""
+    side = to_act(state)
+    assert side is not None
+    return Moment(EN, Look(GameCard(**CARD), side, project(state, side), SIDES, True, {}), page=page)
+
+
+def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
+    """The actions that the controls of a screen stand for, through the pages of its lists."""
+    found: set[str] = set()
+    for row in screen.rows:
+        if isinstance(row, Select):
+            for value in (choice.value for choice in row.choices):
+                if value.startswith("page:"):
+                    found |= page(state, (row.arg, int(value.removeprefix("page:"))), seen)
+                elif row.do in ("order", "targets"):
+                    found.add(f"{'order' if row.do == 'order' else 'choose'} {value}")
+                elif row.do == "pick":
+                    found.add(value)
+            continue
+        assert isinstance(row, tuple)
+        for button in row:
+            if button.do in ("do", "sure"):
+                found.add(button.arg)
+            elif button.do == "units":
+                found |= page(state, ("units", int(button.arg)), seen)
+    return found
+
+
+def page(state: GameState, which: tuple[str, int], seen: set[str]) -> set[str]:
+    if repr(which) in seen or which[0].startswith("use "):
+        return set()
+    seen.add(repr(which))
+    return offered(state, prompt(moment(state, which)), seen)
+
+
+def abilities(screen: Screen) -> set[str]:
+    """The beginnings of abilities that a screen offers."""
+    found = set()
+    for row in screen.rows:
+        if isinstance(row, Select):
+            if row.do == "ability":
+                found.add(row.arg)
+        elif isinstance(row, tuple):
+            found |= {one.arg for one in row if isinstance(one, Button) and one.do == "ability"}
+    return found
+
+
+def said_step_by_step(legal: list[str], line: str, starts: set[str]) -> bool:
+    """Whether a line can be said from one of the beginnings, each word taken from what is offered."""
+    wanted = line.split(" ")
+    for start in starts:
+        step = narrow(legal, tuple(start.split(" ")))
+        while step.line != line:
+            following = [word for word in wanted[len(step.said) :] if word in step.following]
+            if not following:
+                break
+            step = narrow(legal, (*step.said, following[0]))
+        if step.line == line:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", list(boards()))
+def test_every_legal_action_can_be_pressed(name: str) -> None:
+    for number in range(3):
+        for state in walk(boards()[name], f"{name}-{number}"):
+            here = moment(state)
+            screen = prompt(here)
+            assert len(screen.rows) <= 5
+            assert len(screen.text) <= 2000
+            legal = list(here.legal)
+            missing = set(legal) - offered(state, screen, set())
+            if here.view.choice.kind == "choose":
+                # Several targets are chosen together; each of them stands in the list.
+                single = offered(state, screen, set())
+                missing = {
+                    one for one in missing if not {f"choose {h}" for h in one.split(" ")[1:]} <= single
+                }
+            for word in {one.split(" ")[1] for one in legal if one.startswith("use ")}:
+                assert EN.has(f"use-{word}.hint") or EN.has(f"card-{word}"), word
+            starts = abilities(screen)
+            spoken = sorted(one for one in missing if one.startswith("use "))
+            for line in spoken[:: max(1, len(spoken) // 7)]:
+                assert said_step_by_step(legal, line, starts), (line, starts)
+            assert not missing - set(spoken), here.view.choice
