@@ -1,4 +1,7 @@
-"""`python -m bot` runs the bot, `python -m bot local` the try-out; faults of the start become one plain line."""
+"""`python -m bot` runs the bot, `python -m bot local` the try-out, `python -m bot migrate` brings the store up to date.
+
+Faults of the start become one plain line.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,16 @@ import sys
 
 from bot.backend import Backend
 from bot.settings import Settings, SettingsError
-from bot.store import StoreError
+from bot.store import StoreError, open_store
 
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set. Make an application at https://discord.com/developers/applications, copy its bot "
     "token, and run `DISCORD_TOKEN=… python -m bot` – or try everything without Discord: `python -m bot local`"
 )
+
+_USAGE = """usage: python -m bot          (with DISCORD_TOKEN)
+       python -m bot local
+       python -m bot migrate"""
 
 
 def main(words: list[str]) -> int:
@@ -25,21 +32,33 @@ def main(words: list[str]) -> int:
         from bot.local.tryout import main as try_out  # noqa: PLC0415
 
         return try_out(words[1:])
-    if words:
-        print(
-            "usage: python -m bot          (with DISCORD_TOKEN)\n       python -m bot local", file=sys.stderr
-        )
+    if words not in ([], ["migrate"]):
+        print(_USAGE, file=sys.stderr)
         return 2
-    if not os.environ.get("DISCORD_TOKEN", "").strip():
+    if not words and not os.environ.get("DISCORD_TOKEN", "").strip():
         print(_NO_TOKEN, file=sys.stderr)
         return 1
     try:
-        settings = Settings.read(os.environ)
+        settings = Settings.read(os.environ, need_token=not words)
     except SettingsError as error:
         print("\n".join(error.faults), file=sys.stderr)
         return 1
+    if words:
+        return asyncio.run(migrate(settings))
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     return asyncio.run(run(settings))
+
+
+async def migrate(settings: Settings) -> int:
+    """Bring the store up to date and end: a host does it once, before it starts the bot."""
+    try:
+        store = await open_store(settings.database)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"The store is up to date (step {store.migration}).")
+    await store.close()
+    return 0
 
 
 async def run(settings: Settings) -> int:

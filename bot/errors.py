@@ -49,17 +49,18 @@ class Stale(UserError):
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
-        "already-over", "already-running", "already-seated", "ask-gone", "attack-first",
+        "already-over", "already-running", "already-seated", "answer-first", "ask-gone",
+        "attack-first",
         "bad-sections", "cannot-forget", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
-        "last-of-side", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
+        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
         "no-ground-there", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",
-        "nothing-to-undo", "only-commander", "own-ask", "plan-together", "practice-only",
-        "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
-        "too-many-games", "too-many-scenarios",
+        "nothing-to-undo", "only-commander", "other-asked", "own-ask", "plan-together", "plays-here",
+        "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
+        "they-saw-the-other-side", "too-many-games", "too-many-scenarios", "turn-over",
     }
 )  # fmt: skip
 

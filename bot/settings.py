@@ -8,9 +8,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 T = TypeVar("T")
+
+_SERVER: Final = "postgresql+asyncpg://"
+#: How a connection to PostgreSQL is encrypted, in the words of libpq; the driver gives them libpq's meaning.
+_SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
+#: What else an address may say, all of it understood by the driver.
+_SAID: Final = frozenset(
+    {
+        "sslmode", "sslcert", "sslkey", "sslrootcert", "sslcrl", "sslpassword", "sslnegotiation",
+        "ssl_min_protocol_version", "ssl_max_protocol_version", "host", "port", "user", "password", "dbname",
+        "passfile", "target_session_attrs", "krbsrvname", "gsslib", "application_name", "options",
+    }
+)  # fmt: skip
+#: What hosts append for other drivers, and nothing here hangs on.
+_NOT_OURS: Final = frozenset(
+    {
+        "channel_binding", "connect_timeout", "gssencmode", "keepalives", "keepalives_idle", "keepalives_interval",
+        "keepalives_count", "tcp_user_timeout", "sslcompression", "sslsni", "fallback_application_name",
+    }
+)  # fmt: skip
 
 
 class SettingsError(Exception):
@@ -92,14 +112,14 @@ def _number(given: str) -> int:
 def database_url(given: str) -> str:
     """The address of the store in the form its drivers need; empty: a file beside the bot.
 
-    Hosts hand out `postgres://…`, people write a file name. Raises ValueError.
+    Hosts hand out `postgres://…` with words of libpq behind it, people write a file name. Raises ValueError.
     """
     given = given.strip()
     if not given:
         return "sqlite+aiosqlite:///fieldpost.db"
     for said in ("postgres://", "postgresql://", "postgresql+asyncpg://"):
         if given.startswith(said):
-            return "postgresql+asyncpg://" + given.removeprefix(said)
+            return _server_url(_SERVER + given.removeprefix(said))
     for said in ("sqlite:///", "sqlite+aiosqlite:///"):
         if given.startswith(said):
             return "sqlite+aiosqlite:///" + given.removeprefix(said)
@@ -107,3 +127,27 @@ def database_url(given: str) -> str:
         # The address may hold a password: only its scheme is repeated.
         raise ValueError(f"a file, sqlite:/// or postgresql://, not {given.split('://', 1)[0]}://")
     return "sqlite+aiosqlite:///" + given
+
+
+def _server_url(address: str) -> str:
+    """The address of a PostgreSQL server with what its driver understands; its password is never repeated."""
+    try:
+        # A letter out of place in the password makes something else of what stands before it.
+        _ = urlsplit(address).port
+    except ValueError:
+        raise ValueError(
+            "postgresql://user:password@host:port/name; in a password / is written %2F, # %23, ? %3F, @ %40, "
+            "[ %5B and ] %5D"
+        ) from None
+    address, _, query = address.partition("?")
+    kept = {}
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        if name == "ssl":
+            kept["sslmode"] = "require" if value == "true" else value
+        elif name in _SAID:
+            kept[name] = value
+        elif name not in _NOT_OURS:
+            raise ValueError(f"it says {name!r}, which I do not know: take it out")
+    if kept.get("sslmode", "prefer") not in _SSL_MODES:
+        raise ValueError(f"sslmode is one of {', '.join(_SSL_MODES)}, not {kept['sslmode']!r}")
+    return f"{address}?{urlencode(kept)}" if kept else address

@@ -27,7 +27,7 @@ from engine.play import Result, apply, decision, legal_actions, to_act, why_not
 from engine.setup import new_game
 from engine.state import GameState
 from engine.types import SIDES, Side, Viewer
-from engine.view import PlayerView, project, redact
+from engine.view import PlayerView, project, redact, redact_line
 
 __all__ = [
     "SIDES",
@@ -58,6 +58,7 @@ __all__ = [
     "parse",
     "project",
     "redact",
+    "redact_line",
     "text",
     "to_act",
     "why_not",

@@ -378,3 +378,8 @@ def redacted(event: Event) -> Event | None:
             return CardDiscarded(side, discarded)
         case _:
             return event
+
+
+def unveils(event: Event) -> bool:
+    """Whether it tells what was hidden from the side that acts itself: a mine's strength, what lies in a pile."""
+    return isinstance(event, (MarkerTurned, CardsDrawn, CombatCardsDrawn))

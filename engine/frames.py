@@ -162,6 +162,9 @@ class React(NamedTuple):
 
     owner: Side
     strike: Strike
+    #: It has answered already and may once more (WW-CC-2), and whether with a reaction.
+    again: bool = False
+    ambushed: bool = False
 
 
 class BlastBunker(NamedTuple):

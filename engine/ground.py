@@ -271,7 +271,8 @@ class Ground:
         limits = here.leave_cap is not None or (here.row.shore and here.cap is not None)
         self.limited = self.limited | bit if limits else self.limited & ~bit
         for unit_class, known in self.opaque_to.items():
-            blocks = unit_class in here.row.blocks_sight_of and not here.bridged
+            # A bridge bears nobody's fire: across a wide river it does not reach beside one or along it either.
+            blocks = unit_class in here.row.blocks_sight_of
             self.opaque_to[unit_class] = known | bit if blocks else known & ~bit
 
     @classmethod

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from engine.events import Event, FiguresLost
 from engine.options import Options
 from engine.types import OTHER, Side
 
@@ -40,6 +41,15 @@ def score(games: Sequence[Game], options: Options | None = None) -> MatchScore:
     if winner is None and options is not None and options.match_tie == "figures":
         winner = _ahead(figures)
     return MatchScore(medals, figures, winner)
+
+
+def destroyed(events: Iterable[Event]) -> dict[Side, int]:
+    """The figures each side has taken from the other: not those that a truck has handed on."""
+    found: dict[Side, int] = {"allies": 0, "axis": 0}
+    for event in events:
+        if isinstance(event, FiguresLost) and event.cause != "supply":
+            found[OTHER[event.side]] += event.lost
+    return found
 
 
 def seat(player: Player, game: Game) -> Side:

@@ -33,6 +33,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "card-not-in-hand": "{card} is not in the hand",
     "card-stands-alone": "{card} must be the only card of the turn",
     "chiefs-card": "{card} is played by the Commander-in-Chief himself",
+    "choose-one-hex": "choose one hex",
     "choose-section-first": "first choose a section",
     "choose-targets-first": "first choose the targets",
     "choose-wounded-first": "first choose the unit to restore",

@@ -19,7 +19,7 @@ from engine.rules.cards.table import CARDS, deck_of
 from engine.rules.hookpoints import Hook, Hooks
 from engine.rules.hooks import ALWAYS, PARAMETERS, RULES, TRAITS
 from engine.rules.markers import MARKERS
-from engine.rules.objectives import judge_board
+from engine.rules.objectives import judge_board, judge_turn_start
 from engine.rules.tags import TAGS
 from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
@@ -102,6 +102,8 @@ def begin(
         judge_board(draft, side)
     for hook in battle.hooks.setup:
         hook(draft, dice)
+    if battle.medal_hexes and isinstance(draft.pending[-1], (DealCards, Play)):
+        judge_turn_start(draft)
     settle(draft, dice)
     draft.undo_floor = 0
     return draft.freeze()
@@ -221,9 +223,8 @@ def _hooks(
             traits.update(MARKERS[marker.kind].traits)
     for kind in (*[unit.kind for unit in units.values()], *_arriving(special)):
         traits.update(UNITS[kind].traits)
-    for tag in {tag for unit in units.values() for tag in unit.tags}:
+    rules = [RULES[name](special[name]) for name in sorted(special)]
+    tags = {tag for unit in units.values() for tag in unit.tags}
+    for tag in tags.union(*[rule.gives for rule in rules]):
         traits.update(TAGS[tag])
-    return [
-        *(TRAITS[name] for name in sorted(traits)),
-        *(RULES[name](special[name]) for name in sorted(special)),
-    ]
+    return [*(TRAITS[name] for name in sorted(traits)), *rules]

@@ -26,10 +26,13 @@ from engine.ground import Ground
 from engine.hexes import members
 from engine.play import legal_actions, to_act
 from engine.rules import combat_piles as piles
+from engine.rules.hooks import command_car
 from engine.rules.hooks.pool import POOLS
 from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, TerrainId, Viewer
 
+#: Actions whose last word is for their own side only: which card was kept of those drawn, or taken (CC-4).
+_SECRETLY: Final = ("keep", f"use {command_car.WORD}")
 #: No hands to be seen.
 NOBODYS: Final[Mapping[Side, tuple[CardId, ...]]] = {}
 
@@ -336,3 +339,10 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
     """What a viewer sees of an event; None: nothing at all."""
     owner = secret_of(event)
     return event if owner is None or viewer in (owner, "referee") else redacted(event)
+
+
+def redact_line(line: str, side: Side | None, viewer: Viewer) -> str:
+    """What a viewer may read of the notation of an action of a side: a card kept or taken in secret is not named."""
+    if side is None or viewer in (side, "referee"):
+        return line
+    return next((words for words in _SECRETLY if line.startswith(f"{words} ")), line)

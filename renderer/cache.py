@@ -36,7 +36,7 @@ class Bases:
         self._kept: OrderedDict[str, Image.Image] = OrderedDict()
         self._unsaved: dict[str, Image.Image] = {}
         self._guard: Final = threading.Lock()
-        self._painting: Final = threading.Lock()
+        self._painting = threading.Lock()
 
     def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The base of that key, painted if nobody has it. Never change it: draw on a copy."""
@@ -54,6 +54,10 @@ class Bases:
                             self._unsaved[key] = found
                 self._remember(key, found)
         return found
+
+    def give_up(self) -> None:
+        """Whoever is painting may hang: others need not wait for the end of it."""
+        self._painting = threading.Lock()
 
     def holds(self, key: str) -> bool:
         """Whether a base is in memory."""

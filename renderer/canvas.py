@@ -9,8 +9,9 @@ from typing import Final, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from renderer.fonts import Face, font
+from renderer.fonts import LINE, Face, font
 from renderer.layout import Point
+from renderer.patience import still_wanted
 from renderer.theme import Color, opaque
 
 Ink: TypeAlias = Color | tuple[int, int, int, int]
@@ -64,6 +65,7 @@ class Canvas:
 
     def finish(self) -> Image.Image:
         """The picture at its own size."""
+        still_wanted()
         small = self._image.reduce(self.over) if self.over > 1 else self._image
         return small.convert("RGBA")
 
@@ -158,8 +160,9 @@ def label(
 
     Short ones are kept; long ones are said once and would only fill the memory.
     """
+    still_wanted()
     draw = _kept_label if len(text) <= _SHORT else _label
-    return draw(text, face, pixels, color, stroke, stroke_color, halo, strength)
+    return draw(text[:LINE], face, pixels, color, stroke, stroke_color, halo, strength)
 
 
 def _label(

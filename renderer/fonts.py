@@ -35,9 +35,19 @@ def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(BytesIO(_data(face)), max(1, pixels), layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(4096)
+#: No line of a picture has room for more letters: what is longer is measured and drawn no further, whoever asks.
+LINE: Final = 500
+#: No text of several lines either.
+PROSE: Final = 4000
+
+
 def width(face: Face, size: float, text: str) -> float:
     """How wide a text runs, in the units of its size."""
+    return _width(face, size, text if len(text) <= LINE else text[:LINE])
+
+
+@lru_cache(4096)
+def _width(face: Face, size: float, text: str) -> float:
     return font(face, 100).getlength(text) * size / 100
 
 
@@ -49,18 +59,24 @@ def fitted(face: Face, size: float, text: str, room: float, *, least: float = 0.
 
 def shortened(face: Face, size: float, text: str, room: float) -> str:
     """The text, cut with an ellipsis if it does not fit."""
-    if width(face, size, text) <= room:
+    # what was fitted to the room is as wide as the room, but for the last digit
+    if len(text) <= LINE and width(face, size, text) <= room + 1e-6:
         return text
-    while text and width(face, size, f"{text.rstrip()}…") > room:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
+    fits, over = 0, min(len(text), LINE)
+    while over - fits > 1:
+        letters = (fits + over) // 2
+        if width(face, size, f"{text[:letters].rstrip()}…") <= room:
+            fits = letters
+        else:
+            over = letters
+    return f"{text[:fits].rstrip()}…"
 
 
 def wrapped(face: Face, size: float, text: str, room: float) -> list[str]:
     """The text in lines that fit the room; a word that is too long stands alone."""
     lines: list[str] = []
     current = ""
-    for word in text.split():
+    for word in text[:PROSE].split():
         longer = f"{current} {word}".strip()
         if current and width(face, size, longer) > room:
             lines.append(current)

@@ -11,7 +11,7 @@ from PIL import Image
 from engine.types import CardId
 from engine.view import PlayerView
 from renderer.canvas import label, paste_center
-from renderer.fonts import fitted, width
+from renderer.fonts import fitted, shortened, width
 from renderer.sprites.cards import ART, HEIGHT, PLAIN, WIDTH, Card, card
 from renderer.theme import Theme, theme_called
 from renderer.words import CardWords, HandWords
@@ -74,12 +74,13 @@ def arranged(cards: Sequence[CardId], words: HandWords) -> list[Card]:
 
 def _heading(image: Image.Image, words: HandWords, wide: float, theme: Theme, k: float) -> None:
     note_size = fitted("medium", 32, words.note, wide * 0.55)
-    note = width("medium", note_size, words.note)
+    said = shortened("medium", note_size, words.note, wide * 0.55)
+    note = width("medium", note_size, said)
     title = words.title.upper()
     size = fitted("bold", 42, title, wide - note - 72)
     _place(image, title, size, wide, theme, k, left=True)
-    if words.note:
-        _place(image, words.note, note_size, wide, theme, k, left=False)
+    if said:
+        _place(image, said, note_size, wide, theme, k, left=False)
 
 
 @lru_cache(256)

@@ -11,7 +11,7 @@ from engine.view import PlayerView
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.canvas import Canvas, label, paste_center, paste_left
-from renderer.fonts import Face, fitted, width, wrapped
+from renderer.fonts import Face, fitted, shortened, width, wrapped
 from renderer.layout import Layout, layout_of
 from renderer.sprites import signs
 from renderer.theme import Color, Theme, theme_called
@@ -56,8 +56,9 @@ def draw_scenario_card(
 def _heading(image: Image.Image, words: ScenarioWords, theme: Theme, k: float) -> None:
     when = width("medium", 36, words.when)
     title = words.title.upper()
-    size = fitted("bold", 70, title, WIDTH - 100 - when)
-    _left(image, title, "bold", size, theme.paper, 32, 60, k)
+    room = WIDTH - 100 - when
+    size = fitted("bold", 70, title, room)
+    _left(image, shortened("bold", size, title, room), "bold", size, theme.paper, 32, 60, k)
     if words.when:
         _left(image, words.when, "medium", 36, theme.gold, WIDTH - 32 - when, 62, k)
     line = Canvas(WIDTH, 4, k, oversampling=2)
@@ -117,7 +118,8 @@ def _rules(image: Image.Image, words: ScenarioWords, y: float, theme: Theme, k: 
                 dot = Canvas(16, 16, k)
                 dot.ellipse(8, 8, 5.4, theme.gold)
                 paste_center(image, dot.finish(), (_COLUMN + 10) * k, y * k)
-            _left(image, f"{line} …" if last else line, "medium", 29, (226, 226, 218), _COLUMN + 30, y, k)
+            shown = shortened("medium", 29, f"{line} …" if last else line, room + 24)
+            _left(image, shown, "medium", 29, (226, 226, 218), _COLUMN + 30, y, k)
             y += 35
         y += 10
 
@@ -139,7 +141,8 @@ def _briefing(image: Image.Image, words: ScenarioWords, theme: Theme, k: float) 
         lines = [*lines[: fit - 1], f"{lines[fit - 1]} …"]
     start = (top + bottom) / 2 - (len(lines) - 1) * size * 0.6
     for n, line in enumerate(lines):
-        _left(image, line, "medium", size, theme.paper, 56, start + n * size * 1.2, k)
+        shown = shortened("medium", size, line, WIDTH - 80)
+        _left(image, shown, "medium", size, theme.paper, 56, start + n * size * 1.2, k)
 
 
 def _left(

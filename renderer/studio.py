@@ -2,7 +2,7 @@
 
 Two threads draw and encode, a third one alone paints cold bases (which takes memory and a second). The same
 picture is never drawn twice: encoded bytes are kept by what they show, and whoever asks while it is being
-drawn gets the same one.
+drawn gets the same one. What takes too long is given up: the words go out without it, and the others are drawn.
 """
 
 from __future__ import annotations
@@ -12,23 +12,25 @@ import ctypes
 import logging
 import secrets
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import renderer
 from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
 from renderer.board import base_ready, prepared
 from renderer.cache import Bases
+from renderer.crew import LONGER, Crew
 from renderer.dice_strip import Die
 from renderer.hand import arranged
 from renderer.layout import Box, layout_of
 from renderer.marks import Mark
+from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
@@ -36,6 +38,7 @@ from renderer.words import DiceWords, HandWords, ScenarioWords, Words
 
 #: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
 Key: TypeAlias = tuple[Hashable, ...]
+_Made = TypeVar("_Made")
 
 _LOG: Final = logging.getLogger("fieldpost.renderer")
 _MEMORY: Final = 32 * 1024 * 1024
@@ -47,6 +50,8 @@ _M_MMAP_THRESHOLD: Final = -3
 RUSH: Final = 12
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
 SWITCH: Final = 0.001
+#: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
+PATIENCE: Final = 10.0
 
 
 class DrawingError(Exception):
@@ -74,14 +79,19 @@ class Studio:
         workers: int = 2,
         memory: int = _MEMORY,
         bases: Bases | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         # the loop waits at most so long for a thread that draws to let go of the interpreter
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
         _give_back_large_blocks()
         self.bases: Final = bases if bases is not None else Bases(folder)
         self._memory: Final = memory
-        self._artists: Final = ThreadPoolExecutor(workers, thread_name_prefix="artist")
-        self._painter: Final = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self.patience = patience
+        self._artists: Final = Crew("artist", workers, away=4)
+        self._painter: Final = Crew("painter", 1, away=2)
+        self._saving: Final[set[asyncio.Task[None]]] = set()
+        #: Pictures that hang, and until when nobody begins them again.
+        self._hanging: dict[Key, float] = {}
         self._done: OrderedDict[Key, Picture] = OrderedDict()
         self._under_way: dict[Key, asyncio.Task[Picture]] = {}
         #: Pictures drawn since the start: a test counts them.
@@ -215,10 +225,9 @@ class Studio:
         """Finish what is under way and save what was painted."""
         if self._under_way:
             await asyncio.gather(*self._under_way.values(), return_exceptions=True)
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._painter, self.bases.save)
-        self._artists.shutdown(wait=True)
-        self._painter.shutdown(wait=True)
+        await asyncio.gather(*self._saving, self._save())
+        self._artists.close()
+        self._painter.close()
 
     async def _base(
         self, view: PlayerView, theme: str | Theme, bottom: Side | None, scale: float | None
@@ -227,14 +236,23 @@ class Studio:
         if base_ready(view, theme=theme, bottom=bottom, scale=scale, bases=self.bases):
             return
         paint = partial(prepared, view, theme=theme, bottom=bottom, scale=scale, bases=self.bases)
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._painter, paint)
-        loop.run_in_executor(self._painter, self._save)
+        await self._done_by(self._painter, paint)
+        task = asyncio.create_task(self._save())
+        self._saving.add(task)
+        task.add_done_callback(self._saving.discard)
 
-    def _save(self) -> None:
+    async def _done_by(self, crew: Crew, work: Callable[[], _Made]) -> _Made:
+        """A piece of work; if it hangs, nobody waits for the base it may be painting."""
         try:
-            self.bases.save()
-        except OSError:
+            return await crew.do(work, self.patience)
+        except TooLongError:
+            self.bases.give_up()
+            raise
+
+    async def _save(self) -> None:
+        try:
+            await self._painter.do(self.bases.save, self.patience)
+        except (OSError, TooLongError):
             _LOG.warning("a base picture could not be saved", exc_info=True)
 
     async def _picture(
@@ -255,18 +273,28 @@ class Studio:
         self, key: Key, draw: Callable[[], Picture], before: Callable[[], Awaitable[None]] | None
     ) -> Picture:
         try:
+            if self._hanging.get(key, 0.0) > time.monotonic():
+                raise TooLongError("it hung a moment ago")
             if before is not None:
                 await before()
-            picture = await asyncio.get_running_loop().run_in_executor(self._artists, draw)
+            picture = await self._done_by(self._artists, draw)
             self.drawn += 1
             self._keep(key, picture)
             return picture
         except Exception as error:
+            if isinstance(error, TooLongError):
+                self._note_hanging(key)
             incident = secrets.token_hex(4)
             _LOG.exception("incident %s: a picture could not be drawn", incident)
             raise DrawingError(incident) from error
         finally:
             self._under_way.pop(key, None)
+
+    def _note_hanging(self, key: Key) -> None:
+        """Whoever presses again and again must not have one thread after the other hang."""
+        now = time.monotonic()
+        self._hanging = {one: end for one, end in self._hanging.items() if end > now}
+        self._hanging.setdefault(key, now + LONGER * self.patience)
 
     def _keep(self, key: Key, picture: Picture) -> None:
         self._done[key] = picture

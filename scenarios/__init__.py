@@ -32,6 +32,11 @@ def load(name: str, *, folders: Iterable[Folder] = (), accept: bool = False) -> 
     return playable(read_id(name, folders), accept=accept)
 
 
-def loads(text: str, name: str = "scenario", *, accept: bool = False) -> dict[str, object]:
-    """The mapping of a scenario given as text, from wherever: the same checks, the same errors as `load`."""
-    return playable(read_text(text, name), accept=accept)
+def loads(
+    text: str, name: str = "scenario", *, accept: bool = False, shorten: bool = False
+) -> dict[str, object]:
+    """The mapping of a scenario given as text, from wherever: the same checks, the same errors as `load`.
+
+    `shorten` cuts texts that are too long instead of refusing them: for what was taken in before there were limits.
+    """
+    return playable(read_text(text, name, shorten=shorten), accept=accept)

@@ -14,7 +14,7 @@ from scenarios.door import decoded
 from scenarios.errors import Fault, NotPlayableError, ScenarioError
 from scenarios.library import identifier, missing_pieces, read_bytes, read_id, read_text
 from scenarios.listing import Summary, summaries
-from scenarios.m44 import as_text, export_m44, import_m44
+from scenarios.m44 import Imported, as_text, export_m44, import_m44
 from scenarios.picture import show
 from scenarios.playable import without_unsupported
 from scenarios.reading import Reading
@@ -100,11 +100,17 @@ def _open(name: str, folders: list[str]) -> Reading:
     if not name.endswith(".m44"):
         return read_text(text, identifier(Path(name).stem))
     imported = import_m44(text, identifier(Path(name).stem))
-    for note in imported.notes:
-        print(f"note: {note}", file=sys.stderr)
+    _tell(imported)
     if imported.faults:
         raise ScenarioError(imported.faults)
     return imported.reading
+
+
+def _tell(imported: Imported) -> None:
+    for note in imported.notes:
+        print(f"note: {note}", file=sys.stderr)
+    for fault in imported.shortened:
+        print(f"shortened: {fault}", file=sys.stderr)
 
 
 def _show(options: argparse.Namespace) -> int:
@@ -137,8 +143,7 @@ def _import(options: argparse.Namespace) -> int:
     path = Path(options.file)
     imported = import_m44(decoded(read_bytes(path)), identifier(path.stem))
     _put(imported.saved(accepted=options.accept), options.out)
-    for note in imported.notes:
-        print(f"note: {note}", file=sys.stderr)
+    _tell(imported)
     for fault in imported.missing:
         print(f"missing: {fault}", file=sys.stderr)
     if imported.faults:

@@ -16,6 +16,7 @@ from scenarios import kinds
 from scenarios.boards import Board, board
 from scenarios.errors import Fault, hint_for
 from scenarios.joins import loose_ends
+from scenarios.limits import NUMBERS
 from scenarios.rules import check_rules
 
 Mapping_ = Mapping[str, object]
@@ -86,7 +87,8 @@ def _sides(mapping: Mapping_, on: Board) -> Iterator[Fault]:
             yield _unknown("nation", nation, dict.fromkeys(kinds.NATIONS), None, f"sides.{side}")
 
 
-def _date(mapping: Mapping_, on: Board) -> Iterator[Fault]:
+def _head(mapping: Mapping_, on: Board) -> Iterator[Fault]:
+    yield from _range("number", mapping.get("number", 0), NUMBERS, "")
     if "date" in mapping:
         try:
             dt.date.fromisoformat(str(mapping["date"]))
@@ -242,5 +244,5 @@ def _rules(mapping: Mapping_, on: Board) -> Iterator[Fault]:
 
 
 CHECKS: tuple[Callable[[Mapping_, Board], Iterator[Fault]], ...] = (
-    _sides, _date, _terrain, _laid, _bridges, _units, _medals, _winnable, _rules, _texts,
+    _sides, _head, _terrain, _laid, _bridges, _units, _medals, _winnable, _rules, _texts,
 )  # fmt: skip

@@ -26,6 +26,9 @@ SENTENCES: Mapping[str, str] = {
     "bad-json": "not readable as JSON: {why}",
     "twice": "{what} is given twice",
     "too-many": "{what} has {count} entries; {limit} are read",
+    "too-many-texts": "{what} has {count} entries; {limit} are allowed",
+    "too-long": "{what} has {count} letters; {limit} are allowed",
+    "not-shown": "{what} has a character that is not shown ({code})",
     "too-many-faults": "and {count} more",
     # shape of the content
     "missing": "{what} is missing",
@@ -35,7 +38,7 @@ SENTENCES: Mapping[str, str] = {
     "unsupported": "{what} {kind} is known, but cannot be played yet",
     "out-of-range": "{what} is {value}; {low} to {high} is allowed",
     "bad-date": "{value} is not a date (write 1944-06-06)",
-    "bad-name": "{name} cannot be a scenario id: small letters, digits and single hyphens only",
+    "bad-name": "{name} cannot be a scenario id: small letters, digits and single hyphens only, {limit} at most",
     # the map
     "map-row": "row {row} of the map has {count} places; this board has {wanted} in that row",
     "map-rows": "the map has no row {row}",

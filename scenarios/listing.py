@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from scenarios.errors import ScenarioError
@@ -34,13 +35,14 @@ class Summary:
 def summaries(*, folders: Iterable[Folder] = ()) -> list[Summary]:
     """A row for every scenario file, in the order of the booklet, then by name."""
     folders = list(folders)
-    rows = [_row(name, folders) for name in files(folders)]
+    rows = [row_of(name, partial(read_id, name, folders)) for name in files(folders)]
     return sorted(rows, key=lambda row: (row.number == 0, row.number, row.id))
 
 
-def _row(name: str, folders: list[Folder]) -> Summary:
+def row_of(name: str, read: Callable[[], Reading]) -> Summary:
+    """The row of a battle that is still to be read; one with faults has its row, too."""
     try:
-        reading = read_id(name, folders)
+        reading = read()
     except ScenarioError as error:
         return Summary(name, 0, {}, "", "", "", "", {}, False, tuple(str(fault) for fault in error.faults))
     return summary_of(reading)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.errors import Fault
 from scenarios.hexlists import MEDAL_DETAILS, UNIT_DETAILS, Detail, read_hexes, read_list
+from scenarios.limits import line, most_of
 from scenarios.tables import Table, checked_table, few, subtable, text_entries
 
 Record = dict[str, object]
@@ -77,8 +79,11 @@ def read_labels(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
     for word, text in text_entries(table, "labels", faults):
         hexes, found = read_hexes(word, on)
         faults += _in("labels", found)
-        labels += [{"at": name, "text": text} for name in hexes]
-    return few(labels, "the list of labels", "labels", faults)
+        wrong = list[Fault]()
+        shown = line(text, "labels", "labels", wrong)
+        faults += [replace(fault, at=word.upper()) for fault in wrong]
+        labels += [{"at": name, "text": shown} for name in hexes]
+    return most_of(labels, "labels", "labels", faults)
 
 
 def _in(section: str, found: Iterable[Fault]) -> list[Fault]:

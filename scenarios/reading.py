@@ -13,6 +13,7 @@ from scenarios import kinds
 from scenarios.boards import Board, board
 from scenarios.errors import Fault
 from scenarios.hexlists import MARKER_DETAILS, PIECE_DETAILS
+from scenarios.limits import line, most_of, prose
 from scenarios.lines import Lines
 from scenarios.pieces import read_labels, read_medals, read_pieces, read_units
 from scenarios.tables import Kinds, Table, checked_table, known_word, subtable, text_entries, texts_of
@@ -75,7 +76,7 @@ def read_document(document: Table, text: str, name: str) -> Reading:
     faults = [Fault("missing", {"what": key}) for key in MUST if key not in document]
     root = checked_table(document, ROOT, "", faults)
     mapping: Scenario = {"id": name} | _head(root, faults)
-    reading = Reading(mapping, faults, m44=checked_table(subtable(root, "m44"), M44, "m44", faults))
+    reading = Reading(mapping, faults, m44=_kept(subtable(root, "m44"), faults))
     reading.accepted = root.get("accepted") is True
     if mapping.get("board") in kinds.BOARDS:
         _body(root, board(str(mapping["board"])), text, reading)
@@ -96,7 +97,7 @@ def _head(root: Table, faults: list[Fault]) -> Scenario:
         if key in root:
             head[key] = str(root[key])
             known_word(str(root[key]), known, key, "", faults)
-    head["sources"] = texts_of(root.get("sources", []), "sources", "", faults)
+    head["sources"] = _lines(root, "sources", "", faults)
     if "date" in root:
         head["date"] = str(root["date"])
     return head | _sides(subtable(root, "sides"), faults)
@@ -165,24 +166,32 @@ def _plain(value: object) -> object:
 
 def _wordings(table: Table, faults: list[Fault]) -> dict[str, Scenario]:
     languages = checked_table(table, dict.fromkeys(table, _TABLE), "texts", faults)
+    codes = most_of(list(languages), "languages", "texts", faults)
     return {
-        language: _wording(subtable(languages, language), f"texts.{language}", faults)
-        for language in languages
+        line(code, "languages", "texts", faults): _wording(subtable(languages, code), f"texts.{code}", faults)
+        for code in codes
     }
 
 
 def _wording(table: Table, section: str, faults: list[Fault]) -> Scenario:
     words = checked_table(table, WORDING, section, faults)
     return {
-        "title": str(words.get("title", "")),
-        "briefing": unwrapped(str(words.get("briefing", ""))),
-        "history": [
-            unwrapped(line) for line in texts_of(words.get("history", []), "history", section, faults)
-        ],
-        "rules": [unwrapped(line) for line in texts_of(words.get("rules", []), "rules", section, faults)],
+        "title": line(str(words.get("title", "")), "title", section, faults),
+        "briefing": prose(str(words.get("briefing", "")), "briefing", section, faults),
+        "history": _lines(words, "history", section, faults),
+        "rules": _lines(words, "rules", section, faults),
     }
 
 
-def unwrapped(text: str) -> str:
-    """Line breaks of the file are spaces, empty lines are new paragraphs."""
-    return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n") if part.strip())
+def _lines(table: Table, key: str, section: str, faults: list[Fault]) -> list[str]:
+    """A text or a list of texts of a table, each no longer than it may be."""
+    told = texts_of(table.get(key, []), key, section, faults)
+    return [prose(text, key, section, faults) for text in most_of(told, key, section, faults)]
+
+
+def _kept(table: Table, faults: list[Fault]) -> Table:
+    """What an import kept; authors may edit it like everything else."""
+    kept = checked_table(table, M44, "m44", faults)
+    return kept | (
+        {"unsupported": _lines(kept, "unsupported", "m44", faults)} if "unsupported" in kept else {}
+    )

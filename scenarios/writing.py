@@ -150,7 +150,7 @@ def _labels(labels: Records) -> dict[str, str]:
 
 
 def _words(language: str, words: Mapping_) -> str:
-    lines = [f"[texts.{language}]", f"title = {_quoted(str(words['title']))}"]
+    lines = [f"[texts.{_key(language)}]", f"title = {_quoted(str(words['title']))}"]
     if words.get("briefing"):
         lines += [f"briefing = {_block(str(words['briefing']))}"]
     for key in ("history", "rules"):

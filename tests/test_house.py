@@ -176,16 +176,107 @@ def test_nothing_imports_a_program() -> None:
     assert found == set()
 
 
+#: The rooms of the bot from the cellar to the roof: who stands higher may import who stands lower, never the
+#: other way round. Imports for types alone do not count: a flow may say that it is given the client.
+LAYERS = (
+    "bot.registry", "bot.errors", "bot.settings",
+    "bot.store",
+    "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
+    "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
+    "bot.game.matches", "bot.game.lobby", "bot.game.consent", "bot.game.clock", "bot.game.games",
+    "bot.host", "bot.backend",
+    "bot.i18n", "bot.screens",
+    "bot.discord.rights", "bot.discord.components", "bot.discord.forms", "bot.discord.reply", "bot.discord.mail",
+    "bot.flows", "bot.announcer", "bot.commands",
+    "bot.discord.client", "bot.local", "bot.__main__",
+)  # fmt: skip
+#: Rooms that may know Discord's library; words and screens are made without it.
+FRONT = ("bot.discord", "bot.flows", "bot.commands", "bot.announcer", "bot.i18n", "bot.local")
+#: Modules that still reach upwards, each with what it wants there.
+UPWARDS: dict[tuple[str, str], str] = {
+    (
+        "bot.game.drafting.drafts",
+        "bot.game.acting.lines",
+    ): "one draft is added to and played by the same words",
+    ("bot.game.drafting.drafts", "bot.game.acting.play"): "a confirmed draft is played",
+    ("bot.game.drafting.plans", "bot.game.acting.lines"): "a team's draft is split by the same words",
+    ("bot.game.drafting.plans", "bot.game.acting.carrying"): "what all have confirmed is carried out",
+    ("bot.game.drafting.plans", "bot.game.acting.settling"): "and settled",
+}
+
+
+def room_of(module: str) -> int | None:
+    """The storey of a module of the bot; None for a bare package."""
+    at = [n for n, room in enumerate(LAYERS) if module == room or module.startswith(f"{room}.")]
+    return at[0] if at else None
+
+
+def dotted(file: Path) -> str:
+    """The dotted name of a module."""
+    return name_of(file).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def run_time_imports(file: Path) -> Iterator[str]:
+    """What a module of the bot imports when it runs, every name of a package as the module it is."""
+    bodies: list[list[ast.stmt]] = [tree(file).body]
+    while bodies:
+        for node in bodies.pop():
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+                continue
+            if isinstance(node, ast.ImportFrom) and node.module:
+                parts = [f"{node.module}.{alias.name}" for alias in node.names]
+                yield from (part if is_module(part) else node.module for part in parts)
+            elif isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            bodies += [getattr(node, name) for name in ("body", "orelse", "finalbody") if hasattr(node, name)]
+
+
+@pytest.mark.parametrize("file", library("bot"), ids=name_of)
+def test_bot_layers(file: Path) -> None:
+    """No room knows the ones above it."""
+    here = room_of(dotted(file))
+    if here is None:
+        assert file.name == "__init__.py", "a module without a room: name it in LAYERS and in the README"
+        return
+    above = set()
+    for module in run_time_imports(file):
+        there = room_of(module)
+        if there is not None and there > here and (dotted(file), module) not in UPWARDS:
+            above.add(module)
+    assert above == set()
+
+
+def test_upward_imports_are_still_there() -> None:
+    """An exception that nobody needs any more goes."""
+    used = {(dotted(file), module) for file in library("bot") for module in run_time_imports(file)}
+    assert set(UPWARDS) - used == set()
+
+
+def test_the_readme_draws_the_rooms() -> None:
+    """Every room of the bot stands in the README, those of the game by their own names."""
+    readme = (ROOT / "README.md").read_text("utf-8")
+    missing = []
+    for room in LAYERS:
+        path = ROOT.joinpath(*room.split("."))
+        top, *inner = room.split(".")[1:]
+        name = inner[0] if top == "game" else f"bot/{top}"
+        if top in ("game", "people", "host", "screens", "flows", "announcer", "commands", "store", "local"):
+            missing += [room] if f"`{name}{'/' if path.is_dir() else ''}`" not in readme else []
+    assert missing == []
+
+
 @pytest.mark.parametrize("file", library("bot"), ids=name_of)
 def test_bot_rooms(file: Path) -> None:
-    """Discord in the front rooms, SQL in the store, the simulator in local, opponents in the service."""
-    room = name_of(file).removeprefix("bot/").split("/")[0]
+    """Discord in the front rooms, SQL in the store, the simulator in local."""
+    here = dotted(file)
     for module in imports(file):
         top = module.split(".")[0]
-        assert top != "discord" or room in ("app.py", "i18n.py", "cogs", "views", "present", "local"), module
-        assert top not in ("sqlalchemy", "aiosqlite", "asyncpg", "alembic") or room == "store", module
-        assert top != "simcord" or room == "local", module
-        assert not module.startswith("engine.ai") or room == "service", module
+        assert top != "discord" or here.startswith(FRONT), module
+        assert top not in ("sqlalchemy", "aiosqlite", "asyncpg", "alembic") or here.startswith("bot.store"), (
+            module
+        )
+        assert top != "simcord" or here.startswith("bot.local"), module
+        assert not module.startswith("engine.ai") or here.startswith("bot.game"), module
 
 
 # The smell test: a rule asks a column or a hook, it never names a card, a unit or a piece of ground.

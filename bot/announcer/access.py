@@ -39,33 +39,37 @@ class Access:
         if found is None:
             return
         people = self.grounds.card.people(side)
-        if sorted(found.data.get("people", ())) == sorted(people):
+        if sorted(found.data.get("people", ())) == sorted(people) and not found.data.get("coming"):
             return
         channel = await self.client.channel(found.channel)
         if isinstance(channel, discord.Thread):
             await self.grounds.wake(channel)
-            await self._match_thread(channel, found.data.get("people", ()), people)
-        elif not isinstance(channel, discord.TextChannel) or not await self._overwrite(channel, side):
+            await self.match_thread(channel, found, people)
+            return
+        if not isinstance(channel, discord.TextChannel) or not await self._overwrite(channel, side):
             await self.renew(side)
             return
         await self._note(found, people)
 
-    async def _note(self, found: Place, people: Sequence[int]) -> None:
-        data = {**found.data, "people": list(people)}
+    async def _note(self, found: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> None:
+        data = {**found.data, "people": list(people), "coming": list(coming)}
         await self.grounds.note(found.kind, found.channel, found.message, found.revision, **data)
 
-    async def _match_thread(
-        self, thread: discord.Thread, before: Sequence[int], people: Sequence[int]
-    ) -> None:
-        for person in before:
+    async def match_thread(self, thread: discord.Thread, found: Place, people: Sequence[int]) -> None:
+        """The same for a thread; who was on his way in when the bot was killed may be in it or not."""
+        before, coming = found.data.get("people", ()), found.data.get("coming", ())
+        new = [person for person in people if person not in before]
+        if not {*new} <= {*coming}:
+            await self._note(found, before, coming=[*coming, *new])
+        for person in (*before, *coming):
             if person not in people:
                 try:
                     await thread.remove_user(discord.Object(person))
                 except discord.NotFound:
                     continue
-        for person in people:
-            if person not in before:
-                await self.grounds.let_in(thread, person)
+        for person in new:
+            await self.grounds.let_in(thread, person)
+        await self._note(found, people)
 
     async def _overwrite(self, channel: discord.TextChannel, side: Side, *, closed: bool = False) -> bool:
         """Set all of a channel's readers in one call; False without the right to."""

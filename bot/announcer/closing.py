@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 _SIDES: Final = {f"side:{side}": side for side in SIDES}
 _REASON: Final = "Fieldpost battle over"
-_MOST_REMEMBERED: Final = 1_000
 
 
 class Closing:
@@ -28,8 +27,6 @@ class Closing:
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
-        #: Deleted just now; Discord's word of it may still be on its way.
-        self.removed: Final[set[int]] = set()
 
     async def close_due(self) -> None:
         """Every place whose battle is over, and everything whose two weeks are."""
@@ -48,16 +45,12 @@ class Closing:
         found = await self.client.channel(channel)
         if not isinstance(found, (discord.TextChannel, discord.Thread)):
             return
-        if len(self.removed) > _MOST_REMEMBERED:
-            self.removed.clear()
-        self.removed.add(channel)
         try:
             await found.delete(reason=_REASON) if isinstance(
                 found, discord.TextChannel
             ) else await found.delete()
         except discord.Forbidden:
             # Without the right to remove it, it is at least not asked for again every round.
-            self.removed.discard(channel)
             _LOG.warning("no right to remove channel %s", channel)
         except discord.NotFound:
             return

@@ -1,7 +1,7 @@
 """One game's announcements, in order: new messages for what must be noticed, one edit for all the rest.
 
 A turn costs a notice, an edit of the panel, one of the side's own panel and one of a hand: four calls at most.
-Everything private is written to places only that side can read, from that side's view.
+Everything private is written to places the other side cannot read, from that side's view.
 """
 
 from __future__ import annotations
@@ -132,6 +132,7 @@ class Delivery:
         await self.refresh_panel()
         if self.card.status == "running":
             for side in SIDES:
+                await self.grounds.sweep(side, used=True)
                 await Access(self.grounds).match(side)
             self.sides, self.hands = [*SIDES], [*SIDES]
             self.panel_due = False

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import discord
 
+from bot.announcer.access import Access
+from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.people.places import Place
-from bot.screens.deciding import title_of
+from bot.screens.deciding import name_of
 from bot.screens.screen import cut
 
 if TYPE_CHECKING:
@@ -61,6 +63,9 @@ class Grounds:
             return None
         prefs = await self.client.backend.servers.get(self.card.server)
         origin = await self.place("origin")
+        if origin is None and self.card.match is not None:
+            # The second battle of a match was asked for with the first.
+            origin = await self.client.backend.places.get(self.card.match.games[0], "origin")
         for wanted in (prefs.home, origin.channel if origin else None):
             channel = await self.client.channel(wanted) if wanted is not None else None
             if isinstance(channel, discord.Thread):
@@ -80,8 +85,8 @@ class Grounds:
         home = await self.home()
         if home is None:
             return None
-        name = cut(title_of(self.words, self.card), 90)
-        made = next((one for one in home.threads if one.name == name and not one.is_private()), None)
+        name = cut(name_of(self.words, self.card), 90)
+        made = next((one for one in own_threads(home, name, self.card) if not one.is_private()), None)
         if made is None:
             made = await home.create_thread(
                 name=name,
@@ -98,46 +103,80 @@ class Grounds:
             await channel.edit(archived=False)
 
     async def side(self, side: Side) -> discord.abc.Messageable | None:
-        """The private place of a side; made if it is not there yet. None: nothing can be made here."""
+        """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
+        who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
+        """
         found = await self.place(f"side:{side}")
         if found is not None:
             channel = await self.client.channel(found.channel)
             if channel is not None:
                 await self.wake(channel)
-                return cast("discord.abc.Messageable", channel)
+                return await self._entered(channel, found, side)
             await self.client.backend.places.drop(self.card.id, f"side:{side}")
-        if self.card.server is None or not self.card.people(side):
+        if self.card.server is None or self.card.alone or not self.card.people(side):
             return None
         guild = self.client.get_guild(self.card.server)
         if guild is None:
             return None
+        await self.sweep(side)
         made = await self._side_channel(guild, side) or await self._side_thread(side)
-        if made is not None:
-            await self.note(f"side:{side}", made.id, people=_readers(made) or [*self.card.people(side)])
-        return made
+        if made is None:
+            return None
+        # A channel is made with its people. A thread is noted empty, and who comes is noted before he does: so a kill
+        # leaves no thread that somebody reads and nobody knows of.
+        people, thread = [*self.card.people(side)], isinstance(made, discord.Thread)
+        who: dict[str, Any] = {"people": [] if thread else people, "coming": people if thread else []}
+        return await self._entered(made, await self.note(f"side:{side}", made.id, **who), side)
+
+    async def _entered(self, place: object, noted: Place, side: Side) -> discord.abc.Messageable | None:
+        """A place with its people in it; None without the right to let them into a thread."""
+        if isinstance(place, discord.Thread) and noted.data.get("coming"):
+            try:
+                await Access(self).match_thread(place, noted, self.card.people(side))
+            except discord.Forbidden:
+                _LOG.info("no right to add people to thread %s: no side place", place.id)
+                return None
+        return cast("discord.abc.Messageable", place)
+
+    async def sweep(self, side: Side, *, used: bool = False) -> None:
+        """Remove what a kill has left of places of a side; those that are `used` only when a moderator asks for it."""
+        guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
+        home = await self.home()
+        found: list[discord.TextChannel | discord.Thread] = []
+        if guild is not None:
+            found += own_channels(guild, self._side_name(side), self._side_topic(), self.card)
+        if home is not None:
+            found += own_threads(home, self._side_title(side), self.card)
+        noted = await self.place(f"side:{side}") if found else None
+        for one in found:
+            if (noted is None or one.id != noted.channel) and (used or await is_unused(self.client, one)):
+                await self.client.closing.remove(one.id)
+
+    def _side_topic(self) -> str:
+        return self.words("side-topic", title=name_of(self.words, self.card))
+
+    def _side_title(self, side: Side) -> str:
+        """How a side's thread is called; of a long title so much that the side can still be read."""
+        return f"🔒 {cut(name_of(self.words, self.card), 70)} · {self.words(f'side-{side}')}"
 
     def _side_name(self, side: Side) -> str:
-        name = self.card.titles.get(self.words.language) or self.card.titles.get("en") or self.card.scenario
-        plain = "".join(one if one.isalnum() else "-" for one in name.lower())
+        name = self.card.title(self.words.language).lower()
+        plain = "".join(one if one.isalnum() else "-" for one in name)
         return cut(f"{self.card.id}-{side}-{'-'.join(filter(None, plain.split('-')))}", 90)
 
     async def _side_channel(self, guild: discord.Guild, side: Side) -> discord.TextChannel | None:
         prefs = await self.client.backend.servers.get(guild.id)
         if prefs.places != "channels" or len(guild.channels) >= _PER_SERVER:
             return None
-        name = self._side_name(side)
-        made = discord.utils.get(guild.text_channels, name=name)
-        if made is not None and made.id not in self.client.closing.removed:
-            return made
         try:
             category = await self._category(guild)
             if category is None:
                 return None
             # A channel made inside a private category would inherit it, but not in every world: said outright.
             return await guild.create_text_channel(
-                name,
+                self._side_name(side),
                 category=category,
-                topic=self.words("side-topic", title=title_of(self.words, self.card)),
+                topic=self._side_topic(),
                 overwrites=self.only_for(guild, side),
                 reason=_REASON,
             )
@@ -212,31 +251,14 @@ class Grounds:
         home = await self.home()
         if home is None:
             return None
-        name = cut(f"🔒 {title_of(self.words, self.card)} · {self.words(f'side-{side}')}", 90)
-        made = next((one for one in home.threads if one.name == name and one.is_private()), None)
         try:
-            if made is None:
-                made = await home.create_thread(
-                    name=name,
-                    type=discord.ChannelType.private_thread,
-                    invitable=False,
-                    auto_archive_duration=_SLEEPS_AFTER,
-                    reason=_REASON,
-                )
-            for person in self.card.people(side):
-                await self.let_in(made, person)
+            return await home.create_thread(
+                name=self._side_title(side),
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=_SLEEPS_AFTER,
+                reason=_REASON,
+            )
         except discord.Forbidden:
             _LOG.info("no right to make private threads in channel %s: no side place", home.id)
             return None
-        return made
-
-
-def _readers(place: discord.TextChannel | discord.Thread) -> list[int]:
-    """The persons a channel lets in: one that was found again may have been made for others."""
-    if isinstance(place, discord.Thread):
-        return []
-    return [
-        target.id
-        for target, allowed in place.overwrites.items()
-        if allowed.view_channel and not isinstance(target, discord.Role) and target.id != place.guild.me.id
-    ]

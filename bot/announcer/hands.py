@@ -169,7 +169,7 @@ class Hands:
             await self.client.backend.places.drop(self.card.id, f"dm:{person}:{side}")
 
     async def _closed(self, person: int) -> None:
-        _LOG.info("private messages of %s are closed: the side's place and [Hand] serve instead", person)
+        _LOG.info("private messages of %s are closed: [Hand] serves instead", person)
         await self.client.backend.people.set(person, dm_open=False)
         self.client.forget_prefs(person)
         try:

@@ -10,7 +10,8 @@ from bot.discord import mail
 from bot.i18n import words_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
-from bot.screens.screen import Screen
+from bot.screens.scenario import briefing_of
+from bot.screens.screen import Screen, literal
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
@@ -35,16 +36,15 @@ class Invitations:
         if not isinstance(home, discord.abc.Messageable):
             return
         screen = await self._screen()
-        picture = await self.client.pictures.scenario(self.card.scenario, self.words, self.card.server)
+        mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
+        picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 
     async def _screen(self) -> Screen:
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         texts = self.client.texts(mapping, self.words)
-        return invitation(
-            self.words, self.card, str(texts.get("title", "")), str(texts.get("briefing", "")).strip()
-        )
+        return invitation(self.words, self.card, literal(str(texts.get("title", ""))), briefing_of(texts))
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""

@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.announcer.delivery import Delivery
-    from bot.game.values import LogLine
+    from bot.game.values import LogLine, MatchCard
     from bot.host.outbox import Announcement
+    from bot.i18n import Words
     from engine import Event, Side
 
 
@@ -102,7 +103,9 @@ async def _asked(delivery: Delivery, one: Announcement) -> None:
     if card.to_act != side:
         return
     decision = card.decision or "choose"
-    key = f"notice-question-{decision}"
+    # A window for combat cards is about no attack.
+    window = decision == "react" and delivery.look.view.choice.at is None
+    key = f"notice-question-{'combat' if window else decision}"
     question = words(key if words.has(key) else "notice-question-choose")
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
     await Hands(delivery.grounds).tell(side, "asked", one)
@@ -208,13 +211,18 @@ async def _match_over(delivery: Delivery, one: Announcement) -> None:
     card, words = delivery.card, delivery.words
     if card.match is None:
         return
-    winner = card.match.winner
-    if winner is None:
-        text = words("notice-match-tied")
-    else:
-        medals = card.match.medals.get(winner, 0)
-        text = words("notice-match-over", result=words("match-winner", person=str(winner), medals=medals))
+    text = words("notice-match-tied")
+    if card.match.winner is not None:
+        text = words("notice-match-over", result=_how_won(words, card.match, card.match.winner))
     await delivery.post("line", one, Screen(text, card.id, card.revision))
+
+
+def _how_won(words: Words, match: MatchCard, winner: int) -> str:
+    medals, figures = match.medals[winner], match.figures.get(winner, 0)
+    if medals > sum(match.medals.values()) - medals:
+        return words("match-winner", person=str(winner), medals=medals)
+    less = sum(match.figures.values()) - figures
+    return words("match-winner-figures", person=str(winner), more=figures, less=less)
 
 
 @says("declined", "expired")

@@ -1,4 +1,4 @@
-"""A side's own place: its view of the board, its hand, room to plan and talk; closed and removed at the end."""
+"""A side's own place: its view of the board, a team's hand, room to plan and talk; closed and removed at the end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 from bot.announcer.access import Access
 from bot.discord import mail
 from bot.screens.deciding import Moment, score, title_of
-from bot.screens.hand import hand_in_short, hand_lines
+from bot.screens.hand import hand_in_short
 from bot.screens.panel import people, when
 from bot.screens.prompts import result_of
 from bot.screens.screen import Button, Screen, whole_lines
@@ -116,16 +116,20 @@ class SidePanels:
         look = await self.client.backend.games.look(card.id, person, side)
         staff = await self.client.backend.teams.look(card.id, person, side)
         moment = Moment(words, look)
-        drawn = [
-            await self.client.pictures.staff_board(moment, staff.view, staff.arrows),
-            await self.client.pictures.hand(moment),
-        ]
+        drawn = [await self.client.pictures.staff_board(moment, staff.view, staff.arrows)]
+        hand = [words("side-hand")]
+        if card.team(side):
+            # Several share it, so it stands here; of one alone only he reads it.
+            picture = await self.client.pictures.hand(moment)
+            drawn += [picture] if picture is not None else []
+            hand = hand_in_short(moment)
         thread = await self.grounds.place("thread")
         where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
-        screen = panel(words, staff, [*hand_in_short(moment), *where], told)
-        return screen.drawn(*[one for one in drawn if one is not None])
+        screen = panel(words, staff, [*hand, *where, words("staff-readers")], told)
+        return screen.drawn(*drawn)
 
     async def _screen(self, side: Side) -> Screen:
+        """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
         words, card = self.words, self.card
         person = card.people(side)[0]
         look = await self.client.backend.games.look(card.id, person, side)
@@ -135,7 +139,7 @@ class SidePanels:
             words("side-who", people=people(card, side)),
             f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
             words("side-to-move" if card.to_act == side else "side-waits", when=when(card.deadline)),
-            *hand_lines(moment),
+            words("side-hand"),
             words("side-talk"),
         ]
         row = (
@@ -144,9 +148,8 @@ class SidePanels:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-reactions"), "react", emoji="🛡️"),
         )
-        found = [await self.client.pictures.side_board(moment), await self.client.pictures.hand(moment)]
         screen = Screen(whole_lines(lines), card.id, card.revision, (row,))
-        return screen.drawn(*[one for one in found if one is not None])
+        return screen.drawn(await self.client.pictures.side_board(moment))
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.announcer.delivery import Delivery
 from bot.commands.asking import Asking, complete_game
+from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.i18n import said
 from bot.screens import moderation
@@ -60,9 +61,11 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
             )
             words = await asking.words()
             here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
-            missing = moderation.missing_rights(server, here)
+            missing = missing_rights(server, here)
             counted = await asking.client.backend.places.count(server.id)
-            await asking.show(Screen(moderation.setup_text(words, prefs, missing, server, counted)))
+            await asking.show(
+                Screen(moderation.setup_text(words, prefs, missing, len(server.channels), counted))
+            )
 
     @app_commands.command(name="games", description=said("command-admin-games"))
     async def games(self, interaction: Asked) -> None:
@@ -85,7 +88,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     async def repair(self, interaction: Asked, game: str) -> None:
         """The log is replayed and compared; the panel and the sides' places are posted anew where they are lost."""
         async with await Asking.of(interaction, game) as asking:
-            card = await self._of_server(asking)
+            card = await asking.client.backend.games.card(asking.game)
             await asking.reply.soon()
             words = await asking.words()
             text = words("said-repaired-open")
@@ -101,7 +104,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     @app_commands.autocomplete(game=complete_game)
     async def replace(self, interaction: Asked, game: str, old: discord.User, new: discord.User) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await self._of_server(asking)
             if new.bot:
                 raise UserError("no-such-person")
             await asking.client.backend.admin.replace(asking.game, old.id, new.id, asking.person)
@@ -114,7 +116,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
         self, interaction: Asked, game: str, reason: app_commands.Range[str, 0, 200] = ""
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await self._of_server(asking)
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
             await asking.say("said-cancelled")
 
@@ -124,9 +125,7 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
     async def reveal(self, interaction: Asked, game: str) -> None:
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
-            card = await self._of_server(asking)
-            if card.sides_of(asking.person):
-                raise UserError("plays-here")
+            card = await asking.client.backend.games.card(asking.game)
             view = await asking.client.backend.admin.reveal(asking.game, asking.person)
             await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
 
@@ -138,13 +137,6 @@ class Admin(commands.GroupCog, group_name="admin", group_description=said("comma
                 _server(interaction).id, person=person.id if person is not None else None
             )
             await asking.show(Screen(moderation.audit_text(await asking.words(), found)))
-
-    async def _of_server(self, asking: Asking) -> Any:
-        """Only battles of this server: the right to moderate ends at its border. Raises UserError."""
-        card = await asking.client.backend.games.card(asking.game)
-        if card.server != asking.interaction.guild_id:
-            raise UserError("no-game")
-        return card
 
     async def interaction_check(self, interaction: Asked, /) -> bool:
         """The same right that hides the commands, asked again: servers may show them to anybody."""

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 
 from bot.discord.reply import Reply
 from bot.errors import UserError
-from bot.flows.asker import Asker
+from bot.flows.asker import Asker, admitted
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
 
@@ -56,18 +56,20 @@ async def game_for(interaction: discord.Interaction[Any], game: str | None) -> i
     client: Fieldpost = interaction.client
     if game:
         number = game.lstrip("#").partition(" ")[0]
-        if not number.isdigit() or len(number) > 15:
+        if not number.isdecimal() or len(number) > 15:
             raise UserError("no-game")
-        return (await client.backend.games.card(int(number))).id
+        return await admitted(interaction, int(number))
     if interaction.guild_id is not None and interaction.channel_id is not None:
         found = await client.backend.places.game_of(interaction.channel_id)
         if found is not None:
             place = await client.backend.places.get(found, "origin")
             if place is None or place.channel != interaction.channel_id:
-                return found
-    mine = await client.backend.games.find(person=interaction.user.id, status=("running",), limit=2)
+                return await admitted(interaction, found)
+    mine = await client.backend.games.find(
+        person=interaction.user.id, server=interaction.guild_id, status=("running",), limit=2
+    )
     if len(mine) == 1:
-        return mine[0].id
+        return await admitted(interaction, mine[0].id)
     raise UserError("no-game-here")
 
 
@@ -75,11 +77,12 @@ async def complete_game(interaction: discord.Interaction[Any], current: str) -> 
     """One's own games first, then the server's. Never raises: the person would see an empty list and no reason."""
     client: Fieldpost = interaction.client
     words = await client.words_for(interaction)
-    status = ("open", "running", "over")
-    found = list(await client.backend.games.find(person=interaction.user.id, status=status, limit=50))
-    if interaction.guild_id is not None:
+    status, here = ("open", "running", "over"), interaction.guild_id
+    mine = await client.backend.games.find(person=interaction.user.id, server=here, status=status, limit=50)
+    found = list(mine)
+    if here is not None:
         known = {card.id for card in found}
-        more = await client.backend.games.find(server=interaction.guild_id, status=status, limit=50)
+        more = await client.backend.games.find(server=here, status=status, limit=50)
         found += [card for card in more if card.id not in known]
     wanted = current.lstrip("#").lower()
     return choices(

@@ -167,8 +167,7 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     @app_commands.autocomplete(game=complete_game)
     async def start(self, interaction: Asked, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await asking.client.backend.lobby.start(await asking.request())
-            await asking.say("said-started")
+            await asking.say(await tables.start(asking, await asking.request()))
 
     @app_commands.command(name="list", description=said("command-game-list"))
     @app_commands.describe(which=said("option-which"))

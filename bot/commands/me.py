@@ -36,7 +36,7 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
     @app_commands.command(name="games", description=said("command-me-games"))
     async def games(self, interaction: Asked) -> None:
         async with Asking.free(interaction) as asking:
-            found = await asking.client.backend.games.find(person=asking.person)
+            found = await asking.client.backend.games.find(person=asking.person, server=interaction.guild_id)
             await asking.show(
                 games(await asking.words(), found, asking.person, await threads_of(asking, found))
             )

@@ -9,7 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, complete_game, complete_lines, named
+from bot.errors import UserError
 from bot.flows import ending
+from bot.flows.finishing import finish
 from bot.flows.moments import moment_of
 from bot.flows.reactions import show_reactions
 from bot.flows.turn import after, open_turn, play_line
@@ -20,6 +22,7 @@ from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from engine.frames import Decision
 
 Asked = discord.Interaction[Any]
 
@@ -177,10 +180,9 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     @app_commands.autocomplete(to=_targets("retreat", "-", "from"), game=complete_game)
     async def retreat(self, interaction: Asked, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            moment = await asking.moment()
-            at = moment.view.choice.at or "?"
-            way = "-".join(to.replace("-", " ").upper().split())
-            await _commit(asking, f"retreat {at}" if way == at else f"retreat {at}-{way}")
+            at = (await _asked(asking, "retreat")) or ""
+            way = "-".join(to.replace("-", " ").upper().split()).removeprefix(f"{at}-")
+            await _commit(asking, f"retreat {way}" if way == at else f"retreat {at}-{way}")
 
     @app_commands.command(name="react", description=said("command-play-react"))
     @app_commands.describe(answer=said("option-answer"), game=_GAME)
@@ -192,6 +194,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
             if answer is None:
                 await show_reactions(asking)
             else:
+                await _asked(asking, "react")
                 await _commit(asking, "play ambush" if answer == "ambush" else "pass")
 
     @app_commands.command(name="choose", description=said("command-play-choose"))
@@ -216,17 +219,12 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
             await ending.undo(asking)
 
     @app_commands.command(name="end", description=said("command-play-end"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def end(self, interaction: Asked, game: str | None = None) -> None:
-        """Commit the draft and close the open step, as [Confirm] and [End turn] do."""
+    async def end(self, interaction: Asked, anyway: bool = False, game: str | None = None) -> None:
+        """Commit the draft and close the open step, as [Confirm] and [End turn] do: what is lost is asked about."""
         async with await Asking.of(interaction, game) as asking:
-            moment = await asking.moment()
-            if "roll" in moment.legal:
-                await _commit(asking, "roll")
-                return
-            then = ("end",) if "end" in moment.legal else ("pass",) if "pass" in moment.legal else ()
-            await after(asking, await asking.client.backend.drafts.confirm(await asking.request(), then))
+            await finish(asking, anyway=anyway)
 
     @app_commands.command(name="turn", description=said("command-play-turn"))
     @app_commands.describe(game=_GAME)
@@ -244,6 +242,15 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
         async with await Asking.of(interaction, game) as asking:
             done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)
             await after(asking, done)
+
+
+async def _asked(asking: Asking, kind: Decision) -> str | None:
+    """The hex an open question is about. Raises UserError where no such question is put to one's side."""
+    moment = await asking.moment()
+    choice = moment.look.view.choice
+    if moment.side is not None and (choice.kind, choice.side) != (kind, moment.side):
+        raise UserError("nothing-asked")
+    return choice.at
 
 
 async def _commit(asking: Asking, line: str) -> None:

@@ -12,6 +12,7 @@ from bot.commands.asking import Asking, choices, complete_game, game_for, named
 from bot.commands.game import open_here
 from bot.errors import UserError
 from bot.flows import tables, team
+from bot.flows.finishing import ready
 from bot.i18n import said
 from bot.screens.seating import seat_name
 from bot.screens.staff import card_line, votable
@@ -132,11 +133,13 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
             await team.vote(asking, line if line.startswith(("play ", "use ")) else f"play {line}")
 
     @app_commands.command(name="confirm", description=said("command-team-confirm"))
-    @app_commands.describe(everybody=said("option-everybody"), game=_GAME)
+    @app_commands.describe(everybody=said("option-everybody"), anyway=said("option-anyway"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def confirm(self, interaction: Asked, everybody: bool = False, game: str | None = None) -> None:
+    async def confirm(
+        self, interaction: Asked, everybody: bool = False, anyway: bool = False, game: str | None = None
+    ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await (team.confirm_all(asking) if everybody else team.confirm(asking))
+            await (team.confirm_all(asking) if everybody else ready(asking, anyway=anyway))
 
     @app_commands.command(name="standin", description=said("command-team-standin"))
     @app_commands.describe(person=said("option-standin"), game=_GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import re
@@ -19,7 +20,7 @@ from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.screens.board import Pictures
 from bot.screens.panel import opening
-from bot.screens.scenario import texts_of
+from bot.screens.scenario import briefing_of, rules_of, texts_of
 from renderer.studio import Studio
 
 if TYPE_CHECKING:
@@ -44,25 +45,12 @@ EXTENSIONS: Final = (
     "bot.commands.admin",
     "bot.commands.help",
 )
-#: What the invitation link asks for, and nothing more: no administrator, no members, no messages read. "Manage
-#: roles" is what Discord wants of whoever changes who may read a channel that is already there; no role is touched.
-RIGHTS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    create_private_threads=True,
-    manage_threads=True,
-    manage_channels=True,
-    manage_roles=True,
-    pin_messages=True,
-    attach_files=True,
-    read_message_history=True,
-)
 #: Seconds for which a person's settings are taken as known.
 _KNOWN_FOR: Final = 300
 #: Seconds of a rate limit that a call waits out.
 _WAITED_OUT: Final = 5.0
+#: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
+_FAREWELL: Final = 5
 
 
 AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.PrivateChannel
@@ -70,6 +58,9 @@ AnyChannel: TypeAlias = discord.abc.GuildChannel | discord.Thread | discord.abc.
 
 class Tree(app_commands.CommandTree["Fieldpost"]):
     """Commands: whatever goes wrong, whoever asked gets one kind line."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Fieldpost], /) -> bool:
+        return interaction.client.takes()
 
     async def on_error(
         self, interaction: discord.Interaction[Fieldpost], error: app_commands.AppCommandError, /
@@ -100,6 +91,8 @@ class Fieldpost(commands.Bot):
         self.closing: Final = Closing(self)
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
+        #: Those who are being answered; None: the bot ends and takes no more.
+        self._answering: set[asyncio.Task[Any]] | None = set()
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
@@ -121,15 +114,31 @@ class Fieldpost(commands.Bot):
 
     async def close(self) -> None:
         """Stop taking presses, finish what is being said, then close the store."""
+        answering, self._answering = self._answering, None
+        if answering:
+            _, late = await asyncio.wait(answering, timeout=_FAREWELL)
+            for task in late:
+                task.cancel()
         await super().close()
         await self.pictures.close()
         await self.backend.close()
 
     # Presses and errors
 
+    def takes(self) -> bool:
+        """Whether the task at work may answer somebody; from now on the end of the bot waits for it."""
+        task = asyncio.current_task()
+        if self._answering is None or task is None:
+            return False
+        if task not in self._answering:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        return True
+
     async def pressed(self, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
         """Any button or list of ours."""
-        await press.answer(interaction, match)
+        if self.takes():
+            await press.answer(interaction, match)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form that was filled in, perhaps one of the process before this one; all else has its own way."""
@@ -236,8 +245,7 @@ class Fieldpost(commands.Bot):
         mapping = await self.backend.library.show(card.scenario, card.server)
         words = words_of(card.language)
         texts = texts_of(mapping, words)
-        rules = [" ".join(str(rule).split()) for rule in texts.get("rules", ())]
-        return opening(words, card, " ".join(str(texts.get("briefing", "")).split()), rules)
+        return opening(words, card, briefing_of(texts), rules_of(texts))
 
 
 def keep() -> None:

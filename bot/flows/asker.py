@@ -18,6 +18,16 @@ if TYPE_CHECKING:
     from engine import Side
 
 
+async def admitted(interaction: discord.Interaction[Any], game: int) -> int:
+    """The one way from a number, typed, chosen or in a button that anybody may forge, to a game.
+
+    Raises UserError for a game of another server, as for one that is not there.
+    """
+    client: Fieldpost = interaction.client
+    await client.backend.games.admit(game, interaction.user.id, interaction.guild_id)
+    return game
+
+
 class Asker:
     """What presses and commands have in common."""
 

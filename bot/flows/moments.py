@@ -34,6 +34,6 @@ async def moment_of(
         except UserError as error:
             if error.key != "no-draft-now":
                 raise
-        if look.may_act and look.view.choice.kind == "retreat":
+        if look.view.choice.kind == "retreat" and draft is not None and draft.legal and not draft.ahead:
             highlight = await backend.standing.highlight(game)
     return Moment(words, look, draft, page, highlight)

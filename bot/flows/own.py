@@ -26,4 +26,4 @@ async def forget(press: Press) -> None:
 @route("open")
 async def open_game(press: Press) -> None:
     """A game chosen from a list: its prompt, without a way to its thread."""
-    await open_turn(press.of_game(int(press.value)))
+    await open_turn(await press.of_game(int(press.value)))

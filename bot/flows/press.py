@@ -11,29 +11,31 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.discord.reply import Reply
-from bot.flows.asker import Asker
+from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 
 if TYPE_CHECKING:
     import discord
 
+    from bot.discord.client import Fieldpost
+
 
 class Press(Asker):
     """One press of a button or one choice from a list, read from its custom id."""
 
-    def __init__(self, interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], reply: Reply, game: int, match: re.Match[str]
+    ) -> None:
         data: Any = interaction.data or {}
         self.revision: Final = int(match["revision"])
-        super().__init__(
-            interaction, Reply(interaction, edits=_is_private(interaction)), int(match["game"]), self.revision
-        )
+        super().__init__(interaction, reply, game, self.revision)
         self.do: Final = match["do"]
         self.arg: Final = match["arg"]
         self.values: Final = [str(value) for value in data.get("values", ())]
 
-    def of_game(self, game: int) -> Asker:
-        """The same person asking of another game, through the same answer."""
-        return Asker(self.interaction, self.reply, game, None)
+    async def of_game(self, game: int) -> Asker:
+        """The same person asking of another game, through the same answer. Raises UserError."""
+        return Asker(self.interaction, self.reply, await admitted(self.interaction, game), None)
 
     @property
     def value(self) -> str:
@@ -62,14 +64,19 @@ def _is_private(interaction: discord.Interaction[Any]) -> bool:
 
 async def answer(interaction: discord.Interaction[Any], match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
-    press = Press(interaction, match)
-    async with press.reply:
+    client: Fieldpost = interaction.client
+    # No game is at stake, and none is shown with an error, before the number is known to be one of here.
+    game = 0
+    async with Reply(interaction, edits=_is_private(interaction)) as reply:
         try:
+            number = int(match["game"])
+            game = await admitted(interaction, number) if number else 0
+            press = Press(interaction, reply, game, match)
             handler = _ROUTES.get(press.do)
             if handler is None:
                 await press.say("error-button-unknown")
             else:
                 await handler(press)
         except Exception as error:
-            await press.client.explain(error, interaction, press.reply, game=press.game, press=press.do)
-    press.client.herald.kick()
+            await client.explain(error, interaction, reply, game=game, press=match["do"])
+    client.herald.kick()

@@ -17,14 +17,14 @@ async def browse(asker: Asker, page: int = 0) -> None:
     await asker.show(browse_screen(await asker.words(), found, page))
 
 
-async def show(asker: Asker, scenario: str) -> None:
-    """One battle with its picture."""
-    server = asker.interaction.guild_id
-    mapping = await asker.client.backend.library.show(scenario, server)
+async def show(asker: Asker, scenario: str, before: str = "") -> None:
+    """One battle with its picture, below what is to be said before."""
+    mapping = await asker.client.backend.library.show(scenario, asker.interaction.guild_id)
     await asker.reply.soon()
     words = await asker.words()
-    picture = await asker.client.pictures.scenario(scenario, words, server)
-    await asker.show(scenario_screen(words, mapping).drawn(picture))
+    picture = await asker.client.pictures.scenario(mapping, words)
+    screen = scenario_screen(words, mapping)
+    await asker.show((screen.said_first(before) if before else screen).drawn(picture))
 
 
 @route("browse")

@@ -54,6 +54,13 @@ async def told_by_dm(asker: Asker, card: GameCard) -> str:
     return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
 
 
+async def start(asker: Asker, request: Request) -> str:
+    """Deal the cards; what is said of it."""
+    outcome = await asker.client.backend.lobby.start(request)
+    free = any(seat.person is None for seat in outcome.game.seats)
+    return "said-started-short" if free else "said-started"
+
+
 async def test_dm(asker: Asker, card: GameCard) -> bool | None:
     """Whether a hand can come by private message; asked with a first message, and remembered when it is known.
 
@@ -99,8 +106,7 @@ async def join_seat(asker: Asker, seat: str) -> None:
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
-    await press.client.backend.lobby.start(await press.request(fresh=False))
-    await press.say("said-started")
+    await press.say(await start(press, await press.request(fresh=False)))
 
 
 @route("leave")
@@ -135,6 +141,6 @@ async def press_details(press: Press) -> None:
     await press.reply.soon()
     words = await press.words()
     mapping = await press.client.backend.library.show(card.scenario, card.server)
-    picture = await press.client.pictures.scenario(card.scenario, words, card.server)
+    picture = await press.client.pictures.scenario(mapping, words)
     screen = scenario_screen(words, mapping, game=card.id)
     await press.show(screen.drawn(picture))

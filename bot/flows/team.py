@@ -120,19 +120,9 @@ async def press_say_said(press: Press) -> None:
 # Ready
 
 
-async def confirm(asker: Asker) -> None:
-    """✅: one's own orders are done; the last ✅ carries them all out."""
-    await after(asker, await asker.client.backend.teams.confirm(await asker.request(fresh=False)))
-
-
 async def confirm_all(asker: Asker) -> None:
     """The commander carries it out without those who are silent."""
     await after(asker, await asker.client.backend.teams.confirm_all(await asker.request(fresh=False)))
-
-
-@route("ready")
-async def press_ready(press: Press) -> None:
-    await confirm(press)
 
 
 @route("not-ready")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.errors import UserError
+from bot.errors import Stale, UserError
 from bot.flows.press import Press, route
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
@@ -13,6 +13,7 @@ from bot.screens.prompts import prompt, sure
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
 
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
@@ -60,6 +61,16 @@ async def take_turn(press: Press) -> None:
     await open_turn(press)
 
 
+@route("decide")
+async def decide(press: Press) -> None:
+    """[Decide]: the question while it stands; later that it has been answered, and how things are now."""
+    moment = await press.moment()
+    if moment.asked is None and moment.side is not None:
+        await show_turn(press, (await press.words())("error-ask-gone"))
+        return
+    await open_turn(press)
+
+
 @route("do")
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
@@ -83,31 +94,39 @@ async def say_ability(press: Press) -> None:
         await show_turn(press, page=(press.arg, int(number)))
         return
     said = tuple(" ".join([press.arg, *press.values]).split(" "))
-    step = narrow((await press.moment()).legal, said)
+    step = narrow((await _fresh(press)).legal, said)
     if step.done is not None:
-        await play_line(press, step.done)
+        # Chosen from a list: what it would roll is asked about first.
+        await _ask_first(press, step.done)
+    elif not step.following and step.line is None:
+        await show_turn(press, (await press.words())("error-stale"))
     else:
         await show_turn(press, page=(" ".join(step.said), 0))
 
 
 @route("sure")
 async def ask_first(press: Press) -> None:
-    """What may end the turn without saying so: asked once if it would."""
+    """What may roll or end the turn without saying so: asked once if it would."""
+    await _ask_first(press, press.arg)
+
+
+async def _fresh(press: Press) -> Moment:
+    """The moment the button was made for. Raises Stale: what it would begin to ask belongs to another one."""
+    moment = await press.moment()
+    if moment.card.revision != press.revision:
+        raise Stale(moment.card.revision)
+    return moment
+
+
+async def _ask_first(press: Press, line: str) -> None:
     try:
-        done = await press.client.backend.drafts.play(await press.request(), press.arg, ask=True)
+        done = await press.client.backend.drafts.play(await press.request(), line, ask=True)
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        await press.show(sure(await press.moment(), press.arg))
+        await press.show(sure(await _fresh(press), line))
     else:
         await after(press, done)
-
-
-@route("confirm")
-async def confirm(press: Press) -> None:
-    """[Confirm]: the draft, and what closes its step, in one transaction."""
-    then = (press.arg,) if press.arg else ()
-    await after(press, await press.client.backend.drafts.confirm(await press.request(), then))
 
 
 @route("order")
@@ -132,15 +151,15 @@ async def order_all(press: Press) -> None:
 
 @route("targets")
 async def choose_targets(press: Press) -> None:
-    """Targets of a card, together."""
+    """Targets of a card, together: into the draft, where a button names the roll."""
     line = " ".join(["choose", *sorted(press.values)])
     await after(press, await press.client.backend.drafts.play(await press.request(), line))
 
 
-@route("units")
-async def next_units(press: Press) -> None:
-    """The next units that may move."""
-    await show_turn(press, page=("units", int(press.arg)))
+@route("units", "attacks")
+async def next_page(press: Press) -> None:
+    """The next units that may move, the next attacks."""
+    await show_turn(press, page=(press.do, int(press.arg)))
 
 
 @route("back")

@@ -8,16 +8,17 @@ from bot.errors import UserError, told
 from bot.game.acting import carrying, settling
 from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby, expire
+from bot.game.matches import match_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
-from bot.game.reading.gamecards import card_of, match_of
+from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, Outcome, Request
-from bot.store import games, seats, timers
+from bot.store import games, timers
 from bot.store.timers import TimerRow
 from engine import Side, to_act
 from engine.types import OTHER
@@ -95,7 +96,7 @@ class Clock:
                 await self._desk.change(row.game, self._checked(row, self._overdue))
             case "team-half" | "team-late":
                 await self._desk.change(row.game, self._checked(row, self._team))
-            case "answer" | "pass":
+            case "answer":
                 await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
                 raise _NothingToDo
@@ -148,8 +149,7 @@ class Clock:
         side = to_act(state)
         if side is None or side != row.side:
             raise _NothingToDo
-        if not standing.expired(change, hint=row.kind == "pass"):
-            return
+        standing.expired(change)
         ask = carrying.go_on(change, standing.answer(change, self._draw), self._draw)
         settling.close(change, ask, side)
 
@@ -158,8 +158,7 @@ class Clock:
         live = await self._desk.load(row.game)
         async with self._desk.store.read() as conn:
             legs = await games.of_match(conn, live.row.match or row.game)
-            seated = await seats.of_games(conn, [leg.id for leg in legs])
-        match = match_of(legs, seated)
+            match = await match_of(conn, live.row)
         other = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
 
         def doing(change: Change, _row: TimerRow) -> None:

@@ -15,6 +15,7 @@ from bot.game.acting.play import check_open
 from bot.game.lobby import Lobby
 from bot.game.reactions import standing
 from bot.game.reading.looks import outcome_of
+from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.desk import Desk
@@ -129,7 +130,7 @@ class Consent:
     async def _line(self, live: Live) -> list[LogRow]:
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, live.row.id, 1, live.row.revision)
-        return line(rows)
+        return kept(rows)
 
     async def _undone(self, live: Live, side: Side, person: int, target: int) -> Change:
         state: GameState | None = await self._desk.state_at(live, target)
@@ -145,19 +146,6 @@ class Consent:
         settling.forget_turn(change)
         settling.close(change, ask, side, told="undone")
         return change
-
-
-def line(rows: list[LogRow]) -> list[LogRow]:
-    """The rows that make the present state, the newest first: what was taken back is led around."""
-    found = []
-    by_revision = {row.revision: row for row in rows}
-    at = rows[-1].revision if rows else 0
-    while at:
-        row = by_revision[at]
-        if row.kind != "undo":
-            found.append(row)
-        at = row.parent
-    return found
 
 
 def _check_commander(live: Live, side: Side, person: int) -> None:

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.errors import UserError
 from bot.game.acting.play import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
+from bot.game.matches import with_match
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
-from bot.game.reading.gamecards import card_of, with_match
+from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
 from bot.game.table.desk import Desk
 from bot.game.values import GameCard, Look
 from bot.store import games, seats
 from engine import Side
+
+#: More games than there will ever be, and few enough for any database.
+_NUMBERS = 10**15
 
 
 class Games(Play, Consent, Records):
@@ -32,6 +37,18 @@ class Games(Play, Consent, Records):
             return gamecards.card(live)
         async with self._desk.store.read() as conn:
             return await with_match(conn, live.row, live.seats)
+
+    async def admit(self, game: int, person: int, server: int | None) -> None:
+        """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it.
+
+        Raises UserError for all others, as for a number that no game has.
+        """
+        if game >= _NUMBERS:
+            raise UserError("no-game", game=game)
+        live = await self._desk.load(game)
+        seated = any(row.person == person for row in live.seats)
+        if not (seated if server is None else server == live.row.server):
+            raise UserError("no-game", game=game)
 
     async def find(
         self,

@@ -17,11 +17,12 @@ from bot.game.table import ticking
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
+from bot.game.table.locks import Locks
 from bot.game.table.policy import Policy
-from bot.game.team import seating
+from bot.game.team import chairs, seating
 from bot.game.values import TEAM_SECONDS, GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
-from bot.store import Taken, games, interactions, outbox, people, places, seats, timers
+from bot.store import Connection, Taken, games, interactions, outbox, people, places, seats, timers
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.places import PlaceRow
@@ -33,8 +34,9 @@ from engine.types import OTHER
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES = ("orders", "fair", "live")
-#: Open invitations of one person at a time: enough for anybody, too few to flood a server.
-_MOST_OPEN = 20
+#: Battles of one person at a time, running or still open: enough for anybody, too few to flood a server. A match's
+#: second game comes by itself, and a moderator may seat whom he likes.
+MOST_GAMES = 10
 #: More open tables than any bot has.
 _MOST_LOOKED_AT = 100_000
 
@@ -46,23 +48,21 @@ class Lobby:
         self._desk = desk
         self._library = library
         self._seed = seed
+        #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
+        self._sitting = Locks()
 
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
-        async with self._desk.store.read() as conn:
-            waiting = await games.find(conn, person=wanted.by, status=("open",), limit=_MOST_OPEN)
-        if len([row for row in waiting if row.created_by == wanted.by]) >= _MOST_OPEN:
-            raise UserError("too-many-games", most=_MOST_OPEN)
         mapping = await self._library.show(wanted.scenario, wanted.server)
         options = self._options(wanted)
         prepare(mapping, options=options, rules=wanted.rules)
-        rows = _first_seats(wanted, cast("Side", mapping["first"]))
+        rows = chairs.first_seats(wanted, cast("Side", mapping["first"]))
         values, battle, text = self._values(wanted, mapping, options)
         now = self._desk.now()
         async with self._desk.store.write() as conn:
             await games.add_battle(conn, battle, text)
         try:
-            async with self._desk.store.write() as conn:
+            async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
                 game = await games.add(conn, values)
                 await seats.replace(conn, game, rows)
                 if wanted.origin is not None:
@@ -73,9 +73,10 @@ class Lobby:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 said = {"by": wanted.by, "opponent": wanted.opponent, "practice": wanted.practice}
                 await outbox.add(conn, game, 0, [("invited", said)], now)
-                if full(rows):
+                await _check_room(conn, wanted.by, game)
+                if chairs.full(rows):
                     live = Live(GameRow(game, **values), rows, {}, {}, (), None)
-                    await self._desk.store_with(conn, await self.started(live))
+                    await self._desk.store_with(conn, await self.started(live, conn))
         except Taken:
             async with self._desk.store.read() as conn:
                 done = None if interaction is None else await interactions.get(conn, interaction)
@@ -131,17 +132,25 @@ class Lobby:
             change = Change(live, self._desk.now())
             if live.row.status == "running":
                 side = seating.join_late(change, request.person, request.side, number)
-                change.policies[(request.person, side)] = await self._default(request.person)
+                await self._check_room_for(request.person, live.row.id)
+                async with self._desk.store.read() as conn:
+                    change.policies[(request.person, side)] = await _default(conn, request.person)
                 return change
             _check_open(live)
-            change.seats = _taken(live, request, number)
+            change.seats = chairs.taken(live, request, number)
+            await self._check_room_for(request.person, live.row.id)
             change.say("joined", person=request.person)
-            if full(change.seats):
+            if chairs.full(change.seats):
                 # In the same transaction: no table is ever full and waits for somebody to begin.
                 await self._deal(change)
             return change
 
-        return self._card(await self._change(request, making))
+        async with self._sitting.of(request.person):
+            return self._card(await self._change(request, making))
+
+    async def _check_room_for(self, person: int, game: int) -> None:
+        async with self._desk.store.read() as conn:
+            await _check_room(conn, person, game)
 
     async def leave(self, request: Request) -> GameCard:
         """Give a seat back; before the start the creator's leaving ends the table."""
@@ -158,7 +167,7 @@ class Lobby:
                 _cancel(change, "cancelled")
                 change.say("cancelled", person=request.person)
             else:
-                change.seats = _without(live.seats, request.person)
+                change.seats = chairs.without(live.seats, request.person)
                 change.say("left", person=request.person)
             return change
 
@@ -193,23 +202,27 @@ class Lobby:
         done = await self._change(request, making)
         return await outcome_of(self._desk, done, request.person, request.side)
 
-    async def started(self, live: Live) -> Change:
-        """The change that starts a game."""
+    async def started(self, live: Live, conn: Connection | None = None) -> Change:
+        """The change that starts a game; whoever holds a connection hands it on."""
         _check_open(live)
         manned = {seat.side for seat in live.seats if seat.person is not None}
         if len(manned) < 2 or any(seat.invited for seat in live.seats):
             raise UserError("seats-open")
         change = Change(live, self._desk.now())
-        await self._deal(change)
+        await self._deal(change, conn)
         return change
 
-    async def _deal(self, change: Change) -> None:
+    async def _deal(self, change: Change, conn: Connection | None = None) -> None:
         """The first hands and the first turn, for those who sit there now."""
+        if conn is None:
+            async with self._desk.store.read() as reader:
+                await self._deal(change, reader)
+            return
         row = change.live.row
         seated = seating.settled(change.now_seated)
         if seated != change.live.seats:
             change.seats = seated
-        battle = await self._desk.battles.of(row)
+        battle = await self._desk.battles.of(conn, row)
         dice = SeededDice(row.seed)
         state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
         # Tables that play the same battle share what was worked out for it.
@@ -218,7 +231,7 @@ class Lobby:
         for seat in seated:
             if seat.person is None:
                 continue
-            change.policies[(seat.person, seat.side)] = await self._default(seat.person)
+            change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
         clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
         change.face.update(settling.state_facts(state), clock=clock, asks=[])
         change.face["awaited"] = teams.awaited_after(change)
@@ -238,17 +251,13 @@ class Lobby:
         async with self._desk.store.read() as conn:
             rows = await games.find(conn, status=("open",), limit=_MOST_LOOKED_AT)
             seated = await seats.of_games(conn, [row.id for row in rows])
-        found = [row.id for row in rows if full(seated[row.id])]
+        found = [row.id for row in rows if chairs.full(seated[row.id])]
         for game in found:
             try:
                 await self._desk.change(game, self.started)
             except Exception as error:
                 told(error, game=game, timer="start")
         return len(found)
-
-    async def _default(self, person: int) -> Policy:
-        async with self._desk.store.read() as conn:
-            return Policy.read((await people.get(conn, person)).get("policy", {}))
 
     async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""
@@ -263,7 +272,7 @@ class Lobby:
         try:
             async with self._desk.store.write() as conn:
                 second = await games.add(conn, values)
-                await seats.replace(conn, second, swapped(live.seats))
+                await seats.replace(conn, second, chairs.swapped(live.seats))
                 for place in await places.of_game(conn, game):
                     if place.kind == "origin":
                         await places.put(conn, origin_of(second, place.channel, now))
@@ -302,9 +311,178 @@ class Lobby:
         return card_of(done.live.row, done.live.seats)
 
 
-def full(rows: Sequence[SeatRow]) -> bool:
+async def _check_room_for(self, person: int, game: int) -> None:
+        async with self._desk.store.read() as conn:
+            await _check_room(conn, person, game)
+
+    async def leave(self, request: Request) -> GameCard:
+        """Give a seat back; before the start the creator's leaving ends the table."""
+
+        async def making(live: Live) -> Change:
+            if not any(row.person == request.person for row in live.seats):
+                raise UserError("not-your-game", game=live.row.id)
+            change = Change(live, self._desk.now())
+            if live.row.status == "running":
+                seating.leave(change, teams.side_of(live, request), request.person)
+                return change
+            _check_open(live)
+            if request.person == live.row.created_by:
+                _cancel(change, "cancelled")
+                change.say("cancelled", person=request.person)
+            else:
+                change.seats = chairs.without(live.seats, request.person)
+                change.say("left", person=request.person)
+            return change
+
+        return self._card(await self._change(request, making))
+
+    async def decline(self, request: Request) -> GameCard:
+        """Say no to an invitation; nobody else was asked, so the table is closed."""
+
+        async def making(live: Live) -> Change:
+            _check_open(live)
+            if not any(row.person == request.person and row.invited for row in live.seats):
+                raise UserError("not-your-invitation")
+            change = Change(live, self._desk.now())
+            _cancel(change, "declined")
+            change.say("declined", person=request.person)
+            return change
+
+        return self._card(await self._change(request, making))
+
+    def startable(self, card: GameCard) -> bool:
+        """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
+        sides = {seat.side for seat in card.seats if seat.person is not None}
+        return card.status == "open" and len(sides) == 2 and not any(seat.invited for seat in card.seats)
+
+    async def start(self, request: Request) -> Outcome:
+        """Deal the cards. Any of those seated may do it once every seat is taken, or each side has somebody."""
+
+        async def making(live: Live) -> Change:
+            teams.side_of(live, request)
+            return await self.started(live)
+
+        done = await self._change(request, making)
+        return await outcome_of(self._desk, done, request.person, request.side)
+
+    async def started(self, live: Live, conn: Connection | None = None) -> Change:
+        """The change that starts a game; whoever holds a connection hands it on."""
+        _check_open(live)
+        manned = {seat.side for seat in live.seats if seat.person is not None}
+        if len(manned) < 2 or any(seat.invited for seat in live.seats):
+            raise UserError("seats-open")
+        change = Change(live, self._desk.now())
+        await self._deal(change, conn)
+        return change
+
+    async def _deal(self, change: Change, conn: Connection | None = None) -> None:
+        """The first hands and the first turn, for those who sit there now."""
+        if conn is None:
+            async with self._desk.store.read() as reader:
+                await self._deal(change, reader)
+            return
+        row = change.live.row
+        seated = seating.settled(change.now_seated)
+        if seated != change.live.seats:
+            change.seats = seated
+        battle = await self._desk.battles.of(conn, row)
+        dice = SeededDice(row.seed)
+        state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
+        # Tables that play the same battle share what was worked out for it.
+        state = codec.loads(codec.dumps(state), battle)
+        change.step("start", None, "game", None, state, rolls=tuple(dice.rolls), parent=0)
+        for seat in seated:
+            if seat.person is None:
+                continue
+            change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
+        clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
+        change.face.update(settling.state_facts(state), clock=clock, asks=[])
+        change.face["awaited"] = teams.awaited_after(change)
+        change.row.update(status="running", started_at=change.now)
+        if row.setup["match"] and row.leg == 1:
+            change.row["match"] = row.id
+        settling.set_team_clock(change, clock)
+        settling.set_timers(change, clock)
+        if row.setup["match"] and row.leg == 1:
+            second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
+            change.timers = (*(change.timers or ()), second)
+        change.say("started", seed_hash=row.seed_hash)
+        change.say("turn", side=state.turn.side, first=1, last=1, due=clock["due"])
+
+    async def start_full(self) -> int:
+        """Begin what an older version left full and unbegun; returns how many tables that were."""
+        async with self._desk.store.read() as conn:
+            rows = await games.find(conn, status=("open",), limit=_MOST_LOOKED_AT)
+            seated = await seats.of_games(conn, [row.id for row in rows])
+        found = [row.id for row in rows if chairs.full(seated[row.id])]
+        for game in found:
+            try:
+                await self._desk.change(game, self.started)
+            except Exception as error:
+                told(error, game=game, timer="start")
+        return len(found)
+
+    async def second_leg(self, game: int) -> int:
+        """Set up the other game of a match, started, with the sides swapped; once only."""
+        live = await self._desk.load(game)
+        row, now, seed = live.row, self._desk.now(), self._seed()
+        values = {
+            **{name: getattr(row, name) for name in ("server", "scenario", "battle", "setup", "created_by")},
+            "status": "open", "revision": 0, "version": 1, "face": {}, "memo": {}, "seed": seed,
+            "seed_hash": sha256(seed.encode()).hexdigest(), "match": row.id, "leg": 2, "created_at": now,
+            "due": None, "winner": None, "ending": None, "started_at": None, "ended_at": None,
+        }  # fmt: skip
+        try:
+            async with self._desk.store.write() as conn:
+                second = await games.add(conn, values)
+                await seats.replace(conn, second, chairs.swapped(live.seats))
+                for place in await places.of_game(conn, game):
+                    if place.kind == "origin":
+                        await places.put(conn, origin_of(second, place.channel, now))
+        except Taken:
+            async with self._desk.store.read() as conn:
+                second = (await games.of_match(conn, row.id))[1].id
+        try:
+            await self._desk.change(second, self.started)
+        except UserError as error:
+            if error.key not in ("already-running", "not-open"):
+                raise
+        return second
+
+    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
+        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
+        async with self._desk.store.read() as conn:
+            known = await places.of_game(conn, live.row.id)
+        origin = next((one.channel for one in known if one.kind == "origin"), channel)
+        setup = live.row.setup
+        mine = teams.sides_of(live.seats, person)[0]
+        others = [row.person for row in live.seats if row.side == OTHER[mine]]
+        return NewGame(
+            scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
+            opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
+            options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
+            reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
+            team_seconds=setup.get("team_seconds", TEAM_SECONDS), origin=origin,
+        )  # fmt: skip
+
+    async def _change(self, request: Request, making: Any) -> Done:
+        return await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+
+    def _card(self, done: Done) -> GameCard:
+        return card_of(done.live.row, done.live.seats)
+
+
+def chairs.full(rows: Sequence[SeatRow]) -> bool:
     """Whether every seat is taken."""
     return all(row.person is not None and not row.invited for row in rows)
+
+
+async def _check_room(conn: Connection, person: int, game: int) -> None:
+    """Whether a person may have this game besides his others. Raises UserError."""
+    if len(await games.sat_at(conn, person) - {game}) >= MOST_GAMES:
+        raise UserError("too-many-games", most=MOST_GAMES)
 
 
 def _check_open(live: Live) -> None:
@@ -330,50 +508,11 @@ def origin_of(game: int, channel: int, now: float) -> PlaceRow:
     return PlaceRow(game, "origin", None, channel, None, 0, {}, now, None)
 
 
-def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
-    side = wanted.side or first
-    found = list(teams.layout(wanted.sides))
-    for place, row in enumerate(found):
-        if row.number:
-            continue
-        if row.side == side or wanted.practice:
-            found[place] = replace(row, person=wanted.by)
-        elif wanted.opponent is not None:
-            if wanted.opponent == wanted.by:
-                raise UserError("practice-only")
-            found[place] = replace(row, person=wanted.opponent, invited=True)
-    return tuple(found)
-
-
-def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
-    """The seats with one more taken."""
-    person = request.person
-    if any(row.person == person and not row.invited for row in live.seats):
-        raise UserError("already-seated", game=live.row.id)
-    kept = [row for row in live.seats if row.person == person]
-    free = [
-        row
-        for row in live.seats
-        if row.person is None and request.side in (None, row.side) and number in (None, row.number)
-    ]
-    if not kept and not free:
-        only = any(row.invited for row in live.seats)
-        if number is not None:
-            raise UserError("no-such-seat", number=number)
-        raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
-    chosen = (kept or free)[0]
-    return tuple(replace(row, person=person, invited=False) if row is chosen else row for row in live.seats)
-
-
-def _without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
-    return tuple(replace(row, person=None, invited=False) if row.person == person else row for row in rows)
-
-
-def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same persons on the other sides."""
-    return tuple(SeatRow(**{**asdict(row), "side": OTHER[cast("Side", row.side)]}) for row in rows)
-
-
 def new_seed() -> str:
     """The secret of a game, from which all its chance follows."""
     return secrets.token_hex(32)
+
+
+async def _default(conn: Connection, person: int) -> Policy:
+    """The policy a person starts new games with."""
+    return Policy.read((await people.get(conn, person)).get("policy", {}))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.errors import Told
 from engine import Event, PlayerView, Side, Viewer
-from engine.types import Section
+from engine.frames import Decision
+from engine.types import CardId, Section
 from engine.view import UnitView
 
 Status: TypeAlias = Literal["open", "running", "over", "cancelled"]
@@ -117,6 +118,8 @@ class MatchCard:
     #: None while it is played, and when it is tied.
     winner: int | None
     over: bool
+    #: Figures destroyed in both games, by person, where they decide a tie.
+    figures: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +171,11 @@ class GameCard:
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int] = field(default_factory=dict)
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person holds both sides, and nobody else has sat down."""
+        return len({*self.people("allies"), *self.people("axis")}) == 1
+
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""
         return len(set(self.people(side))) > 1
@@ -203,7 +211,7 @@ class LogLine:
     side: Side | None
     actor: Actor
     person: int | None
-    #: None where it is secret to this viewer.
+    #: Without the words that are secret to this viewer.
     notation: str | None
     events: tuple[Event, ...]
     turn: int
@@ -234,6 +242,30 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the next lines of a draft would bring."""
+
+    #: For each card that orders units at once: how many it would order now, of how many it names.
+    cards: Mapping[CardId, tuple[int, int]]
+    #: Orders that can still be given.
+    to_go: int
+    #: The moves after which the unit may battle.
+    battling: frozenset[str]
+
+
+#: For whoever has nothing to add.
+NOTHING_AHEAD: Final = Outlook({}, 0, frozenset())
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStep:
+    """A step that `end` closes, and what may be done in it."""
+
+    kind: Decision
+    legal: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DraftLook:
     """A draft, and what its owner sees after it."""
 
@@ -248,8 +280,13 @@ class DraftLook:
     idle: tuple[str, ...]
     #: The dice of each attack in `legal`.
     dice: Mapping[str, int]
+    outlook: Outlook
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
+    #: The steps of the card still open, the present one first: each as it is found if those before are closed as they
+    #: are. `ends`: the turn ends with the last of them.
+    steps: tuple[OpenStep, ...] = ()
+    ends: bool = False
     #: Several of the side draft at the same time, each his own part; then what follows says more.
     together: bool = False
     #: The step this member has come to.
@@ -257,7 +294,7 @@ class DraftLook:
     #: He has said that his draft is done, and who has changed it last.
     confirmed: bool = False
     editor: int | None = None
-    #: His units that could battle after all moves and have no attack planned.
+    #: His units that could battle after all moves, have no attack planned, and will not fight live either.
     unplanned: tuple[str, ...] = ()
     #: What everybody of the side has drafted.
     arrows: tuple[Arrow, ...] = ()

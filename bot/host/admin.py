@@ -98,7 +98,7 @@ class Admin:
             }
         if not rows:
             raise UserError("not-running", game=game)
-        battle = await self._desk.battles.of(row)
+        battle = await self._desk.battle(row)
         texts, stopped = await asyncio.to_thread(repair.replayed, battle, rows, row.setup)
         faults = [(rows[len(texts)].revision, stopped)] if stopped else []
         wrong = [revision for revision, text in texts.items() if kept.get(revision, text) != text]
@@ -165,10 +165,13 @@ class Admin:
         """Everything, hands included: told to both sides."""
 
         async def making(live: Live) -> Change:
+            # Asked here, for he may have sat down in this very moment.
+            if teams.sides_of(live.seats, by):
+                raise UserError("plays-here")
             change = Change(live, self._desk.now())
             assert live.board is not None
             change.audit("reveal", by)
-            change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), by})
+            seating.note_seen(change, by)
             change.say("revealed", by=by)
             return change
 

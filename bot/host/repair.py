@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.store.log import LogRow
-from engine import GameState, Options, RecordedDice, apply, codec, new_game, parse, to_act
+from engine import GameState, Options, RecordedDice, apply, codec, new_game, parse, redact_line, to_act
 from engine.battle import Battle
 from engine.dice import Roll
 
@@ -41,10 +41,16 @@ def replayed(battle: Battle, rows: Sequence[LogRow], setup: Mapping[str, Any]) -
         try:
             state = _after(battle, row, states, setup)
         except Exception as error:
-            return texts, f"{row.notation}: {error}"
+            return texts, _fault(row, error)
         states[row.revision] = state
         texts[row.revision] = codec.dumps(state)
     return texts, ""
+
+
+def _fault(row: LogRow, error: Exception) -> str:
+    """The action and why it fails, as everybody may know it: moderators see no more of a running game."""
+    told = redact_line(row.notation or "", row.side, "spectator")  # type: ignore[arg-type]
+    return f"{told}: {error if told == row.notation else type(error).__name__}"
 
 
 def _after(

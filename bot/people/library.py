@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,17 @@ from bot.store import Database, Taken, audit, imported
 from bot.store.imported import ImportedRow
 from scenarios import Summary
 from scenarios.library import read_text
-from scenarios.listing import summary_of
+from scenarios.listing import row_of
 
 _MOST_IMPORTED = 200
 
 
 def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summary]:
-    return {(row.server, row.id, row.at): summary_of(read_text(row.text, row.id)) for row in rows}
+    # What was taken in is listed, whatever would be said of it today: one bad row must not hide the others.
+    return {
+        (row.server, row.id, row.at): row_of(row.id, partial(read_text, row.text, row.id, shorten=True))
+        for row in rows
+    }
 
 
 class Library:
@@ -60,7 +65,7 @@ class Library:
             async with self._store.read() as conn:
                 row = await imported.get(conn, server, name)
             if row is not None:
-                return scenarios.loads(row.text, name)
+                return await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True)
         raise UserError("no-such-scenario", name=name)
 
     async def add(self, server: int, by: int, text: str, name: str) -> str:

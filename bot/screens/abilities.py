@@ -25,7 +25,7 @@ BEGINNING: Final = "use "
 _ROWS: Final = 4
 
 #: Abilities whose words after so many are a group in any order; the others go word by word.
-_GROUPS: Final[Mapping[str, int]] = {"smoke": 3}
+_GROUPS: Final[Mapping[str, int]] = {"smoke": 3, "combat-card": 3}
 _EMOJI: Final[Mapping[str, str]] = {
     "smoke": "💨",
     "bridge": "🌉",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import score, title_of
-from bot.screens.reach import sections_of
+from bot.screens.deciding import name_of, score
+from bot.screens.naming import board_of
 from bot.screens.screen import cut
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine import PlayerView
-    from engine.types import Section
+    from engine.types import Section, Side
 
 #: Discord's limit for the description of a file.
 LONGEST = 1024
@@ -20,14 +20,15 @@ LONGEST = 1024
 def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> str:
     """The board, or one's own part of a big one: score, whose turn, then every unit by side."""
     words, card = moment.words, moment.card
-    found = [words("alt-board", title=title_of(words, card), turn=card.turn, score=score(words, card))]
+    found = [words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))]
     if part is not None:
         found.append(words("alt-part", section=words(f"section-{part}.short")))
     for side in ("allies", "axis"):
         units = ", ".join(
             f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
             for unit in view.units
-            if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
+            if unit.side == side
+            and (part is None or part in _sections_of(view, moment.side or side, unit.at))
         )
         found.append(f"{words(f'side-{side}')}: {units or '–'}.")
     held = ", ".join(
@@ -44,3 +45,9 @@ def hand_alt(moment: Moment) -> str:
     view = moment.look.view
     cards = ", ".join(words(f"card-{card}") for card in (*view.hand, *view.combat_hand))
     return cut(words("alt-hand", cards=cards or words("hand-empty")), LONGEST)
+
+
+def _sections_of(view: PlayerView, side: Side, hex_name: str) -> tuple[Section, ...]:
+    """The sections of a hex as that side sees them; a line hex lies in two (BOARD-03)."""
+    on = board_of(view)
+    return on.sections(on.by_name[hex_name], from_top=side == view.top)

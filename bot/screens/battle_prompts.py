@@ -15,37 +15,33 @@ _BUTTONS: Final = 15
 
 def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
-    words, chart = moment.words, moment.chart
+    words = moment.words
     attacks = moment.lines("attack")
-    key = "prompt-battle-drafted" if moment.drafted else "prompt-battle"
+    key = "prompt-battle-drafted" if moment.drafted and attacks else "prompt-battle"
     if planned:
         key = "prompt-battle-planned"
     lines = [words(key, number=len(attacks))]
-    for line in attacks[:_BUTTONS]:
-        lines.append(f"• {_attack_line(moment, line)}")
-    rows: list[Row] = []
-    if len(attacks) <= _BUTTONS:
-        rows += rows_of(
-            Button(_attack_label(moment, line), "do", line, style="bad", emoji="⚔️") for line in attacks
-        )
-    else:
-        choices = [Choice(cut(_attack_line(moment, line), 100), line) for line in attacks]
-        rows.append(moment.paged(words("hint-battle"), "pick", choices, "battle"))
+    pages = -(-len(attacks) // _BUTTONS)
+    page = moment.page[1] % pages if pages and moment.page[0] == "attacks" else 0
+    shown = attacks[page * _BUTTONS :][:_BUTTONS]
+    lines += [f"• {_attack_line(moment, line)}" for line in shown]
+    rows: list[Row] = [
+        *rows_of(Button(_attack_label(moment, line), "do", line, style="bad", emoji="⚔️") for line in shown)
+    ]
     other = [
         Button(words("button-clear-wire", hex=line.split(" ")[1]), "do", line)
         for line in moment.lines("clear")
         if not _is_planned(moment, line)
     ]
-    if moment.drafted or planned:
-        # Before the first attack [Confirm] stands below; it would end the battle step, so it is not doubled here.
-        other = other[:5]
-    elif "end" in moment.legal:
-        other.append(Button(words("button-end-turn"), "do", "end", style="plain", emoji="🏁"))
+    if pages > 1:
+        # A list would roll on a slip of the thumb: every attack is a button that names its dice.
+        after = (page + 1) % pages
+        label = words("button-more-attacks", page=after + 1, pages=pages)
+        other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     if other:
-        rows.append(tuple(other[-5:]))
-    if "attack" not in {line.split(" ")[0] for line in moment.legal}:
+        rows.append(tuple(other[:5]))
+    if not attacks:
         lines.append(words("prompt-battle-none"))
-    assert chart is not None
     return lines, rows
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import renderer
 from bot.errors import told
+from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
-from bot.screens.deciding import title_of
+from bot.screens.deciding import name_of
 from bot.screens.scenario import date_line, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
     from engine.types import Section
+
+
+#: Pictures of battles that are kept: those of the box in a few languages, and some that were brought in.
+_MOST_PREVIEWS: Final = 256
 
 
 class Pictures:
@@ -142,18 +147,21 @@ class Pictures:
             return _lost(moment.words, error, game=moment.card.id)
         return Picture(f"hand.{drawn.format}", drawn.data, hand_alt(moment))
 
-    async def scenario(self, name: str, words: Words, server: int | None) -> Picture:
+    async def scenario(self, mapping: Mapping[str, Any], words: Words) -> Picture:
         """A battlefield before the first card."""
-        key = (name, words.language)
+        name = str(mapping["id"])
+        # By all that is in it: two servers may each bring in a battle of one name, and one the same in a new form.
+        key = (written(mapping)[0], words.language)
         if key not in self._previews:
             try:
-                mapping = await self.client.backend.library.show(name, server)
                 view = project(new_game(mapping, SeededDice("preview")), "spectator")
                 title = str(texts_of(mapping, words).get("title", name))
                 drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
             except Exception as error:
                 return _lost(words, error, scenario=name)
             alt = words("alt-scenario", title=title)
+            if len(self._previews) >= _MOST_PREVIEWS:
+                self._previews.pop(next(iter(self._previews)))
             self._previews[key] = Picture(f"{name}.{drawn.format}", drawn.data, alt)
         return self._previews[key]
 
@@ -235,7 +243,7 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             side=words(f"side-{side}"),
             decision=words(f"decision-{view.choice.kind}"),
         )
-    return renderer.Words(title=title_of(words, card), turn=turn, sides=_sides(words), generals=generals)
+    return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:
@@ -245,7 +253,7 @@ def hand_words(moment: Moment) -> renderer.HandWords:
     hand = {*view.hand, *view.combat_hand}
     return renderer.HandWords(
         title=words("picture-hand"),
-        note=title_of(words, moment.card),
+        note=name_of(words, moment.card),
         cards={card: card_words(words, card) for card in hand},
         reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
     )
@@ -294,7 +302,15 @@ def plan_marks(moment: Moment) -> list[Mark]:
             found += [Ordered(at) for at in rest.split() if at in {one.at for one in moment.view.units}]
         elif verb == "move":
             found.append(Moved(tuple(one for one in rest.split("-") if one != "exit")))
+        elif verb == "choose":
+            found += _chosen_marks(moment, rest.split())
     return found
+
+
+def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
+    """Targets of a card that will be rolled for, or the own unit that gets figures back."""
+    sides = {unit.at: unit.side for unit in moment.view.units}
+    return [Ordered(at) if sides[at] == moment.side else TargetDice(at) for at in hexes if at in sides]
 
 
 def choice_marks(moment: Moment) -> list[Mark]:

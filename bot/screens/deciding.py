@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from bot.game.values import NOTHING_AHEAD
 from bot.screens.abilities import line_text
 from bot.screens.naming import SIDE_SIGNS, Chart
-from bot.screens.screen import Button, Choice, Select
+from bot.screens.screen import Button, Choice, Select, cut, literal
+from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game.values import DraftLine, DraftLook, GameCard, Look
+    from bot.game.values import DraftLine, DraftLook, GameCard, Look, Outlook
     from bot.i18n import Words
     from engine.types import Side
     from engine.view import PlayerView
@@ -56,6 +58,11 @@ class Moment:
         return viewer if viewer in ("allies", "axis") else None
 
     @property
+    def asked(self) -> Side | None:
+        """The side that is asked something in the other one's turn."""
+        return self.card.to_act if self.card.to_act != self.card.active else None
+
+    @property
     def legal(self) -> tuple[str, ...]:
         return self.draft.legal if self.draft is not None else self.look.view.legal
 
@@ -63,6 +70,11 @@ class Moment:
     def dice(self) -> Mapping[str, int]:
         """The dice of every attack that may be made next."""
         return self.draft.dice if self.draft is not None else {}
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the next lines would bring."""
+        return self.draft.outlook if self.draft is not None else NOTHING_AHEAD
 
     @property
     def drafted(self) -> bool:
@@ -91,9 +103,13 @@ class Moment:
 
 
 def title_of(words: Words, card: GameCard) -> str:
-    """The battle's name in a language, with the game's number."""
-    name = card.titles.get(words.language) or card.titles.get("en") or card.scenario
-    return f"#{card.id} {name}"
+    """The battle's name in a language, with the game's number: for a message."""
+    return literal(name_of(words, card))
+
+
+def name_of(words: Words, card: GameCard) -> str:
+    """The same for names of channels, for pictures and lists, where a mark is a letter like others."""
+    return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}"
 
 
 def score(words: Words, card: GameCard) -> str:
@@ -129,14 +145,11 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
             moved.append(shown.replace("-", "→"))
         elif verb == "attack":
             fights.append(shown.replace("x", "×"))
-        elif verb in ("advance", "stay"):
+        elif verb in ("advance", "stay") and fights:
             # What is to be done with the ground, behind the battle it belongs to.
-            if fights:
-                fights[-1] += f" ({words(f'plan-{verb}')})"
-        elif verb == "use":
-            other.append(line_text(words, line.text))
+            fights[-1] += f" ({words(f'plan-{verb}')})"
         elif verb not in ("end", "pass"):
-            other.append(f"{verb} {shown}")
+            other.append(_rarer_text(words, line.text, shown))
     parts = [f"🃏 {one}" for one in cards]
     if ordered:
         parts.append(words("plan-ordered", units=", ".join(ordered)))
@@ -145,6 +158,27 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
     if fights:
         parts.append(words("plan-fights", fights=", ".join(fights)))
     return " · ".join([*parts, *other])
+
+
+def _rarer_text(words: Words, line: str, shown: str) -> str:
+    """What is neither a card nor an order, a move or a battle."""
+    verb, _, rest = line.partition(" ")
+    match verb:
+        case "advance" | "stay":
+            return words(f"action-{verb}")
+        case "choose":
+            section = words.has(f"section-{rest}")
+            return words(
+                "plan-chosen", what=words(f"section-{rest}") if section else shown.replace(" ", ", ")
+            )
+        case "keep":
+            return words("button-keep", card=_card_text(words, rest))
+        case "clear":
+            return words("button-clear-wire", hex=shown)
+        case "use":
+            return line_text(words, line)
+        case _:
+            return f"{verb} {shown}"
 
 
 def _card_text(words: Words, rest: str) -> str:

@@ -57,8 +57,14 @@ def hand_screen(moment: Moment) -> Screen:
     if moment.side is None:
         return Screen(words("hand-none"), card.id, card.revision)
     heading = words("hand-heading", title=title_of(words, card), side=words(f"side-{moment.side}"))
+    asked = moment.asked == moment.side and moment.look.may_act
     row = (
-        Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+        Button(
+            words("button-decide" if asked else "button-take-turn"),
+            "decide" if asked else "turn",
+            style="good",
+            emoji="▶️",
+        ),
         Button(words("button-reactions"), "react", emoji="🛡️"),
         Button(words("button-view"), "view", emoji="🗺️"),
     )

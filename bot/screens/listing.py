@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import score, title_of
+from bot.screens.deciding import name_of, score
 from bot.screens.panel import seats_line, when
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, whole_lines
+from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def line(words: Words, card: GameCard, person: int) -> str:
     """Whose move, until when, in one line."""
-    parts = [title_of(words, card)]
+    parts = [name_of(words, card)]
     if card.status == "running":
         parts.append(words("list-turn", turn=card.turn))
         parts.append(words("list-your-move") if person in card.awaited else words("list-their-move"))
@@ -33,7 +33,7 @@ def games(words: Words, found: Sequence[GameCard], person: int, threads: Mapping
     lines = [words("list-heading")]
     for card in found:
         mark = "▶️" if person in card.awaited else "⏳" if card.status == "running" else "•"
-        lines.append(f"{mark} **{line(words, card, person)}**")
+        lines.append(f"{mark} **{literal(line(words, card, person))}**")
         place = f" · <#{threads[card.id]}>" if card.id in threads else ""
         if card.status == "running":
             lines.append(f"  {score(words, card)} · {when(card.deadline)}{place}")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-import discord
+from typing import TYPE_CHECKING
 
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import seats_line, when
-from bot.screens.screen import Screen, whole_lines
+from bot.screens.screen import Screen, literal, whole_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -22,36 +20,12 @@ if TYPE_CHECKING:
     from bot.people.people import ServerPrefs
     from engine import PlayerView
 
-#: What the bot needs, and for what; the same rights as in the invitation link.
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "create_public_threads",
-    "create_private_threads",
-    "manage_threads",
-    "manage_channels",
-    "manage_roles",
-    "pin_messages",
-    "attach_files",
-    "read_message_history",
-)
-
-
-def missing_rights(server: discord.Guild, here: object) -> list[str]:
-    """The rights that are missing on the server, or in the channel where battles begin."""
-    rights = server.me.guild_permissions
-    if isinstance(here, discord.abc.GuildChannel):
-        local = here.permissions_for(server.me)
-        return [name for name in NEEDED if not getattr(local, name) or not getattr(rights, name)]
-    return [name for name in NEEDED if not getattr(rights, name)]
-
 
 def setup_text(
     words: Words,
     prefs: ServerPrefs,
     missing: Sequence[str],
-    server: discord.Guild,
+    channels: int,
     counted: Mapping[str, int],
 ) -> str:
     """The settings of a server, and what is wrong with the bot's rights."""
@@ -61,7 +35,7 @@ def setup_text(
         words("setup-places", places=words(f"places-{prefs.places}")),
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
         words("setup-language", language=words(f"language-{prefs.language}")),
-        words("setup-channels", used=len(server.channels), ours=sum(counted.values())),
+        words("setup-channels", used=channels, ours=sum(counted.values())),
         "",
     ]
     if not missing:
@@ -137,7 +111,6 @@ def audit_text(words: Words, found: Sequence[AuditLine]) -> str:
         who = f"<@{one.person}>" if one.person else "–"
         game = f" #{one.game}" if one.game else ""
         given = ", ".join(f"{name}: {value}" for name, value in one.data.items())
-        lines.append(
-            f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {discord.utils.escape_markdown(given)[:120]}"
-        )
+        shown = literal(given)[:120]
+        lines.append(f"<t:{int(one.at)}:f> {who} **{one.what}**{game} {shown}")
     return whole_lines(lines)

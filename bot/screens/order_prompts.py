@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import Moment
+from bot.screens.finishing import finishing
 from bot.screens.naming import ground, unit_line, unit_short
-from bot.screens.reach import may_battle_after, orders
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.rows import EVERYBODY
 
@@ -26,7 +26,7 @@ def card_line(moment: Moment, card: str) -> str:
     """A card with what it does and how many units it finds."""
     words = moment.words
     line = card_rules(words, card)
-    counted = orders(moment.chart, moment.side, card) if moment.side is not None else None
+    counted = moment.outlook.cards.get(card)
     if counted is None:
         return line
     able, named = counted
@@ -42,23 +42,27 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     """Which units: one button a unit, or a list where there are many."""
     words, chart = moment.words, moment.chart
     at = [line.split(" ")[1] for line in moment.lines("order")]
-    left = sum(slot.number for slot in moment.view.choice.slots if slot.mode == "order") - _given(moment)
+    left = moment.outlook.to_go
     slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
-    lines = [words("prompt-order", left=min(left, len(at)), slots=slots)]
+    lines = [words("prompt-order", left=left, slots=slots)]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(
             moment.button(unit_short(words, chart.units[name]), f"order {name}", style="main") for name in at
         )
     else:
-        most = max(1, min(left, len(at)))
+        most = max(1, left)
         choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in at]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
     closing: list[Button] = []
-    if 1 < len(at) <= left and len(moment.view.choice.slots) == 1 and not _halves(moment):
+    if 1 < len(at) == left and len(moment.view.choice.slots) == 1 and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
-    if "end" in moment.legal and _given(moment):
+    ways = finishing(moment)
+    if ways:
+        # Nothing could move or battle: to be done with the orders is to be done with the turn.
+        closing += ways
+    elif "end" in moment.legal and _given(moment):
         closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
     elif "end" in moment.legal:
         closing.append(moment.button(words("button-orders-none"), "end"))
@@ -131,8 +135,6 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
         more.append(
             Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
         )
-    if "end" in moment.legal and not moment.drafted:
-        more.append(moment.button(words("button-moves-done"), "end", style="good", emoji="✅"))
     if more:
         rows.append(tuple(more[:5]))
     return lines, rows
@@ -154,9 +156,8 @@ def _destinations(moment: Moment, start: str, lines: Sequence[str]) -> list[Choi
         distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
         here = ground(words, chart.spots[end])
         label = f"{end} · {here}" if here else end
-        battles = may_battle_after(chart, chart.units[start], end, distance)
         note.append(words("move-hexes", number=distance))
-        note.append(words("move-may-battle" if battles else "move-no-battle"))
+        note.append(words("move-may-battle" if line in moment.outlook.battling else "move-no-battle"))
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import PlayerView, Side
+
+#: What a first notice has room for between its heading and the promise below: briefing and rules.
+_OPENING: Final = 1500
 
 
 def people(card: GameCard, side: Side) -> str:
@@ -116,7 +119,9 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
 def opening(words: Words, card: GameCard, briefing: str, rules: Sequence[str]) -> list[str]:
     """What the first notice says instead of a recap."""
     lines = [words("notice-opening", title=title_of(words, card)), briefing]
-    lines += [f"• {rule}" for rule in rules]
+    # The promise below them must not be pushed out by many rules.
+    room = _OPENING - len(briefing)
+    lines += whole_lines([f"• {rule}" for rule in rules], room).splitlines() if rules else []
     lines.append(words("notice-seed", hash=card.seed_hash[:16]))
     return lines
 
@@ -131,7 +136,7 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
         when=when(card.deadline),
     )
     row = (
-        Button(words("button-decide"), "turn", style="good", emoji="▶️"),
+        Button(words("button-decide"), "decide", style="good", emoji="▶️"),
         Button(words("button-reactions"), "react", emoji="🛡️"),
     )
     return Screen(text, card.id, card.revision, (row,), pings=tuple(pings))

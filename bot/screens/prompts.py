@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, drafting, order_prompts
 from bot.screens.deciding import Moment, heading, plan_text, score, title_of
-from bot.screens.naming import SIDE_SIGNS
+from bot.screens.finishing import finishing
+from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
-from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
+from bot.screens.screen import LABEL, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
 from engine.rules.cards.table import CARDS
 
@@ -27,7 +28,7 @@ Asked = tuple[list[str], list[Row]]
 def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
     words, card = moment.words, moment.card
-    text: list[str] = [heading(moment)]
+    text: list[str] = [heading(moment), *_asked_of_another(moment)]
     if before:
         text += [before, ""]
     if card.status == "over":
@@ -40,7 +41,9 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         lines, rows = _asked(moment)
         if moment.drafted and moment.draft is not None:
             key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
-            text.append(words(key, plan=plan_text(words, moment.draft.lines)))
+            plan = plan_text(words, moment.draft.lines)
+            if plan:
+                text.append(words(key, plan=plan))
             text += [
                 f"⚠️ {line.text}: {reason(words, line.why.key, line.why.params)}"
                 for line in moment.draft.lines
@@ -50,6 +53,17 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             text.append(words("plan-ahead"))
         rows.append(drafting.tools(moment) if _in_team(moment) else tools(moment))
     return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
+
+
+def _asked_of_another(moment: Moment) -> list[str]:
+    """In a team: who is asked in the other side's turn, and that his commander may answer for him."""
+    if moment.side is None or moment.asked != moment.side or moment.look.may_act:
+        return []
+    words, card = moment.words, moment.card
+    stands_in = moment.draft is not None and not moment.draft.ahead and moment.legal
+    names = ", ".join(f"<@{person}>" for person in card.awaited)
+    key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
+    return [words(key, people=names, decision=words(f"decision-{card.decision}"))]
 
 
 def _in_team(moment: Moment) -> bool:
@@ -78,7 +92,10 @@ def _asked(moment: Moment) -> Asked:
 
 def ready(moment: Moment) -> Asked:
     """Nothing is left to plan: what follows rolls dice, draws cards or ends the turn."""
-    return [moment.words("prompt-ready-ahead" if moment.draft and moment.draft.ahead else "prompt-ready")], []
+    ways = finishing(moment)
+    if not ways:
+        return [moment.words("prompt-ready-ahead")], []
+    return [moment.words("prompt-ready", button=ways[0].label)], []
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
@@ -88,10 +105,10 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if moment.card.overdue and draft is not None and draft.ahead:
         found.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
         found.append(Button(words("button-wait"), "wait", emoji="⏳"))
+    if moment.view.choice.kind != "order" or not moment.legal:
+        # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
+        found += finishing(moment)
     if draft is not None and draft.lines:
-        if not draft.ahead and (moment.view.choice.kind != "order" or not moment.legal):
-            # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
-            found.append(_confirm(moment))
         found.append(Button(words("button-undo"), "back", emoji="↩️"))
         found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
     found.append(Button(words("button-view"), "view", emoji="🗺️"))
@@ -101,31 +118,18 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     return tuple(found[:5])
 
 
-def _confirm(moment: Moment) -> Button:
-    """One Confirm: it closes the open step, and says on its face what is left undone."""
-    words, draft = moment.words, moment.draft
-    assert draft is not None
-    # A deal is closed by it, too (OVL-04).
-    closing = moment.view.choice.kind in ("play", "order", "move", "battle")
-    then = "end" if "end" in draft.legal and closing else ""
-    if draft.idle:
-        label = words("button-confirm-idle", number=len(draft.idle), hex=draft.idle[0])
-    else:
-        label = words("button-confirm")
-    return Button(label, "confirm", then, style="good", emoji="✅")
-
-
 def sure(moment: Moment, line: str) -> Screen:
-    """Asked once before a line that would roll, draw or end the turn by itself."""
+    """Asked once before a line that would roll, draw or end the turn by itself; the button names it."""
     words, card = moment.words, moment.card
     lines = [heading(moment)]
     if moment.draft is not None:
-        rest = [*moment.draft.lines]
-        lines.append(words("plan-so-far", plan=plan_text(words, rest)) if rest else "")
-    lines.append(words("prompt-sure", line=action_text(moment, line)))
+        plan = plan_text(words, moment.draft.lines)
+        lines.append(words("plan-so-far", plan=plan) if plan else "")
+    said = action_text(moment, line)
+    lines.append(words("prompt-sure", line=said))
     row = (
-        Button(words("button-confirm"), "confirm", line, style="good", emoji="✅"),
-        Button(words("button-not-yet"), "turn", emoji="↩️"),
+        Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
+        Button(words("button-back"), "turn", emoji="↩️"),
     )
     return Screen(whole_lines(lines), card.id, card.revision, (row,))
 
@@ -245,10 +249,14 @@ def _keep(moment: Moment) -> Asked:
 def _roll(moment: Moment) -> Asked:
     words = moment.words
     card = moment.view.card
-    what = words(f"card-{card}") if card else words("rule-air-drop")
-    return [words("prompt-roll", card=what)], [
-        (moment.button(words("action-roll"), moment.legal[0], style="main", emoji="🎲"),)
-    ]
+    button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
+    if card:
+        return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
+    hexes = [line.split(" ")[1] for line in moment.lines("choose")]
+    named = [(at, ground(words, moment.chart.spots[at])) for at in hexes]
+    choices = [Choice(f"{at} · {here}" if here else at, f"choose {at}") for at, here in named]
+    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
+    return [words("prompt-drop")], rows
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from bot.errors import Told
+from bot.screens.screen import literal
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 
@@ -53,6 +55,8 @@ def reason(words: Words, key: str, params: Params) -> str:
 def _named(words: Words, name: str, value: object) -> str | int:
     if name == "persons" and isinstance(value, (list, tuple)):
         return ", ".join(f"<@{one}>" for one in value)
+    if isinstance(value, Told):
+        return reason(words, value.key, value.params)
     return _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)
 
 
@@ -60,5 +64,5 @@ def _plain(value: object) -> str | int:
     if isinstance(value, int):
         return value
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(str, value))
+        return ", ".join(literal(str(one)) for one in value)
     return str(value)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.i18n import boxes, term
 from bot.screens.naming import DICE_SIGNS, Chart, unit_line
-from bot.screens.screen import whole_lines
+from bot.screens.screen import cut, literal, whole_lines
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.hooks import RULES
@@ -17,6 +17,7 @@ from engine.rules.terrain import TERRAIN, TerrainRow
 from engine.rules.unit_rows import UnitRow
 from engine.rules.units import UNITS
 from engine.types import FACES
+from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
     from bot.i18n import Words
@@ -165,5 +166,7 @@ def hex_text(words: Words, view: PlayerView, name: str) -> str:
         f"• **{words(f'obstacle-{one.kind}')}**: {words(f'obstacle-{one.kind}.rules')}"
         for one in spot.obstacles
     ]
-    lines += [f"• {label.text}" for label in view.labels if label.at == name]
+    lines += [
+        f"• {literal(cut(label.text, LIMITS['labels'].letters))}" for label in view.labels if label.at == name
+    ]
     return whole_lines(lines)

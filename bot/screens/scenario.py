@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, whole_lines
+from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 
 if TYPE_CHECKING:
     from bot.i18n import Words
     from scenarios import Summary
+
+#: What a message has room for: below a long briefing the sides want to be seen, and below one rule the next.
+_BRIEFING: Final = 900
+_RULE: Final = 300
 
 
 def texts_of(mapping: Mapping[str, Any], words: Words) -> Mapping[str, Any]:
@@ -19,18 +23,28 @@ def texts_of(mapping: Mapping[str, Any], words: Words) -> Mapping[str, Any]:
     return texts.get(words.language) or texts.get("en") or next(iter(texts.values()), {})
 
 
+def briefing_of(texts: Mapping[str, Any]) -> str:
+    """What a battle is about, for a message."""
+    return cut(literal(" ".join(str(texts.get("briefing", "")).split())), _BRIEFING)
+
+
+def rules_of(texts: Mapping[str, Any], key: str = "rules") -> list[str]:
+    """The special rules of a battle in words, or what is told of its history, for a message."""
+    return [cut(literal(" ".join(str(one).split())), _RULE) for one in texts.get(key, ())]
+
+
 def scenario_screen(words: Words, mapping: Mapping[str, Any], *, game: int = 0) -> Screen:
     """The whole sheet of a battle."""
     texts = texts_of(mapping, words)
     name = str(texts.get("title", mapping["id"]))
     number = mapping.get("number") or 0
-    lines = [f"## {f'{number}. ' if number else ''}{name}", date_line(words, mapping), ""]
-    lines += [" ".join(str(texts.get("briefing", "")).split()), ""]
+    lines = [f"## {f'{number}. ' if number else ''}{literal(name)}", date_line(words, mapping), ""]
+    lines += [briefing_of(texts), ""]
     lines += [_side_line(words, mapping, side) for side in ("allies", "axis")]
-    rules = [" ".join(str(rule).split()) for rule in texts.get("rules", ())]
+    rules = rules_of(texts)
     if rules:
         lines += ["", words("scenario-rules"), *(f"• {rule}" for rule in rules)]
-    history = [" ".join(str(one).split()) for one in texts.get("history", ())]
+    history = rules_of(texts, "history")
     if history:
         lines += ["", words("scenario-history"), *(f"> {one}" for one in history)]
     rows: tuple[Row, ...] = ()
@@ -72,7 +86,7 @@ def browse_screen(words: Words, found: Sequence[Summary], page: int = 0) -> Scre
     page %= pages
     shown = playable[page * 24 : page * 24 + 24]
     lines = [words("browse-heading", number=len(playable))]
-    lines += [f"• **{one.title(words.language)}** – {one.date}" for one in shown]
+    lines += [f"• **{literal(one.title(words.language))}** – {one.date}" for one in shown]
     choices = [
         Choice(cut(one.title(words.language), 100), one.id, cut(_note(words, one), 100)) for one in shown
     ]

@@ -5,6 +5,7 @@ Prompts are made and tested here without a client; `views/controls.py` turns the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
@@ -109,6 +110,19 @@ def rows_of(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
 def cut(text: str, limit: int) -> str:
     """A text no longer than a limit, with an ellipsis where it was cut."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+#: What a chat would take for a mark, for a mention or, at the beginning of a line, for a heading, quote or list.
+_MARKS: Final = re.compile(r"[\\*_~`|<\[]|^(?=(?:#{1,3}|>{1,3}|-#?) )", re.MULTILINE)
+_CALLS: Final = re.compile(r"@(?=everyone|here)")
+
+
+def literal(text: str) -> str:
+    """Somebody else's words, for a message: shown as they were written, calling nobody.
+
+    Names of channels, pictures and alternative texts know no marks, and take the words themselves.
+    """
+    return _CALLS.sub("@\u200b", _MARKS.sub(r"\\\g<0>", text))
 
 
 def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -42,6 +43,34 @@ class Taken(Exception):
     """A row with this key is there already."""
 
 
+class _Hold:
+    """A connection in somebody's hands, until it is given back."""
+
+    __slots__ = ("ended",)
+
+    def __init__(self) -> None:
+        self.ended = False
+
+
+_HELD: ContextVar[_Hold | None] = ContextVar("held", default=None)
+
+
+@contextmanager
+def _only_one() -> Iterator[None]:
+    """Nobody who holds a connection waits for another one, nor for a task that does: as many holders as there are
+    connections would wait for each other, and everybody else for them. Raises RuntimeError, for it is our mistake.
+    """
+    held = _HELD.get()
+    if held is not None and not held.ended:
+        raise RuntimeError("whoever asks for a connection already holds one: hand that one on")
+    mine = _Hold()
+    _HELD.set(mine)
+    try:
+        yield
+    finally:
+        mine.ended = True
+
+
 class Database:
     """The engines behind one address."""
 
@@ -69,13 +98,24 @@ class Database:
             if self.sqlite:
                 await self._open_file()
             else:
-                self._writer = self._reader = create_async_engine(self.url, pool_size=10, pool_pre_ping=True)
+                self._writer = self._reader = create_async_engine(
+                    self.url, async_creator=self._dial, pool_size=10, pool_pre_ping=True
+                )
                 async with self._writer.connect() as conn:
                     await conn.exec_driver_sql("SELECT 1")
         except (OSError, SQLAlchemyError) as error:
             await self.close()
-            reason = getattr(error, "orig", None) or error
-            raise StoreError(f"the store cannot be opened: {reason}") from error
+            reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            raise StoreError(f"the store cannot be opened: {reason or type(error).__name__}") from error
+
+    async def _dial(self) -> Any:
+        """A connection to a server. The driver reads libpq's words itself where it gets the address as it is."""
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only where there is a server
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        # Those who vouch for certificates to everybody on this machine: libpq's word that the driver does not know.
+        trusted = True if self.url.query.get("sslrootcert") == "system" else None
+        return await asyncpg.connect(address, ssl=trusted)
 
     async def _open_file(self) -> None:
         path = self.path
@@ -111,24 +151,26 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
-        """A connection for reading."""
+        """A connection for reading; the only one whoever asks for it may hold."""
         assert self._reader is not None, "the store is closed"
-        async with self._reader.connect() as conn:
-            yield conn
+        with _only_one():
+            async with self._reader.connect() as conn:
+                yield conn
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Connection]:
         """A transaction: committed at the end, rolled back by any error. Raises Taken for a key that is there."""
         assert self._writer is not None, "the store is closed"
-        try:
-            if self._writing is None:
-                async with self._writer.begin() as conn:
-                    yield conn
-                return
-            async with self._lock, self._writing.begin():
-                yield self._writing
-        except IntegrityError as error:
-            raise Taken(str(error.orig)) from error
+        with _only_one():
+            try:
+                if self._writing is None:
+                    async with self._writer.begin() as conn:
+                        yield conn
+                    return
+                async with self._lock, self._writing.begin():
+                    yield self._writing
+            except IntegrityError as error:
+                raise Taken(str(error.orig)) from error
 
     @asynccontextmanager
     async def batch(self) -> AsyncIterator[Batch | Direct]:
@@ -137,13 +179,14 @@ class Database:
             async with self.write() as conn:
                 yield Direct(conn)
             return
-        made = Batch(self._raw)
-        yield made
-        try:
-            async with self._lock:
-                await made.commit()
-        except sqlite3.IntegrityError as error:
-            raise Taken(str(error)) from error
+        with _only_one():
+            made = Batch(self._raw)
+            yield made
+            try:
+                async with self._lock:
+                    await made.commit()
+            except sqlite3.IntegrityError as error:
+                raise Taken(str(error)) from error
 
     async def size(self) -> int:
         """Bytes it takes on disk."""

@@ -154,6 +154,17 @@ async def of_person(conn: Connection, person: int) -> list[int]:
     return [game for (game,) in await conn.execute(query)]
 
 
+async def sat_at(conn: Connection, person: int) -> set[int]:
+    """The numbers of the games, open or running, that a person has sat down at; being asked to is not enough."""
+    query = (
+        select(seats.c.game)
+        .join(games, games.c.id == seats.c.game)
+        .where(seats.c.person == person, seats.c.invited.is_(False), games.c.status.in_(("open", "running")))
+        .distinct()
+    )
+    return {game for (game,) in await conn.execute(query)}
+
+
 async def touch(conn: Connection, numbers: Sequence[int]) -> None:
     """What anybody has in memory of these games no longer holds."""
     await conn.execute(update(games).where(games.c.id.in_(numbers)).values(version=games.c.version + 1))

@@ -12,7 +12,6 @@ from engine.events import (
     MarkerPlaced,
     MarkerRemoved,
     MarkerTurned,
-    MedalGained,
     ObstaclePlaced,
     ObstacleRemoved,
     UnitArrived,
@@ -25,7 +24,7 @@ from engine.events import (
 )
 from engine.ground import Marker, Obstacle
 from engine.hexes import members
-from engine.rules.objectives import judge_board, judge_medals, judge_units
+from engine.rules.objectives import judge_board, judge_entering, judge_medals, judge_units
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.units import UNITS
 from engine.state import Unit
@@ -60,37 +59,29 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
 def _go_step_by_step(
     draft: Draft, unit: Unit, way: tuple[HexId, ...], cause: Cause, dice: Dice
 ) -> Unit | None:
-    medals = draft.battle.medal_hexes
+    medals, lasting = draft.battle.medal_hexes, draft.battle.permanent_hexes
     here = way[0]
     for to in way[1:]:
         draft.lift(here)
         _leave(draft, unit, here, cause, dice)
         draft.put(to, unit)
+        if lasting >> to & 1:
+            judge_entering(draft, unit.side, to)
+            if draft.winner is not None:
+                draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+                return unit
         _enter(draft, unit, to, cause, dice)
         there = draft.units.get(to)
         if there is None or there.id != unit.id:
             draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
+            if medals >> way[0] & 1 and draft.winner is None:
+                judge_board(draft, unit.side)
             return None
         unit, here = there, to
-        if medals >> to & 1 and to != way[-1]:
-            _gain_in_passing(draft, unit.side, to)
-            if draft.winner is not None:
-                draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
-                return unit
     draft.events.append(made(UnitMoved, (unit.side, unit.id, way, cause)))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
     return unit
-
-
-def _gain_in_passing(draft: Draft, side: Side, h: HexId) -> None:
-    """A permanent medal is gained on entering, even in passing (AMB-20)."""
-    for number, objective in draft.battle.permanents:
-        if objective.hexes >> h & 1 and number not in draft.held:
-            if objective.side in (side, None) and objective.needed == 1:
-                draft.held[number] = side
-                draft.say(MedalGained(side, number, objective.worth))
-    judge_medals(draft, side)
 
 
 def _leave(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:

@@ -113,6 +113,8 @@ class Hook:
     on_loss: Callable[[Draft, Unit, HexId, int, Side], None] | None = None
     #: Whether the side attacked could publicly hold an answer of another kind than its command cards.
     may_react: Callable[[GameState, Strike], bool] | None = None
+    #: The same after an answer: whether there could be one more.
+    answers_again: Callable[[GameState, Strike], bool] | None = None
     #: A window before a retreat that leaves no choice.
     forced_retreat: Callable[[GameState, RetreatUnit], Frame | None] | None = None
     #: Medals for a unit that left by an exit.
@@ -130,7 +132,14 @@ class Hook:
     on_shuffle: Callable[[Draft], None] | None = None
     #: May an empty draw pile be filled again, and who wins if not.
     deck_empty: Callable[[GameState], Side | None] | None = None
+    #: A unit did what counts as a battle although it attacks nobody.
+    battled: Callable[[Draft, HexId], None] | None = None
     abilities: Mapping[str, Ability] = field(default_factory=dict)
+    #: Tags it may give to units in the middle of a battle; what they do comes with it.
+    gives: tuple[str, ...] = ()
+
+
+_NO_POINTS: Final = ("name", "abilities", "gives")
 
 
 class Hooks:
@@ -138,7 +147,7 @@ class Hooks:
 
     __slots__ = (
         "abilities",
-        *(f.name for f in fields(Hook) if f.name not in ("name", "abilities")),
+        *(f.name for f in fields(Hook) if f.name not in _NO_POINTS),
         "names",
         "offered",
     )
@@ -163,4 +172,4 @@ class Hooks:
         def __getattr__(self, name: str) -> tuple[Callable[..., Any], ...]: ...
 
 
-POINTS: Final = tuple(f.name for f in fields(Hook) if f.name not in ("name", "abilities"))
+POINTS: Final = tuple(f.name for f in fields(Hook) if f.name not in _NO_POINTS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleWon, MedalGained, MedalLost
-from engine.types import ALLIES, AXIS, OTHER, SIDES, Side
+from engine.types import ALLIES, AXIS, OTHER, SIDES, HexId, Side
 
 if TYPE_CHECKING:
     from engine.battle import Objective
@@ -62,7 +62,8 @@ def _last(draft: Draft, objective: Objective, holder: Side | None) -> Side | Non
     for side in (holder, *_named(objective)):
         if side is not None and _standing(draft, objective, side):
             return side
-    return holder
+    # Where the enemy of its only side stands it is nobody's.
+    return None if holder is not None and _standing(draft, objective, OTHER[holder]) else holder
 
 
 def _sole(draft: Draft, objective: Objective, holder: Side | None) -> Side | None:
@@ -116,6 +117,30 @@ def judge_board(draft: Draft, by: Side) -> None:
             if _standing(draft, objective, objective.side) >= objective.needed:
                 win(draft, objective.side, "objective")
     judge_medals(draft, by)
+
+
+def judge_entering(draft: Draft, side: Side, h: HexId) -> None:
+    """A permanent medal is gained on entering, even in passing, and by who dies of what lies there (AMB-20)."""
+    gained = [
+        (number, objective)
+        for number, objective in draft.battle.permanents
+        if objective.hexes >> h & 1
+        and number not in draft.held
+        and _temporary(draft, objective, None) == side
+    ]
+    if not gained:
+        return
+    # VIC-07: first what was lost by leaving.
+    for number, before in list(draft.held.items()):
+        left = draft.battle.objectives[number]
+        holder = OBJECTIVES[left.kind].at_once
+        if holder is not None and holder(draft, left, before) != before:
+            del draft.held[number]
+            draft.say(MedalLost(before, number, left.worth))
+    for number, objective in gained:
+        draft.held[number] = side
+        draft.say(MedalGained(side, number, objective.worth))
+    judge_medals(draft, side)
 
 
 def judge_turn_start(draft: Draft) -> None:

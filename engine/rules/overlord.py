@@ -24,6 +24,8 @@ MOST_CARDS: Final = 3
 KEPT: Final = 1
 #: OVL-05: dice of a general for Their Finest Hour and Medics & Mechanics.
 DICE: Final = 4
+#: How a unit is ordered that has acted under the card of a general before.
+DONE: Final = "done"
 #: OVL-06: cards drawn at the end of a turn, and with a Recon among the cards played.
 DRAWN: Final = 2
 DRAWN_AFTER_RECON: Final = 3

@@ -1,14 +1,15 @@
 """An air drop before the first turn (HOOK-02): each figure drifts from where it was aimed.
 
-The side that drops rolls when it is ready, so it may look at its hand first. A figure that comes down on a free
-hex it may enter becomes a full unit; any other is lost without a medal.
+The side that drops rolls when it is ready, so it may look at its hand first. It names the hex above which the
+figures fall, or leaves that to the scenario with a roll alone. A figure that comes down on a free hex it may enter
+becomes a full unit; any other is lost without a medal.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import ROLL, RollDice
+from engine.actions import ROLL, Choose, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
 from engine.frames import AirDrop
@@ -28,22 +29,36 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: AirDrop) -> tuple[Action, ...]:
-    return (ROLL,)
+    center, board = _center(state), state.battle.board
+    hexes = sorted(range(board.size), key=board.names.__getitem__)
+    return (*[Choose((h,)) for h in hexes if h != center], ROLL)
+
+
+def _center(state: GameState) -> HexId:
+    """The hex that the scenario names."""
+    return state.battle.board.by_name[state.battle.rules["air-drop"]["center"]]
 
 
 def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None:
-    return None if isinstance(action, RollDice) else refuse("roll-first")
+    match action:
+        case RollDice():
+            return None
+        case Choose(hexes):
+            return None if len(hexes) == 1 else refuse("choose-one-hex")
+        case _:
+            return refuse("roll-first")
 
 
-def _choose(draft: Draft, frame: AirDrop, action: RollDice, dice: Dice) -> None:
+def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     draft.bar_undo()
     rule = draft.battle.rules["air-drop"]
     row = UNITS[rule["kind"]]
     draft.say(RuleApplied(frame.owner, "air-drop"))
+    above = action.hexes[0] if isinstance(action, Choose) else _center(draft)
     number = 1 + max(unit.id for unit in draft.units.values())
     for _ in range(rule["figures"]):
-        h = _drift(draft, draft.battle.board.by_name[rule["center"]], rule["steps"], dice)
+        h = _drift(draft, above, rule["steps"], dice)
         if h is None or h in draft.units or keeps_out(draft.ground.spots[h], row):
             draft.say(DropLost(frame.owner, h))
             continue

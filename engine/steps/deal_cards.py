@@ -23,6 +23,7 @@ from engine.frames import (
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.overlord import (
     DICE,
+    DONE,
     KEPT,
     MOST_CARDS,
     copied,
@@ -34,7 +35,7 @@ from engine.rules.overlord import (
 )
 from engine.state import Played
 from engine.steps import abilities
-from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand
+from engine.steps.play_card import FRAME_OF, last_resort, take_from_hand, targets_of
 from engine.steps.step import Step, no_choice, nothing, refuse_all
 from engine.types import SECTIONS, Section
 
@@ -141,7 +142,7 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
     draft.pending.pop()
     side, (card, general, instead) = frame.side, frame.dealt
     for number, deed in draft.deeds.items():
-        draft.deeds[number] = deed._replace(mode="done", round=99, spent=True)
+        draft.deeds[number] = deed._replace(mode=DONE, round=99, spent=True)
     effect = copied(draft, side, card, general)
     chief = general is None or stands_alone(effect)
     if effect != "nothing":
@@ -175,7 +176,7 @@ def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
                 if frame.rolled is None:
                     found += _rolls(draft, side, general)
             case ChooseTargets() if frame.dealt.instead is not None:
-                found.append(ChooseTargets(side, CARDS[frame.dealt.card].section))
+                found.append(targets_of(row, side, CARDS[frame.dealt.card].section))
             case _:
                 found.append(one)
     return found

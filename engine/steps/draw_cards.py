@@ -43,14 +43,13 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     reshuffles = row.reshuffles
     for hook in hooks.reshuffle:
         reshuffles = hook(draft, side, reshuffles)
-    if reshuffles:
+    if reshuffles and draft.winner is None:
         _shuffle(draft, (*draft.deck, *draft.discard), dice)
     for more in hooks.draws:
         drawn, kept = more(draft, side, drawn, kept)
     cards = _draw(draft, drawn, dice)
-    if draft.winner is not None:
-        return True
-    if drawn > kept and cards:
+    # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
+    if drawn > kept and cards and draft.winner is None:
         draft.events.append(made(CardsDrawn, (side, cards)))
         draft.pending.append(made(KeepOne, (side, cards, kept)))
     else:

@@ -89,14 +89,15 @@ def _refusal(state: GameState, frame: MoveUnits, action: Action) -> Refusal | No
 
 def _choose(draft: Draft, frame: MoveUnits, action: Action, dice: Dice) -> None:
     if isinstance(action, MoveUnit):
-        _move(draft, frame, action, dice)
+        move(draft, frame, action, dice)
     elif isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
     else:
         close(draft, frame.owner, "move")
 
 
-def _move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
+def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
+    """Take a unit along its way, and note what that leaves it to do."""
     unit = draft.units[action.way[0]]
     deed = draft.deeds[unit.id]
     way = find_way(draft, unit, deed, action)

@@ -190,14 +190,20 @@ def _frames(card: CardId, side: Side, section: Section | None) -> tuple[Frame, .
     return tuple(_frames_with(row, side, section, _slots(row, section)))
 
 
+def targets_of(row: CardRow, side: Side, section: Section | None) -> ChooseTargets:
+    """The choice of a strike's targets, one of them in a section where the card asks for it."""
+    bound = row.strike is not None and row.strike.in_section
+    return ChooseTargets(side, section if bound else None)
+
+
 def _frames_with(row: CardRow, side: Side, section: Section | None, slots: tuple[Slot, ...]) -> list[Frame]:
     frames: list[Frame] = []
     for name in reversed(row.steps):
         if name == "choose-section" and section is not None:
             continue
         found = FRAME_OF[name](side, slots)
-        if isinstance(found, ChooseTargets) and section is not None:
-            found = ChooseTargets(side, section)
+        if isinstance(found, ChooseTargets):
+            found = targets_of(row, side, section)
         frames.append(found)
     return frames
 

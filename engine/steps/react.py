@@ -10,9 +10,9 @@ from engine.events import ReactionPlayed
 from engine.frames import React, ReplaceReaction, RollStrike, Strike
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush
-from engine.rules.reactions import can_strike_back, in_hand
+from engine.rules.reactions import can_strike_back, in_hand, may_react
 from engine.steps import abilities
-from engine.steps.step import Step, waits
+from engine.steps.step import Step
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def _options(state: GameState, frame: React) -> tuple[Action, ...]:
     found: list[Action] = [PASS]
-    if can_strike_back(state, frame.strike):
+    if not frame.ambushed and can_strike_back(state, frame.strike):
         found += [PlayCard(card) for card in in_hand(state, frame.owner)]
     return (*found, *abilities.options(state, frame))
 
@@ -34,7 +34,7 @@ def _refusal(state: GameState, frame: React, action: Action) -> Refusal | None:
         case PlayCard(card):
             if card not in state.hands[frame.owner]:
                 return refuse("card-not-in-hand", card=card)
-            if CARDS[card].reaction is None or not can_strike_back(state, frame.strike):
+            if frame.ambushed or CARDS[card].reaction is None or not can_strike_back(state, frame.strike):
                 return refuse("no-reaction", card=card)
             return None
         case Use():
@@ -51,6 +51,8 @@ def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     if not isinstance(action, PlayCard):
         return
+    if draft.battle.hooks.answers_again:
+        draft.pending.append(frame._replace(again=True, ambushed=True))
     side, strike = frame.owner, frame.strike
     assert strike.unit is not None
     assert strike.origin is not None
@@ -67,4 +69,20 @@ def _choose(draft: Draft, frame: React, action: Action, dice: Dice) -> None:
         draft.pending.append(ReplaceReaction(None, side, action.card))
 
 
-STEP: Final = Step(_options, _refusal, _choose, waits)
+def _settle(draft: Draft, frame: React, dice: Dice) -> bool:
+    """Waits; after an answer only if the attack still goes on and another one is publicly possible."""
+    if not frame.again:
+        return False
+    strike = frame.strike
+    assert strike.unit is not None
+    assert strike.origin is not None
+    if draft.unit_at(strike.unit, strike.origin) and draft.unit_at(strike.target, strike.at):
+        if any(hook(draft, strike) for hook in draft.battle.hooks.answers_again):
+            return False
+        if not frame.ambushed and may_react(draft, strike):
+            return False
+    draft.pending.pop()
+    return True
+
+
+STEP: Final = Step(_options, _refusal, _choose, _settle)

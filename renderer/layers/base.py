@@ -16,6 +16,7 @@ from renderer.land.ground import paint_grid
 from renderer.land.patch import Patch
 from renderer.land.paths import Tile
 from renderer.layout import LABEL_RISE, RADIUS, ROW, Cell, Layout, corners
+from renderer.patience import still_wanted
 from renderer.sprites import pieces
 from renderer.theme import Color, Theme
 
@@ -110,7 +111,8 @@ def paint_base(ground: Ground, layout: Layout, theme: Theme, k: float) -> Image.
 
 
 def breathe() -> None:
-    """Let other threads run."""
+    """Let other threads run; whoever paints for nobody stops here."""
+    still_wanted()
     time.sleep(PAUSE)
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from engine.view import MarkerView, PlayerView
 from renderer.canvas import label
-from renderer.fonts import fitted, width
+from renderer.fonts import fitted, shortened, width
 from renderer.layers.base import facing_of
 from renderer.layers.stage import Stage
 from renderer.layout import Cell, Layout
@@ -18,6 +18,8 @@ _NAME_SIZE: Final = 23.0
 _LOW: Final = 17.0
 #: Half the room between two names of hexes in the row below.
 _BETWEEN_NAMES: Final = 27.0
+#: No name of a place runs over more than four hexes.
+_LONGEST: Final = 400.0
 #: How far a counter reaches from the middle of its hex, at the height of a name: the tab right, the rim left.
 _TAB_EDGE: Final = 46.0
 _COUNTER_EDGE: Final = 36.0
@@ -116,6 +118,7 @@ def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
             left, right = _room(layout, cell, occupied)
             left = max(left, x - _SIGN_EDGE) if place.at in signed else left
             size = fitted("italic", size, text, right - left, least=0.82)
+            text = shortened("italic", size, text, min(right - left, _LONGEST))
             half = width("italic", size, text) / 2
             x, y = min(max(x, left + half), max(right - half, left + half)), y + _LOW
         if not any(abs(x - one.x) < half + one.half + 4 and abs(y - one.y) < 20 for one in found):

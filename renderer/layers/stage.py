@@ -8,6 +8,7 @@ from PIL import Image
 
 from renderer.canvas import paste_center
 from renderer.layout import Box, Layout
+from renderer.patience import still_wanted
 from renderer.theme import Land, Theme
 
 
@@ -24,6 +25,7 @@ class Stage:
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
         """A sprite with its middle at a point of the whole picture; outside the part nothing happens."""
+        still_wanted()
         px, py = (x - self.part.left) * self.k, (y - self.part.top) * self.k
         half_w, half_h = sprite.width / 2, sprite.height / 2
         if -half_w < px < self.image.width + half_w and -half_h < py < self.image.height + half_h:

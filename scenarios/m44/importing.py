@@ -14,6 +14,7 @@ from scenarios.door import SIZE_LIMIT, parse_json, refuse
 from scenarios.errors import Fault, ScenarioError, bounded
 from scenarios.joins import loose_ends
 from scenarios.library import playable
+from scenarios.limits import LIMITS, line, most_of, prose
 from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
@@ -26,21 +27,20 @@ from scenarios.playable import unsupported
 from scenarios.reading import Reading, Scenario
 from scenarios.writing import write
 
-_LANGUAGE = 12
-
 
 @dataclass(slots=True)
 class Imported:
     """One imported file.
 
     `faults` make it unplayable until the file is edited, `missing` until somebody accepts them; `notes` are
-    the defaults that were taken.
+    the defaults that were taken, `shortened` tells which texts were too long.
     """
 
     reading: Reading
     faults: list[Fault] = field(default_factory=list)
     missing: list[Fault] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    shortened: list[Fault] = field(default_factory=list)
 
     def playable(self, *, accept: bool = False) -> Scenario:
         """The mapping to play.
@@ -78,9 +78,9 @@ def import_raw(raw: object, name: str) -> Imported:
     mapping = _game(document, name, result)
     mapping |= _hexes(document, cast("dict[str, str]", mapping["nations"]), result)
     _tokens(document, mapping, result)
-    mapping["labels"] = [{"at": at, "text": text} for at, text in document.labels]
-    mapping["texts"] = _texts(document, name)
-    mapping["sources"] = [_source(cast(Json, raw))]
+    mapping["labels"] = _labels(document, result)
+    mapping["texts"] = _texts(document, name, result)
+    mapping["sources"] = [_source(cast(Json, raw), result)]
     result.reading.mapping = mapping
     _settle_ends(document.board, result)
     result.faults = check_mapping(mapping, still=result.reading.still)
@@ -288,28 +288,43 @@ def _settle_ends(on: Board, result: Imported) -> None:
     result.notes += [f"the line at {at} ends at nothing: drawn as it lies" for at in sorted(loose)]
 
 
-def _texts(document: Document, name: str) -> dict[str, Record]:
-    texts = dict[str, Record]()
-    for code, words in document.texts.items():
-        if not (code.isascii() and code.replace("-", "").isalpha() and len(code) <= _LANGUAGE):
-            continue  # stays in the original
-        texts[code] = {
-            "title": _line(words.get("name")) or name,
-            "briefing": "\n\n".join(
-                part for key in ("description", "victory") if (part := _line(words.get(key)))
-            ),
-            "history": [line] if (line := _line(words.get("historical"))) else [],
-            "rules": [line] if (line := _line(words.get("rules"))) else [],
-        }
+def _labels(document: Document, result: Imported) -> list[Record]:
+    told = most_of(document.labels, "labels", "labels", result.shortened)
+    labels = [(at, line(text, "labels", "labels", result.shortened)) for at, text in told]
+    return [{"at": at, "text": text} for at, text in labels if text]
+
+
+def _texts(document: Document, name: str, result: Imported) -> dict[str, Record]:
+    known = [
+        code
+        for code in document.texts
+        if code.isascii() and code.replace("-", "").isalpha() and len(code) <= LIMITS["languages"].letters
+    ]  # the others stay in the original
+    if len(known) > LIMITS["languages"].many:
+        known.sort(key=lambda code: code != "en")
+    texts = {
+        code: _wording(document.texts[code], name, f"texts.{code}", result)
+        for code in most_of(known, "languages", "texts", result.shortened)
+    }
     return texts or {"en": {"title": name, "briefing": "", "history": [], "rules": []}}
 
 
-def _line(value: object) -> str:
-    return plain(value) if isinstance(value, str) else ""
+def _wording(words: Json, name: str, section: str, result: Imported) -> Record:
+    def told(key: str, *sources: str) -> str:
+        found = [plain(text) for one in sources if isinstance(text := words.get(one), str)]
+        return prose("\n\n".join(found), key, section, result.shortened)
+
+    return {
+        "title": told("title", "name") or name,
+        "briefing": told("briefing", "description", "victory"),
+        "history": [text] if (text := told("history", "historical")) else [],
+        "rules": [text] if (text := told("rules", "rules")) else [],
+    }
 
 
-def _source(raw: Json) -> str:
+def _source(raw: Json, result: Imported) -> str:
     meta = raw.get("meta_data")
     told = meta if isinstance(meta, dict) else {}
     ident = told.get("scenario_id")
-    return f"imported from an .m44 file{f', scenario {ident}' if ident else ''}"
+    text = f"imported from an .m44 file{f', scenario {plain(str(ident))}' if ident else ''}"
+    return line(text, "sources", "", result.shortened)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import sys
 import time
 import warnings
 from typing import Any, Final
@@ -19,6 +20,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.backend import Backend
 from bot.discord.client import Fieldpost, keep
+from bot.game import lobby
 from bot.game.values import NewGame, Request
 from bot.settings import Settings
 from bot.store import open_store
@@ -26,6 +28,8 @@ from renderer.studio import Studio
 from tests.bot.kit.sketches import Sketches
 
 ANA, BO = 101, 202
+#: The same two sit at every table here.
+lobby.MOST_GAMES = sys.maxsize
 SLASH, COMPLETE = 2, 4
 _APP: Final = 999
 _BOT: Final = {"id": str(_APP), "username": "bot", "discriminator": "0", "avatar": None}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine import SeededDice, apply, legal_actions
+import scenarios
+from engine import SeededDice, apply, codec, legal_actions
 from engine.actions import text
+from engine.lines import play_line
+from engine.setup import begin, prepare
 from tests.boards import Case, case, position, proves
 
 QUIET = "A:inf@M1 X:inf@G9"  # Left cards order nobody.
@@ -50,8 +53,9 @@ CASES = [
          hand_sizes={"allies": 0}),
     case("HOOK-06", "not while there is a card", QUIET, "play probe-left", deck="dig-in", special=WATCH,
          winner=None, holds={"allies": "dig-in"}),
-    case("HOOK-06 CARD-RECON", "in the middle of a Recon draw", QUIET, "play recon-left", deck="dig-in",
-         special=WATCH, winner="axis"),
+    case("HOOK-06 CARD-RECON", "in the middle of a Recon draw: the last card was drawn", QUIET,
+         "play recon-left", deck="dig-in", special=WATCH, winner="axis", holds={"allies": "dig-in"},
+         piles={"deck": 0, "discard": 1}),
     case("HOOK-06 CARD-FINEST-3", "Their Finest Hour does not reshuffle", QUIET,
          "play their-finest-hour; roll", "G", deck="dig-in barrage",
          special={"no-reshuffle": {}}, piles={"deck": 1, "discard": 1}),
@@ -85,3 +89,26 @@ def test_shuffles_are_recorded_and_random() -> None:
         assert [roll.what for roll in result.rolls] == ["shuffle"]
         found.add((result.state.hands["allies"], result.state.deck))
     assert len(found) > 1
+
+
+@proves("HOOK-06 CARD-RECON")
+def test_a_deck_that_ends_a_battle_keeps_every_card() -> None:
+    """The last card of the pile is in somebody's hand: the finished game can be read again."""
+    battle, units = prepare(scenarios.load("vassieux"))
+    rest = list(battle.deck)
+    rest.remove("recon-left")
+    state = begin(
+        battle,
+        units,
+        hands={"allies": ("recon-left",), "axis": ()},
+        deck=tuple(rest[:1]),
+        discard=tuple(rest[1:]),
+        dice=SeededDice("deck"),
+        first="allies",
+    )
+    played = play_line(state, "play recon-left", lambda now, action: SeededDice("deck"))
+    while played[-1].result.state.winner is None:
+        played += play_line(played[-1].result.state, "end", lambda now, action: SeededDice("deck"))
+    over = played[-1].result.state
+    assert over.winner == "axis"
+    assert codec.loads(codec.dumps(over), battle) == over

@@ -19,6 +19,10 @@ from tests.engine.tables import all_cases
 FAR = "A:inf@A1 X:inf@B1"
 SEE = "A:inf@E5 X:inf@G5"
 
+DROP = {
+    "air-drop": {"side": "allies", "center": "E4", "steps": 1, "figures": 1, "kind": "infantry", "nation": ""}
+}
+
 CASES = [
     case("LOS-02", "sight: a forest, named", f"{SEE} forest@F5 {FAR}", "order E5 A1; attack E5xG5",
          refused="no-line-of-sight by=forest hex=F5"),
@@ -89,8 +93,9 @@ CASES = [
          "play medics-and-mechanics; choose F4", refused="at-full-strength kind=infantry"),
     case("HOOK-02", "roll before the first turn", "A:inf@A1 X:inf@A9", "pass", hand="ambush",
          refused="roll-first",
-         special={"air-drop": {"side": "allies", "center": "E4", "steps": 1, "figures": 1,
-         "kind": "infantry", "nation": ""}}),
+         special=DROP),
+    case("HOOK-02", "above one hex", "A:inf@A1 X:inf@A9", "cards; choose E4 F4", hand="ambush",
+         refused="choose-one-hex", special=DROP),
 ]  # fmt: skip
 
 #: Reasons that no position can give, and why.

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import scenarios
-from engine import ScriptedDice, SeededDice, apply, legal_actions, new_game, to_act
-from engine.actions import ROLL
+from engine import ScriptedDice, SeededDice, apply, legal_actions, new_game, to_act, why_not
+from engine.actions import ROLL, Choose
 from engine.dice import Roll
 from engine.events import DropLost, UnitArrived
 from engine.play import decision
@@ -285,6 +285,22 @@ def test_air_drop(why: str, board: str, steps: str, lands: str | None) -> None:
     kinds = {type(event) for event in result.events}
     assert (UnitArrived in kinds, DropLost in kinds) == (lands is not None, lands is None)
     assert (to_act(result.state), decision(result.state)) == ("allies", "play")
+
+
+@proves("HOOK-02")
+def test_who_drops_chooses_the_hex_below() -> None:
+    """The figures fall from above any hex its player likes; a roll alone leaves it to the scenario."""
+    state = position("A:inf@A1 X:inf@A9", special={"air-drop": DROP})
+    board = state.battle.board
+    legal = legal_actions(state)
+    assert legal[-1] == ROLL
+    chosen = {one.hexes[0] for one in legal if isinstance(one, Choose)}
+    assert chosen == set(range(board.size)) - {board.by_name[DROP["center"]]}
+    before = set(state.units)
+    after = apply(state, Choose((board.by_name["K7"],)), Drift("e e")).state
+    assert {board.names[h] for h in after.units if h not in before} == {"M7"}
+    several = Choose((board.by_name["K7"], board.by_name["K6"]))
+    assert str(why_not(state, several)) == "choose-one-hex"
 
 
 @proves("HOOK-02 VIC-05")

@@ -10,6 +10,7 @@ import pytest
 import scenarios
 from engine import SeededDice, legal_actions, new_game, parse, text, why_not
 from engine.cases import run
+from engine.ground import spot
 from engine.rules import combat_piles as piles
 from engine.rules.cards.combat import COMBAT, DECK
 from engine.rules.hooks import combat_effects as effects
@@ -233,6 +234,41 @@ def test_no_spare_figures_no_reinforcements() -> None:
     assert game.state.units.get(game.state.battle.board.by_name["C1"]) is None
 
 
+@proves("WW-CC-9")
+def test_a_general_plays_on_his_own_units() -> None:
+    """Overlord: while one of them acts, the units of another who has acted before are not his."""
+    game = Game(
+        position(
+            "board=overlord A:inf@A1 A:inf@J1 X:inf@J2 X:inf@A2 X:inf@Z9",
+            hand=("probe-left", "probe-center", "dig-in"),
+            special=ON,
+            combat={"allies": "combat-street-fight combat-fortify", "axis": ""},
+        ),
+        "FFF FFF",
+    )
+    board = game.state.battle.board
+    draft = game.state.draft()
+    for name in ("A2", "J2"):
+        h = board.by_name[name]
+        draft.ground = draft.ground.changed(h, spot("town"))
+    game.state = draft.freeze()
+    for line in (
+        "play probe-left left",
+        "play probe-center center",
+        "order A1",
+        "end",
+        "end",
+        "order J1",
+        "end",
+    ):
+        game.do(line)
+    words = {text(one, board) for one in legal_actions(game.state) if one.verb == "use"}
+    assert words == {"use combat-card combat-street-fight J1"}
+    game.do("end")
+    late = {text(one, board) for one in legal_actions(game.state) if one.verb == "use"}
+    assert late == {"use combat-card combat-fortify A1", "use combat-card combat-fortify J1"}
+
+
 @proves("WW-CC-3")
 def test_tags_end_with_the_turn() -> None:
     """What a card did to a unit is gone when the turn is."""
@@ -268,3 +304,20 @@ def test_a_golden_case_goes_past_cards_it_has_not_named() -> None:
     assert run(given, scenarios.load).difference is None
     named = {"combat_hands": {"axis": ["combat-ambuscade"]}, "expect": {"decision": "react"}, "dice": []}
     assert run({**given, **named}, scenarios.load).difference is None
+
+
+@proves("XAMB-54 WW-CC-3")
+def test_a_card_for_several_units_lists_them_together() -> None:
+    """Frozen Ground: one, two or three of the ordered units, each group once, in the order of the notation."""
+    game = Game(
+        position(
+            f"{FAR} A:inf@C5;E5;G5;I5", special=ON, combat={"allies": "combat-frozen-ground", "axis": ""}
+        )
+    )
+    for line in ("play direct-from-hq", "order C5", "order E5", "order G5", "order I5"):
+        game.do(line)
+    found = [text(one, game.state.battle.board) for one in legal_actions(game.state) if one.verb == "use"]
+    groups = [one.removeprefix("use combat-card combat-frozen-ground ") for one in found]
+    assert len(groups) == 4 + 6 + 4
+    assert groups == sorted(groups)
+    assert "C5 E5 I5" in groups

@@ -10,7 +10,12 @@ import pytest
 
 import renderer
 import scenarios
+from engine.view import LabelView
+from renderer import fonts
+from renderer.canvas import label
 from renderer.fonts import FILES, Face, fitted, font, shortened, width, wrapped
+from renderer.gallery import made_up_view
+from renderer.words import CardWords, HandWords, ScenarioWords, Words
 
 SOURCES = sorted(Path(renderer.__file__).parent.rglob("*.py"))
 
@@ -63,3 +68,46 @@ def test_fitting() -> None:
     assert width("medium", 30, cut) <= 120
     assert wrapped("medium", 30, "one two three", 1) == ["one", "two", "three"]
     assert wrapped("medium", 30, "", 100) == []
+
+
+@pytest.mark.parametrize("letters", [80, 1000, 8000, 256_000])
+def test_a_long_text_is_cut_in_a_few_steps(letters: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many steps as it takes to halve a line, whatever is asked; never wider than the room, and not too narrow."""
+    text, asked = ("The Long March " * (letters // 15 + 1))[:letters].upper(), list[int]()
+    real = font("bold", 100)
+
+    class Counting:
+        def getlength(self, said: str) -> float:
+            asked.append(len(said))
+            return real.getlength(said)
+
+    fonts._width.cache_clear()
+    monkeypatch.setattr(fonts, "font", lambda *_: Counting())
+    cut = shortened("bold", 21.5, text, 530)
+    assert len(asked) <= 11
+    assert max(asked) <= 501
+    monkeypatch.undo()
+    assert cut.endswith("…")
+    assert 500 < width("bold", 21.5, cut) <= 530
+    assert shortened("bold", 21.5, "A", 0.1) == "…"
+
+
+def test_prose_is_read_no_further_than_a_picture_reaches() -> None:
+    """Wrapping a book takes no longer than wrapping a page."""
+    assert sum(map(len, wrapped("medium", 30, "word " * 50_000, 1000))) <= 4000
+    assert len(wrapped("medium", 30, "x" * 50_000, 1000)[0]) == 4000
+    assert width("medium", 30, "x" * 50_000) == width("medium", 30, "x" * 500)
+    assert label("x" * 50_000, "medium", 30, (0, 0, 0)).width < 15_000
+
+
+@pytest.mark.parametrize("letters", [8000, 256_000])
+def test_pictures_take_texts_of_any_length(letters: int) -> None:
+    """Title, briefing, rules and names of places as they came in before there were limits."""
+    names = (LabelView("E5", "x" * letters), LabelView("E3", "Long March " * (letters // 11)))
+    view = made_up_view()._replace(labels=names)
+    long = "The Long March " * (letters // 15)
+    words = ScenarioWords(long, "1944", briefing="x" * letters, rules=(long, "x" * letters) * 4)
+    assert renderer.render_scenario_card(view, words=words, scale=0.3).width == 480
+    assert renderer.render_board(view, words=Words(long, "Turn 1", last=long), scale=0.3).width == 420
+    hand = HandWords("Your hand", long, {"ambush": CardWords("Ambush", text="x")})
+    assert renderer.render_hand(view, words=hand, cards=["ambush"], scale=0.3).width

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 import renderer
 import scenarios
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
-from renderer import english
+from renderer import board, english
+from renderer.canvas import label
 from renderer.dice_strip import Die
 from renderer.gallery import made_up_view, unit
+from renderer.layers.base import Ground
+from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.studio import DrawingError, Studio
@@ -106,6 +113,111 @@ async def test_whoever_asked_first_may_go(studio: Studio) -> None:
     one.cancel()
     assert (await other).width == 420
     assert studio.drawn == 1
+
+
+@pytest_asyncio.fixture
+async def hurried(studio: Studio) -> AsyncIterator[tuple[Studio, threading.Event]]:
+    """A studio where nobody waits long, and the end of whatever hangs."""
+    end = threading.Event()
+    studio.patience = 0.2
+    yield studio, end
+    end.set()
+
+
+async def test_what_hangs_is_given_up_and_the_others_are_drawn(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """More hang than there are artists: each is told in time, and stand-ins draw what others wait for."""
+    studio, end = hurried
+    draw = renderer.render_dice
+
+    def hangs(dice: Sequence[Die], **look: Any) -> Picture:
+        if look["words"].headline.startswith("hang"):
+            end.wait(60)
+        return draw(dice, **look)
+
+    monkeypatch.setattr(renderer, "render_dice", hangs)
+    hanging = [studio.dice((), words=DiceWords(f"hang {n}")) for n in range(3)]
+    start = time.perf_counter()
+    told = await asyncio.gather(*hanging, return_exceptions=True)
+    assert time.perf_counter() - start < 5
+    assert [type(one) for one in told] == [DrawingError] * 3
+    assert "not done after 0.2 seconds" in caplog.text
+    assert "end.wait(60)" in caplog.text
+    # Pressed again it does not cost another thread, and is said at once.
+    start = time.perf_counter()
+    with pytest.raises(DrawingError):
+        await studio.dice((), words=DiceWords("hang 1"))
+    assert time.perf_counter() - start < 0.2
+    assert "it hung a moment ago" in caplog.text
+    studio.patience = 30.0
+    assert (await studio.dice((), words=DiceWords("B"))).width == 1200
+
+
+async def test_a_board_that_hangs_keeps_no_other_from_being_painted(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is one painter, and only one base is painted at a time: both have their stand-in."""
+    studio, end = hurried
+    paint = board.paint_base
+
+    def hangs(ground: Ground, *look: Any) -> Image.Image:
+        if ground.face == "desert":
+            end.wait(60)
+        return paint(ground, *look)
+
+    monkeypatch.setattr(board, "paint_base", hangs)
+    with pytest.raises(DrawingError):
+        await studio.board(made_up_view(face="desert"), scale=0.1)
+    studio.patience = 30.0
+    assert (await studio.board(made_up_view(face="winter"), scale=0.1)).width == 140
+
+
+async def test_whoever_was_sent_away_stops_at_the_next_step(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture that is only slow goes on for a while, then its thread ends and may be replaced once more."""
+    studio, end = hurried
+    studio.patience = 0.02
+    stopped: list[BaseException] = []
+
+    def slow(*_: object, **__: object) -> Picture:
+        try:
+            while not end.wait(0.005):
+                label("A", "bold", 20, (0, 0, 0))
+        except TooLongError as error:
+            stopped.append(error)
+            raise
+        raise AssertionError("never stopped")
+
+    monkeypatch.setattr(renderer, "render_dice", slow)
+    for n in range(4):
+        with pytest.raises(DrawingError):
+            await studio.dice((), words=DiceWords(f"slow {n}"))
+    while len(stopped) < 4:
+        await asyncio.sleep(0.01)
+    monkeypatch.undo()
+    studio.patience = 30.0
+    assert (await studio.dice((), words=DiceWords("A"))).width == 1200
+
+
+async def test_too_many_that_hang_are_refused_at_once(
+    hurried: tuple[Studio, threading.Event], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Memory has its bounds: the words go out at once until one of them has ended. Closing waits for none."""
+    studio, end = hurried
+    studio.patience = 0.05
+
+    def hangs(*_: object, **__: object) -> Picture:
+        end.wait(60)
+        return Picture(b"", "webp", 1, 1)
+
+    monkeypatch.setattr(renderer, "render_dice", hangs)
+    for n in range(5):
+        with pytest.raises(DrawingError):
+            await studio.dice((), words=DiceWords(f"hang {n}"))
+    assert "4 threads hang already" in caplog.text
+    await asyncio.wait_for(studio.close(), 5)
 
 
 async def test_loop_goes_on(studio: Studio) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import scenarios
 from scenarios import ScenarioError
+from scenarios.library import read_text
+from scenarios.writing import write
 
 CASES = [
     # what is wrong, (old, new) in the example, the fault as its author reads it
@@ -59,6 +63,44 @@ def test_each_fault_is_named(example: str, change: tuple[str, str], wanted: str)
     found = faults_of(example.replace(*change, 1))
     assert any(wanted in fault for fault in found), found
     assert len(found) <= 6
+
+
+LIMITED = [
+    # (old, new) in the example, the fault as its author reads it
+    (("An Example by", "An Example" * 9 + " by"), r"texts.en: title has \d+ letters; 80 are allowed"),
+    (("One river,", "One river, " * 200), r"texts.en: briefing has \d+ letters; 2000 are allowed"),
+    (("It never", "It never " * 300), r"texts.en: history entry has \d+ letters; 2000 are allowed"),
+    (('rules = ["The', 'rules = ["' + "The " * 300), r"texts.en: rules entry has \d+ letters; 1000 are allowed"),
+    (("rules = [", "rules = [" + '"a", ' * 20), r"texts.en: rules has 21 entries; 20 are allowed"),
+    (("history = [", "history = [" + '"a", ' * 10), r"texts.en: history has 11 entries; 10 are allowed"),
+    (("Old Bridge", "Old Bridge" * 5), r"labels, F4: labels entry has 50 letters; 40 are allowed"),
+    (('H9 = "Beau', "A1-M1 = [" + '"a", ' * 8 + ']\nH9 = "Beau'), r"labels: labels has 106 entries; 100 are allowed"),
+    (("made up", "made up " * 50), r"sources entry has \d+ letters; 300 are allowed"),
+    (("sources = [", "sources = [" + '"a", ' * 20), r"sources has 21 entries; 20 are allowed"),
+    (("[texts.de]", f"[texts.{'de' * 9}]"), r"texts: languages entry has 18 letters; 12 are allowed"),
+    (("[texts.de]", "".join(f'[texts.x{n}]\ntitle = "a"\n' for n in range(19)) + "[texts.de]"),
+     r"texts: languages has 21 entries; 20 are allowed"),
+    (("An Example", "An \u202eExample"), r"texts.en: title has a character that is not shown \(U\+202E\)"),
+    (('title = "An', 'title = "\\u0007An'), r"texts.en: title has a character that is not shown \(U\+0007\)"),
+    (('first = "axis"', 'first = "axis"\nnumber = ' + "9" * 2000), r"number is 9+\.\.\.; 0 to 9999 is allowed"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("change", "wanted"), LIMITED)
+def test_each_limit_is_named(example: str, change: tuple[str, str], wanted: str) -> None:
+    """The field, how long it is and how long it may be, with its line; taken in before, it is shortened."""
+    text = example.replace(*change, 1)
+    assert text != example
+    (fault,) = faults_of(text)
+    assert re.search(rf"^line \d+.*{wanted}$", fault), fault
+    if "number" not in wanted:
+        assert not faults_of_shortened(text)
+
+
+def faults_of_shortened(text: str) -> list[str]:
+    """What is wrong with the same scenario once its texts are shortened and written down again."""
+    mapping = scenarios.loads(text, "example", shorten=True)
+    return [str(fault) for fault in read_text(write(mapping), "example").faults]
 
 
 def test_all_faults_at_once(example: str) -> None:

@@ -314,3 +314,31 @@ def test_boards_have_the_hexes_of_the_editor(facts: Path) -> None:
     assert {on.neighbour("A2", side) for side in STEPS} == {"A1", "B1", "A3", "B3", "B2", None}
     for record in fact_of(facts, "pegasus-bridge")["hexes"]:
         assert on.names[(record["row"], record["col"])] == record["coord"].upper()
+
+
+def test_texts_that_are_too_long_are_shortened_and_named() -> None:
+    """The community's authors know nothing of our limits: the file comes in, says what was cut, and keeps it all."""
+    raw = document(board={"labels": [{"row": 0, "col": 2, "text": ["le Port " * 20]}] * 110})
+    raw["text"] = {f"x{chr(97 + n)}": {"name": "Small"} for n in range(24)} | {
+        "en": {
+            "name": "A long\u202e march " * 500,
+            "description": "On. " * 5000,
+            "rules": "x" * 9000,
+            "historical": "\x07",
+        }
+    }
+    raw["meta_data"] = {"scenario_id": "1" * 4000}
+    result = import_m44(json.dumps(raw), "small")
+    mapping: Any = result.reading.mapping
+    told = {str(fault).partition(" has ")[0] for fault in result.shortened}
+    assert told == {
+        "texts.en: title", "texts.en: briefing", "texts.en: rules entry", "texts.en: history entry",
+        "texts: languages", "labels: labels", "labels: labels entry", "sources entry",
+    }  # fmt: skip
+    assert len(mapping["texts"]) == 20
+    assert len(mapping["texts"]["en"]["title"]) == 80
+    assert mapping["texts"]["en"]["title"].endswith("…")
+    assert mapping["texts"]["en"]["history"] == []
+    assert len(mapping["labels"]) == 100
+    assert read_text(result.saved(), "small").mapping == mapping
+    goes_round(json.dumps(raw))

@@ -1,7 +1,8 @@
 """Lines of notation for one side, before and after chance has spoken.
 
 Until something is rolled, shown or handed over, lines are done all or not at all. After that nothing can be taken
-back: a line that has become impossible, and those behind it, are handed back to whoever wrote them.
+back: a line that has become impossible, and those behind it, are handed back to whoever wrote them. That a turn ends
+by itself is certain beforehand, if no dice are rolled: what comes behind it is wrong, but for an `end`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
-from bot.game.table.live import Change
+from bot.game.table.live import Change, Step
 from bot.game.table.ticking import Clock
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, Side, to_act
@@ -41,33 +42,91 @@ def play(
     change: Change, lines: Sequence[str], side: Side, person: int, draw: Draw
 ) -> tuple[Clock | None, tuple[LineLeft, ...]]:
     """Play lines, and answer for the other side in between. Raises UserError or EngineError."""
+    assert change.state is not None
     ask: Clock | None = None
-    first = change.revision
-    floor = change.state.undo_floor if change.state is not None else 0
+    floor = change.state.undo_floor
+    _check_readable(change.state, lines)
     for number, line in enumerate(lines):
-        assert change.state is not None
-        spoken = change.revision > first and change.state.undo_floor > floor
-        why = _waits(change.state, ask, side) if spoken else None
+        spoken = _spoken(change, floor)
+        why = _waits(change, ask, side) if spoken is not None else None
         if why is None:
             before, known = len(change.steps), change.state
             try:
                 ask = _play_line(change, line, side, person, draw)
                 continue
             except (UserError, EngineError) as error:
-                if not spoken or isinstance(error, EngineFault):
+                if isinstance(error, EngineFault):
                     raise
+                if spoken is None:
+                    raise _wrong(lines, line, error) from None
                 # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
                 del change.steps[before:]
                 change.state, why = known, told(error)
-        return ask, (LineLeft(line, why), *(LineLeft(rest, None) for rest in lines[number + 1 :]))
+        return ask, _left(change, lines[number:], why, spoken)
     return ask, ()
 
 
-def _waits(state: GameState, ask: Clock | None, side: Side) -> Told | None:
+def _check_readable(state: GameState, lines: Sequence[str]) -> None:
+    """Whatever chance says, a line that cannot be read is wrong."""
+    for line in lines:
+        try:
+            read(line, state)
+        except EngineError as error:
+            raise _wrong(lines, line, error) from None
+
+
+def _wrong(lines: Sequence[str], line: str, error: Exception) -> Exception:
+    """A line that refuses all of them; of several it is named."""
+    return error if len(lines) == 1 else UserError("line-wrong", line=line, why=told(error))
+
+
+def _spoken(change: Change, floor: int) -> Step | None:
+    """The step with which something was rolled, shown or handed over."""
+    return next((step for step in change.steps if step.state.undo_floor > floor), None)
+
+
+def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | None) -> tuple[LineLeft, ...]:
+    """The lines that are handed back. Raises UserError if it was certain beforehand that one comes too late."""
+    others = [line for line in rest if line.lower() != "end"]
+    if _is_over(change):
+        if not others:
+            # The turn has ended by itself: that is what they are for.
+            return ()
+        if spoken is not None and _ends_for_certain(change, spoken):
+            raise UserError("line-wrong", line=others[0], why=why)
+    return LineLeft(rest[0], why), *(LineLeft(line, None) for line in rest[1:])
+
+
+def _is_over(change: Change) -> bool:
+    state = change.state
+    assert state is not None
+    return state.winner is not None or state.turn.number != change.live.board.turn.number
+
+
+def _ends_for_certain(change: Change, spoken: Step) -> bool:
+    """Whether nothing has spoken but the end of the turn: no dice, no hidden marker; a card drawn decides nothing."""
+    place = change.steps.index(spoken)
+    before = change.steps[place - 1].state if place else change.live.board
+    ends = spoken.state.turn.number != before.turn.number
+    rolled = any(what != "shuffle" for what, _ in spoken.row.rolls)
+    return ends and not rolled and _markers(spoken.state) == _markers(before)
+
+
+def _markers(state: GameState) -> list[object]:
+    return [spot.markers for spot in state.ground.spots]
+
+
+def _waits(change: Change, ask: Clock | None, side: Side) -> Told | None:
     """Why nothing can follow: the battle is over, the turn has ended, or the other side must answer first."""
-    if to_act(state) == side and ask is None:
-        return None
-    return Told("not-your-turn", {"side": to_act(state)}, "user")
+    state = change.state
+    assert state is not None
+    if state.winner is not None:
+        return Told("already-over", {"game": change.live.row.id}, "user")
+    if _is_over(change):
+        return Told("turn-over", {}, "user")
+    if to_act(state) != side or ask is not None:
+        return Told("other-asked", {"side": to_act(state)}, "user")
+    return None
 
 
 def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Clock | None:
@@ -90,8 +149,9 @@ def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -
 def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Clock | None:
     state = change.state
     assert state is not None
-    if to_act(state) != side:
-        raise UserError("not-your-turn", side=to_act(state))
+    why = _waits(change, None, side)
+    if why is not None:
+        raise UserError(why.key, **why.params)
     teams.check(change.live, state, person, side, action, ordered_by(change.now_memo, state.turn.number))
     refusal = why_not(state, action)
     if refusal is not None:

@@ -51,7 +51,7 @@ def drafted(live: Live, person: int, side: Side) -> tuple[str, ...]:
 
 def _plans(live: Live, person: int, side: Side) -> bool:
     """Whether what a person may do next follows a plan; an answer in the other side's turn follows none."""
-    if to_act(live.board) == side != live.board.turn.side:
+    if trying.answers(live, person, side):
         return False
     return (person, side) in live.drafts or plans.together(live, side)
 

@@ -160,10 +160,15 @@ def _asked_at(state: GameState) -> str | None:
 
 def set_timers(change: Change, clock: Clock | None) -> None:
     """The timers that follow from a clock."""
-    rows = ticking.timers(change.live.row.id, clock, change.now)
+    rows = (*ticking.timers(change.live.row.id, clock, change.now), *_other_leg(change))
     if rows != change.live.timers:
         change.timers = rows
     change.row["due"] = ticking.deadline(clock)
+
+
+def _other_leg(change: Change) -> tuple[TimerRow, ...]:
+    """The other battle of a match that is still to be set up: nothing that is done in this one stops it."""
+    return tuple(row for row in change.live.timers if row.kind == "second-leg")
 
 
 def over(change: Change, winner: Side | None, ending: str) -> None:
@@ -178,5 +183,7 @@ def over(change: Change, winner: Side | None, ending: str) -> None:
     for whose, draft in change.now_drafted.items():
         change.drafts[whose] = DraftRow(draft.person, draft.side, draft.base, ())
     # The other game of a match cannot be part of this transaction: a timer sees to it, at once or after a crash.
-    change.timers = (TimerRow(row.id, "match", None, AT_ONCE, change.now),) if row.match else ()
+    change.timers = _other_leg(change)
+    if row.match:
+        change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
     change.say("over", winner=winner, ending=ending, seed=row.seed)

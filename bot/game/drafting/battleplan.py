@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.errors import Refused, UserError
-from bot.game.drafting.trying import ChanceSpeaks, NoDice
+from bot.game.drafting.trying import ChanceSpeaks, NoDice, unrevealed
 from bot.game.side.crews import Crew, Ordered
-from engine import Action, GameState, apply, legal_actions, text
+from engine import Action, GameState, legal_actions, text
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.errors import EngineError
 from engine.frames import Advance, AfterBattle, Battles, Strike
@@ -82,7 +82,7 @@ class BattlePlan:
         self._last, self._taken = None, None
         if action.advance:
             try:
-                self._taken = apply(won, ADVANCE, NoDice()).state
+                self._taken = unrevealed(won, ADVANCE, NoDice())
             except ChanceSpeaks:
                 self._taken = None
 

@@ -13,11 +13,11 @@ from bot.game.acting import lines
 from bot.game.acting.play import Play, check_open
 from bot.game.drafting import plans, trying
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import dice_of, outcome_of
+from bot.game.reading.looks import dice_of, outcome_of, outlook_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
-from bot.game.values import DraftLine, DraftLook, LineLeft, Outcome, Request
+from bot.game.values import NOTHING_AHEAD, DraftLine, DraftLook, LineLeft, Outcome, Request
 from bot.store.seats import DraftRow
 from engine import PlayerView, Side, decision, project, to_act
 
@@ -38,7 +38,7 @@ class Drafts:
     async def add(self, request: Request, line: str) -> DraftLook:
         """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over.
 
-        A card, an order or a move is kept even then, as the last line: the draft is `ready`.
+        A card, an order, a choice or a move is kept even then, as the last line: the draft is `ready`.
         """
 
         def added(live: Live, side: Side, known: tuple[str, ...]) -> tuple[str, ...]:
@@ -97,8 +97,7 @@ class Drafts:
         """
         live = await self._desk.load(request.game)
         side = teams.side_of(live, request)
-        if to_act(live.board) == side and live.board.turn.side != side:
-            # A question in the other side's turn has nothing to do with the plan for the own one.
+        if trying.asks(live, side) and _is_answer(live, request.person, side, line):
             return await self._play.act(request, line)
         if plans.phase(live, side) == "battle":
             return await self._play.act(request, line)
@@ -115,6 +114,11 @@ class Drafts:
         side = teams.side_of(live, request)
         if plans.together(live, side):
             return await self._together(request, then)
+        if trying.asks(live, side):
+            # The plan for the own turn waits until that is answered.
+            if not then:
+                raise UserError("answer-first")
+            return await self._play.play(request, then)
         known = live.drafts.get((request.person, side))
         prepared = known.lines if known is not None else ()
         if not prepared and not then:
@@ -153,8 +157,13 @@ class Drafts:
         return replace(found, waiting=waiting)
 
 
+def _is_answer(live: Live, person: int, side: Side, line: str) -> bool:
+    """Whether a line is said to a question; whoever of a team is not asked may go on planning."""
+    return bool(trying.answers(live, person, side)) or line in live.view(side).legal
+
+
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
-    """A draft tried on a game."""
+    """A draft tried on a game; for whoever is asked in the other side's turn the question comes before the plan."""
     if plans.together(live, side):
         return plans.look_of(live, person, side)
     whose = (person, side)
@@ -162,12 +171,19 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     if isinstance(found, DraftLook):
         return found
     draft = live.drafts.get(whose)
+    answers = trying.answers(live, person, side)
+    if answers:
+        look = live.tried[whose] = _question(live, side, answers)
+        return look
     known = draft.lines if draft is not None else ()
     tried = trying.attempt(live, person, side, known)
     view = _view(live, tried, side)
     if teams.is_team(live.seats, side):
         view = view._replace(legal=trying.allowed(live, tried.state, person, side))
     legal = view.legal if live.row.status == "running" and tried.last is None else ()
+    steps, ends = (
+        trying.steps_left(live, tried.state, person, side) if legal and not tried.ahead else ((), False)
+    )
     look = DraftLook(
         lines=tuple(DraftLine(line, why) for line, why in zip(known, tried.whys, strict=True)),
         base=draft.base if draft is not None else live.row.revision,
@@ -176,10 +192,22 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(tried, view),
         dice=dice_of(live, tried.state) if legal else {},
+        outlook=outlook_of(tried.state, legal),
         ready=tried.last is not None,
+        steps=steps,
+        # Whoever fights live beside others is only done himself.
+        ends=ends and plans.phase(live, side) != "battle",
     )
     live.tried[whose] = look
     return look
+
+
+def _question(live: Live, side: Side, answers: tuple[str, ...]) -> DraftLook:
+    """The board as it is, and what may be answered. The plan is kept, and seen again with the answer."""
+    view = live.view(side)._replace(legal=answers)
+    return DraftLook(
+        (), live.row.revision, ahead=False, view=view, legal=answers, idle=(), dice={}, outlook=NOTHING_AHEAD
+    )
 
 
 def _view(live: Live, tried: trying.Tried, side: Side) -> PlayerView:

@@ -10,6 +10,7 @@ from bot.game.drafting.parts import DONE, MOVE, STAGES
 from bot.game.drafting.rehearsal import Rehearsal, Stand
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
+from bot.game.reading.looks import outlook_of
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
 from bot.game.values import Arrow, DraftLine, DraftLook, LineLeft
@@ -91,16 +92,25 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
         legal=legal,
         idle=_idle(view, stand, legal),
         dice=stand.plan.dice() if stand.plan is not None else {},
+        outlook=outlook_of(stand.state, legal),
         together=True,
         stage=STAGES[stand.stage],  # type: ignore[arg-type]
         confirmed=draft is not None and draft.ready,
         editor=draft.editor if draft is not None else None,
-        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ())),
+        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))
+        if _plans_all(live, stand, known)
+        else (),
         arrows=arrows(live, side, tried),
         concerned=concerned,
     )
     live.tried[key] = look
     return look
+
+
+def _plans_all(live: Live, stand: Stand, known: Lines) -> bool:
+    """Whether a member's battles are those planned: else whoever has planned none fights live (TEAM-05)."""
+    planned = stand.stage == DONE or any(line.startswith("attack ") for line in known)
+    return live.board.battle.overlord or planned
 
 
 def closers(live: Live, person: int, side: Side) -> Lines:

@@ -26,7 +26,7 @@ from bot.game.drafting.parts import (
     stage_of,
     stages_of,
 )
-from bot.game.drafting.trying import ChanceSpeaks, NoDice
+from bot.game.drafting.trying import ChanceSpeaks, NoDice, unrevealed
 from bot.game.side.crews import Crew, Ordered, to_come
 from engine import Action, EngineError, GameState, apply, to_act
 from engine.actions import END, MoveUnit, OrderUnit
@@ -284,13 +284,14 @@ class Rehearsal:
         refusal = why_not(state, action)
         if refusal is not None:
             raise Refused(refusal)
-        if line.stage == ORDER and not isinstance(action, OrderUnit):
-            self.state = apply(state, action, _Hopeful()).state
-            return
+        asked = line.stage == ORDER and not isinstance(action, OrderUnit)
         try:
-            after = apply(state, action, NoDice()).state
+            after = unrevealed(state, action, _Hopeful() if asked else NoDice())
         except ChanceSpeaks:
             after = _as_if(state, action)
+        if asked:
+            self.state = after
+            return
         self.state = after if to_act(after) in (self._crew.side, None) else _as_if(state, action)
 
 

@@ -11,19 +11,22 @@ from typing import NoReturn
 
 from bot.errors import Refused, Told, UserError, told
 from bot.game.side import teams
-from bot.game.side.crews import ordered_by, phase
+from bot.game.side.crews import ordered_by, phase, to_come
 from bot.game.table.live import Live
-from engine import Action, EngineError, GameState, Side, apply, legal_actions, project, to_act
+from bot.game.values import OpenStep
+from engine import Action, EngineError, GameState, Side, apply, decision, legal_actions, project, to_act
 from engine.actions import END
-from engine.dice import Roll
-from engine.frames import DealCards, Play
+from engine.dice import Dice, Roll
+from engine.events import unveils
+from engine.frames import Battles, DealCards, MoveUnits, OrderUnits, Play
 from engine.lines import closes_first, read
 from engine.play import why_not
 from engine.state import Turn
 
-#: Lines that are prepared even if they end the turn by themselves (the last move, a card that orders nobody):
-#: to play a card or to move is never to confirm. All others are pressed to see what they bring.
-PREPARED = ("play", "order", "move")
+#: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
+#: nobody): to play a card, to choose or to move is never to confirm. All others are pressed to see what they bring.
+PREPARED = ("play", "order", "move", "choose")
+_STEPS = (OrderUnits, MoveUnits, Battles)
 
 
 class ChanceSpeaks(Exception):
@@ -44,6 +47,14 @@ class NoDice:
 
     def shuffle(self, items: object) -> NoReturn:
         raise ChanceSpeaks
+
+
+def unrevealed(state: GameState, action: Action, dice: Dice) -> GameState:
+    """The state after a legal action; raises ChanceSpeaks if that would show what is hidden, be it without a roll."""
+    after, events, _ = apply(state, action, dice)
+    if any(unveils(event) for event in events):
+        raise ChanceSpeaks
+    return after
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +126,19 @@ def line_on(
 ) -> tuple[list[Action], GameState]:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
     done: list[Action] = []
-    for action in read(line, state):
+    actions = read(line, state)
+    for number, action in enumerate(actions, 1):
         while why_not(state, action) is not None and closes_first(state, action):
             done.append(END)
             state = _action_on(live, state, person, side, END)
         done.append(action)
-        state = _action_on(live, state, person, side, action)
+        try:
+            state = _action_on(live, state, person, side, action)
+        except ChanceSpeaks:
+            if number < len(actions):
+                # Orders roll nothing: with this unit the turn has ended by itself.
+                raise UserError("turn-over") from None
+            raise
     return done, state
 
 
@@ -135,6 +153,42 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks
     return after
+
+
+def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[tuple[OpenStep, ...], bool]:
+    """The steps of the card that `end` still closes, one after the other, and whether the turn ends with the last.
+
+    What follows the orders is asked when they are given.
+    """
+    found: list[OpenStep] = []
+    cards = to_come(state)
+    while isinstance(state.pending[-1], _STEPS) and state.pending[-1].owner == side:
+        found.append(OpenStep(decision(state), allowed(live, state, person, side)))
+        orders = isinstance(state.pending[-1], OrderUnits)
+        try:
+            state = _action_on(live, state, person, side, END)
+        except ChanceSpeaks:
+            return tuple(found), True
+        except UserError:
+            break
+        if orders or to_come(state) != cards:
+            break
+    return tuple(found), False
+
+
+def asks(live: Live, side: Side) -> bool:
+    """Whether a side is asked something in the other one's turn; that has nothing to do with the plan for its own."""
+    state = live.board
+    return live.row.status == "running" and to_act(state) == side != state.turn.side
+
+
+def answers(live: Live, person: int, side: Side) -> tuple[str, ...]:
+    """What a person may answer to the question his side is asked; nothing where none is, or where it is not his."""
+    if not asks(live, side):
+        return ()
+    if not teams.is_team(live.seats, side):
+        return live.view(side).legal
+    return allowed(live, live.board, person, side)
 
 
 def allowed(live: Live, state: GameState, person: int, side: Side) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.game.reactions import doctrine
@@ -20,8 +20,10 @@ from engine.frames import PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 
 #: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
-_FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
+FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
 _TIMES_KEPT = 20
+#: Of so many of them the longest, so that who answers as always is nearly always in time.
+_TIMES_DRAWN = 3
 #: Draws a number from 0 up to 1.
 Draw = Callable[[], float]
 
@@ -100,25 +102,21 @@ def answer(change: Change, draw: Draw) -> Clock | None:
             return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
 
 
-def expired(change: Change, *, hint: bool) -> bool:
-    """Answer an open question whose time is over; `hint`: only the time of a side that has nothing to answer."""
+def expired(change: Change) -> None:
+    """Answer an open question whose time is over: by the policy, whatever its side holds."""
     state = change.state
     assert state is not None
     side = to_act(state)
     assert side is not None
     frame = state.pending[-1]
     if isinstance(frame, (React, PlayCombat)):
-        view = project(state, side)
-        if hint and view.legal != (doctrine.PASS,):
-            return False
-        _do(change, state, side, "policy", doctrine.PASS if hint else reaction_line(change.live, state))
+        _do(change, state, side, "policy", reaction_line(change.live, state))
     elif isinstance(frame, RetreatUnit):
         _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
     else:
         # A step of a special rule: to pass is the way to go on, where there is one.
         legal = project(state, side).legal
         _do(change, state, side, "policy", doctrine.PASS if doctrine.PASS in legal else legal[0])
-    return True
 
 
 def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -> None:
@@ -167,7 +165,7 @@ def retreat_line(live: Live, state: GameState, ask: Any = None) -> str | None:
 def _ask_reaction(change: Change, side: Side, draw: Draw) -> Clock | None:
     """The clock of an Ambush question, where the table asks it (journey.md, lesson 1 c and d).
 
-    Nothing here looks into a hand. The time after which a side without the card passes is drawn for every side.
+    Nothing here looks into a hand: the window of a side that holds the card closes when it would without.
     """
     mode, memo = change.live.row.setup["reactions"], change.live.row.memo
     if mode == "live":
@@ -175,11 +173,20 @@ def _ask_reaction(change: Change, side: Side, draw: Draw) -> Clock | None:
         if last is not None and change.now - last <= ticking.LIVE_RECENT:
             return ticking.question(side, change.now, ticking.LIVE_SECONDS, "react")
     if mode == "fair":
-        times = memo.get("answers", {}).get(side) or _FIRST_TIMES
-        wait = times[int(draw() * len(times))] * (0.75 + draw() / 2)
-        passes = change.now + min(wait, ticking.FAIR_SECONDS)
-        return ticking.question(side, change.now, ticking.FAIR_SECONDS, "react", passes)
+        seconds = open_for(memo.get("answers", {}).get(side) or FIRST_TIMES, draw)
+        return ticking.question(side, change.now, seconds, "react")
     return None
+
+
+def open_for(times: Sequence[float], draw: Draw) -> float:
+    """How long a window is open in the mode "fair": the longest of three of its side's past answer times, up to half as
+    much again; from ten minutes to four hours.
+
+    So a quick table plays quickly, and whoever holds the card and answers as he always did is mostly in time; if not,
+    his policy answers for him. All of it is known to everybody beforehand but for the draw, which is the same for all.
+    """
+    longest = max(times[int(draw() * len(times))] for _ in range(_TIMES_DRAWN))
+    return min(max(longest * (1 + draw() / 2), ticking.FAIR_LEAST), ticking.FAIR_SECONDS)
 
 
 def note_answer(change: Change, side: Side, actor: Actor) -> None:

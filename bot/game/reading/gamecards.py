@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from bot.game.side import teams
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
 from bot.game.table.ticking import deadline
 from bot.game.values import Ask, GameCard, MatchCard
-from bot.store import Connection, games, seats
 from bot.store.games import GameRow
 from bot.store.seats import SeatRow
 from engine import Side
@@ -76,28 +74,3 @@ def card(live: Live) -> GameCard:
     if not isinstance(found, GameCard):
         found = live.tried["card"] = card_of(live.row, live.seats)
     return found
-
-
-async def with_match(conn: Connection, row: GameRow, seated: Sequence[SeatRow]) -> GameCard:
-    """The card of one game, with how its match stands."""
-    if row.match is None:
-        return card_of(row, seated)
-    legs = [row if leg.id == row.id else leg for leg in await games.of_match(conn, row.match)]
-    all_seats = await seats.of_games(conn, [leg.id for leg in legs])
-    return card_of(row, seated, match_of(legs, {**all_seats, row.id: tuple(seated)}))
-
-
-def match_of(legs: Sequence[GameRow], seated: Mapping[int, Sequence[SeatRow]]) -> MatchCard:
-    """How a match stands: the medals of both games, by the person who led the side."""
-    medals: dict[int, int] = {}
-    for leg in legs:
-        won = leg.face.get("medals") or {}
-        for side in SIDES:
-            for person in teams.persons(seated[leg.id], side)[:1]:
-                medals[person] = medals.get(person, 0) + won.get(side, 0)
-    over = len(legs) == 2 and all(leg.status in ("over", "cancelled") for leg in legs)
-    winner = None
-    if over and len(medals) == 2:
-        (one, first), (other, second) = medals.items()
-        winner = one if first > second else other if second > first else None
-    return MatchCard(cast(int, legs[0].match), tuple(leg.id for leg in legs), medals, winner, over)

@@ -9,11 +9,13 @@ from bot.game.side import teams
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
-from bot.game.values import LineLeft, LogLine, Look, Outcome
+from bot.game.values import LineLeft, LogLine, Look, Outcome, Outlook
 from bot.store import log
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, Viewer, legal_actions, redact, text, to_act
-from engine.actions import Attack
+from engine import Event, GameState, Side, Viewer, legal_actions, parse, redact, redact_line, text, to_act
+from engine.actions import Attack, OrderUnit
+from engine.hexes import hex_set
+from engine.outlook import battles_after, cards_order, orders_left
 from engine.rules.combat import dice_count
 
 
@@ -68,6 +70,18 @@ def attack_dice(state: GameState) -> dict[str, int]:
     }
 
 
+def outlook_of(state: GameState, legal: Sequence[str]) -> Outlook:
+    """What the lines that somebody may add next would bring."""
+    board = state.battle.board
+    actions = [parse(line, board) for line in legal if line.startswith(("order ", "move "))]
+    ordered = hex_set([action.unit for action in actions if isinstance(action, OrderUnit)])
+    return Outlook(
+        cards=cards_order(state) if any(line.startswith("play ") for line in legal) else {},
+        to_go=orders_left(state, ordered) if ordered else 0,
+        battling=frozenset([text(action, board) for action in battles_after(state, actions)]),
+    )
+
+
 def line_of(
     row: LogRow, viewer: Viewer, events: Sequence[Event] | None = None, *, undone: bool = False
 ) -> LogLine:
@@ -80,20 +94,12 @@ def line_of(
         side=row.side,  # type: ignore[arg-type]
         actor=row.actor,  # type: ignore[arg-type]
         person=row.person,
-        notation=_readable(row, viewer),
+        notation=row.notation and redact_line(row.notation, row.side, viewer),  # type: ignore[arg-type]
         events=tuple(event for event in seen if event is not None),
         turn=row.turn,
         at=row.at,
         undone=undone,
     )
-
-
-def _readable(row: LogRow, viewer: Viewer) -> str | None:
-    """Of two cards drawn only the owner knows which one was kept."""
-    notation = row.notation
-    if notation is not None and notation.startswith("keep ") and viewer not in (row.side, "referee"):
-        return None
-    return notation
 
 
 async def outcome_of(

@@ -6,7 +6,6 @@ import asyncio
 import json
 from typing import Any
 
-from bot.game.consent import line
 from bot.game.reading.looks import line_of, viewer_for
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
@@ -38,7 +37,7 @@ class Records:
         until = live.row.revision if last is None else last
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, game, first, live.row.revision)
-        present = {row.revision for row in line(rows)} if not first else _present(rows)
+        present = {row.revision for row in kept(rows)} if not first else _present(rows)
         return tuple(
             line_of(row, viewer, undone=row.kind == "action" and row.revision not in present)
             for row in rows
@@ -116,3 +115,16 @@ def _plain(value: Any) -> Any:
     if isinstance(value, (tuple, list)):
         return [_plain(one) for one in value]
     return {name: _plain(one) for name, one in value.items()} if isinstance(value, dict) else value
+
+
+def kept(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that make the present state, the newest first: what was taken back is led around."""
+    present = []
+    by_revision = {row.revision: row for row in rows}
+    at = rows[-1].revision if rows else 0
+    while at:
+        row = by_revision[at]
+        if row.kind != "undo":
+            present.append(row)
+        at = row.parent
+    return present

@@ -12,22 +12,32 @@ from typing import Any, Literal, TypeAlias
 
 from bot.store.seats import DraftRow, SeatRow
 from engine import GameState, Side, to_act
+from engine.actions import MoveUnit
 from engine.frames import (
     Advance,
     AirDrop,
     Battles,
+    ChooseSectionFor,
     ChooseTargets,
+    ChooseWounded,
     DealCards,
     KeepOne,
+    MoveUnits,
     NextCard,
+    OrderUnits,
     Play,
     PlayCombat,
     React,
+    RestoreUnits,
     RetreatUnit,
+    RollForOrders,
+    RollToRestore,
     TakeDiscard,
 )
+from engine.hexes import members
 from engine.play import legal_actions
 from engine.rules.cards.table import CARDS
+from engine.rules.orders import orderable
 from engine.rules.overlord import copied, stands_alone
 from engine.types import SECTIONS, HexId, Section, UnitId
 
@@ -39,6 +49,10 @@ Drafts: TypeAlias = Mapping[tuple[int, str], DraftRow]
 
 #: The side as a whole decides these, and the Commander-in-Chief for it.
 _CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, AirDrop)
+
+
+#: What a card asks before it is known whose units it is for.
+_BEFORE_ORDERS = (ChooseSectionFor, ChooseWounded, RollForOrders, RollToRestore, RestoreUnits)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +140,14 @@ class Crew:
         elif len(covers) == 1:
             found = [self.at(covers[0])]
         else:
-            found = [self.at(section) for section in covers if self._troops(state, section)]
+            # Whoever has a unit that it orders, or has ordered.
+            hexes = [deed.start for deed in state.deeds.values()]
+            top = state.pending[-1]
+            if isinstance(top, OrderUnits):
+                hexes += members(orderable(state, self.side, top.slots, "order", top.either))
+            able = {person for h in hexes for person in self.may_order(state, h)}
+            found = [self.at(section) for section in covers if self.at(section) in able]
         return tuple(dict.fromkeys(found)) or (self.commander,)
-
-    def _troops(self, state: GameState, section: Section) -> bool:
-        return bool(state.masks[self.side] & state.battle.section_sets[self.side][section])
 
 
 def crew_of(seats: Iterable[SeatRow], memo: Mapping[str, Any], side: Side, turn: int) -> Crew:
@@ -165,10 +182,11 @@ def scope(state: GameState) -> tuple[Section, ...] | None:
         return None
     if state.turn.section is not None:
         return (state.turn.section,)
-    if state.battle.overlord:
+    if state.battle.overlord or isinstance(state.pending[-1], _BEFORE_ORDERS):
         return None
     named = {slot.section for slot in CARDS[state.turn.effect or "last-resort"].slots}
-    return tuple(section for section in SECTIONS if section in named) or None
+    # Without a section it is for all of them: each general handles his own units.
+    return tuple(section for section in SECTIONS if section in named) or SECTIONS
 
 
 def to_come(state: GameState) -> tuple[NextCard, ...]:
@@ -224,7 +242,7 @@ def awaited(
     if asked_at(state) is not None:
         return (crew.answers(state, ordered),)
     if now == "battle":
-        return fighters(crew, state, memo) or (crew.commander,)
+        return fighters(crew, state, memo) or crew.concerned(state)[:1]
     return crew.concerned(state)[:1]
 
 
@@ -235,15 +253,17 @@ def is_ready(drafts: Drafts, person: int, side: Side) -> bool:
 
 
 def fighters(crew: Crew, state: GameState, memo: Mapping[str, Any]) -> tuple[int, ...]:
-    """Whose units can still battle, without those who are done ("each fires his own")."""
-    if not isinstance(state.pending[-1], Battles):
+    """Whose units can still battle, without those who are done ("each fires his own"), or move after it."""
+    top = state.pending[-1]
+    if not isinstance(top, (Battles, MoveUnits)):
         return ()
     turn = state.turn.number
     ordered, plan = ordered_by(memo, turn), memo.get("plan") or {}
-    done = plan.get("done", ()) if plan.get("turn") == turn else ()
+    battled = isinstance(top, Battles) and plan.get("turn") == turn
+    done = plan.get("done", ()) if battled else ()
     found = []
     for action in legal_actions(state):
-        h = getattr(action, "unit", None)
+        h = action.way[0] if isinstance(action, MoveUnit) else getattr(action, "unit", None)
         if h is not None:
             found.append(crew.handler(state, h, ordered))
     return tuple(one for one in crew.persons if one in found and one not in done)

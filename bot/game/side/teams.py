@@ -122,8 +122,11 @@ def check(live: Live, state: GameState, person: int, side: Side, action: Action,
     if phase(members, state, live.row.memo) == "act":
         raise UserError("plan-together")
     at = _where(action, state)
-    if state.turn.side != side or (at is not None and at == asked_at(state)):
-        allowed: tuple[int, ...] = (members.answers(state, ordered),)
+    if state.turn.side != side:
+        # The other side waits for the answer: the commander may give it for his general.
+        allowed: tuple[int, ...] = (members.answers(state, ordered), members.commander)
+    elif at is not None and at == asked_at(state):
+        allowed = (members.answers(state, ordered),)
     elif isinstance(action, OrderUnit):
         allowed = members.may_order(state, action.unit)
     elif at is not None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from bot.store import Database, games
+from bot.store import Connection, games
 from bot.store.games import GameRow
 from engine import Options
 from engine.battle import Battle
@@ -26,18 +26,16 @@ def written(mapping: Mapping[str, Any]) -> tuple[str, str]:
 class Battles:
     """The battles in memory, the least used ones dropped."""
 
-    def __init__(self, store: Database) -> None:
-        self._store = store
+    def __init__(self) -> None:
         self._known: OrderedDict[str, Battle] = OrderedDict()
 
-    async def of(self, row: GameRow) -> Battle:
-        """The battle a game plays."""
+    async def of(self, conn: Connection, row: GameRow) -> Battle:
+        """The battle a game plays; on the caller's connection, for he holds one already."""
         options, rules = row.setup["options"], tuple(row.setup["rules"])
         key = f"{row.battle}|{json.dumps(options, sort_keys=True)}|{rules}"
         found = self._known.get(key)
         if found is None:
-            async with self._store.read() as conn:
-                mapping = await games.battle_mapping(conn, row.battle)
+            mapping = await games.battle_mapping(conn, row.battle)
             found, _ = prepare(mapping, options=Options.read(options), rules=rules)
             self._known[key] = found
             if len(self._known) > _MOST:

@@ -38,6 +38,7 @@ from bot.store.batch import Direct
 from bot.store.interactions import InteractionRow
 from bot.store.seats import PolicyRow
 from engine import codec
+from engine.battle import Battle
 
 #: So long what is in memory is believed without a look at the version; only another process can have changed it,
 #: and a commit looks in any case.
@@ -75,7 +76,7 @@ class Desk:
     def __init__(self, store: Database, *, now: Callable[[], float], most: int) -> None:
         self.store = store
         self.now = now
-        self.battles = Battles(store)
+        self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
         self._most = most
@@ -115,7 +116,7 @@ class Desk:
         # Two at a table have nobody to leave notes for.
         left = await notes.of_game(conn, row.id) if len(seated) > 2 else ()
         saved = await log.state(conn, row.id, row.revision) if row.revision else None
-        state = None if saved is None else codec.loads(saved, await self.battles.of(row))
+        state = None if saved is None else codec.loads(saved, await self.battles.of(conn, row))
         return Live(
             row=row,
             seats=seated,
@@ -130,7 +131,12 @@ class Desk:
         """The state of a game after an earlier revision; None if it is no longer kept."""
         async with self.store.read() as conn:
             saved = await log.state(conn, live.row.id, revision)
-        return None if saved is None else codec.loads(saved, await self.battles.of(live.row))
+            return None if saved is None else codec.loads(saved, await self.battles.of(conn, live.row))
+
+    async def battle(self, row: games.GameRow) -> Battle:
+        """The battle a game plays."""
+        async with self.store.read() as conn:
+            return await self.battles.of(conn, row)
 
     def _keep(self, live: Live) -> None:
         known = self._known.get(live.row.id)

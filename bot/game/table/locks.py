@@ -1,4 +1,4 @@
-"""One lock for each game: what concerns one table happens one after the other, in the order it came."""
+"""One lock for each game, or for each person: what concerns one happens one after the other, in the order it came."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class Locks:
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def of(self, game: int) -> asyncio.Lock:
-        """The lock of a game; keep the reference while using it."""
-        lock = self._locks.get(game)
+    def of(self, number: int) -> asyncio.Lock:
+        """The lock of a game or a person; keep the reference while using it."""
+        lock = self._locks.get(number)
         if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
+            lock = self._locks[number] = asyncio.Lock()
         return lock

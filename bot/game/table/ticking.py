@@ -13,7 +13,8 @@ from engine import GameState, to_act
 
 #: A retreat question goes to the doctrine after this (issue 5).
 RETREAT_SECONDS: Final = 6 * 3600.0
-#: Fair ask: after this the policy answers for everybody, so that a long silence says nothing.
+#: Fair ask: a window is open for so long at least and at most; when it closes the policy answers for everybody.
+FAIR_LEAST: Final = 600.0
 FAIR_SECONDS: Final = 4 * 3600.0
 LIVE_SECONDS: Final = 90.0
 #: Live: who acted so recently is asked.
@@ -71,9 +72,9 @@ def _team_timers(game: int, clock: Clock, now: float) -> list[TimerRow]:
     return rows
 
 
-def question(side: str, now: float, seconds: float, what: str, hint: float | None = None) -> Clock:
-    """The short clock of a question to the other side; `hint` is when a side without an answer passes."""
-    return {"side": side, "since": now, "due": now + seconds, "what": what, "passes": hint}
+def question(side: str, now: float, seconds: float, what: str) -> Clock:
+    """The short clock of a question to the other side."""
+    return {"side": side, "since": now, "due": now + seconds, "what": what}
 
 
 def deadline(clock: Clock | None) -> float | None:
@@ -90,10 +91,7 @@ def timers(game: int, clock: Clock | None, now: float) -> tuple[TimerRow, ...]:
         return ()
     ask = clock["ask"]
     if ask is not None:
-        rows = [TimerRow(game, "answer", ask["side"], ask["due"], ask["since"])]
-        if ask["passes"] is not None:
-            rows.append(TimerRow(game, "pass", ask["side"], ask["passes"], ask["since"]))
-        return tuple(sorted(rows, key=lambda row: row.kind))
+        return (TimerRow(game, "answer", ask["side"], ask["due"], ask["since"]),)
     if clock["overdue"]:
         return ()
     rows = _team_timers(game, clock, now)

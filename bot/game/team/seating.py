@@ -16,7 +16,7 @@ from bot.game.table.live import Change, Live
 from bot.game.team.regrouping import regroup
 from bot.store.seats import DraftRow, SeatRow
 from engine import Side
-from engine.types import OTHER, SECTIONS, Section
+from engine.types import SECTIONS, SIDES, Section
 
 #: What becomes of command, as it is told.
 GIVEN, LEFT = "given", "left"
@@ -73,7 +73,7 @@ def leave(change: Change, side: Side, person: int) -> None:
     change.notes = tuple(
         note for note in change.now_noted if (note.side, note.kind, note.person) != (side, "vote", person)
     )
-    change.memo["left"] = {**change.now_memo.get("left", {}), str(person): side}
+    _note_eyes(change, person)
     change.say("left", person=person, side=side, late=True)
     if commanded:
         change.say("command", side=side, old=person, new=rest[0], why=LEFT)
@@ -94,10 +94,12 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
         if number is not None:
             raise UserError("no-such-seat", number=number)
         raise UserError("no-free-seat", game=change.live.row.id)
+    fitting = [row for row in free if not _saw_other(change.live, person, row.side)]
+    if not fitting:
+        raise UserError("saw-the-other-side")
     # The seat that still has sections of its own comes first.
-    chosen = max(free, key=lambda row: len(row.sections))
+    chosen = max(fitting, key=lambda row: len(row.sections))
     mine: Side = chosen.side  # type: ignore[assignment]
-    check_eyes(change.live, person, mine)
     new = [replace(row, person=person, invited=False) if row is chosen else row for row in rows]
     change.say("joined", person=person, side=mine, number=chosen.number, late=True)
     change.say("seats", side=mine)
@@ -106,10 +108,14 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
 
 
 def replaced(change: Change, old: int, new: int) -> None:
-    """Somebody else sits in every seat of a person; in a team he goes on with what was drafted there."""
+    """Somebody else sits in every seat of a person; in a team he goes on with what was drafted there.
+
+    Raises UserError for somebody who knows what the other side knows.
+    """
     live = change.live
-    for mine in teams.sides_of(live.seats, old):
-        check_eyes(live, new, mine)
+    if any(_saw_other(live, new, mine) for mine in teams.sides_of(live.seats, old)):
+        raise UserError("they-saw-the-other-side", person=new)
+    _note_eyes(change, old)
     before = [teams.crew(live, mine) for mine in teams.sides_of(live.seats, old)]
     change.seats = tuple(
         replace(row, person=new, invited=False) if row.person == old else row for row in live.seats
@@ -123,11 +129,27 @@ def replaced(change: Change, old: int, new: int) -> None:
     _forget_places(change, old)
 
 
-def check_eyes(live: Live, person: int, side: Side) -> None:
-    """Nobody sits down who knows what the other side knows. Raises UserError."""
+def note_seen(change: Change, person: int) -> None:
+    """Somebody has seen everything."""
+    change.memo["seen"] = sorted({*change.now_memo.get("seen", ()), person})
+
+
+def _note_eyes(change: Change, person: int) -> None:
+    """Whoever gets up keeps what he knows, of his side or of both; before the first card that is nothing."""
+    if change.live.row.status != "running":
+        return
+    left = change.now_memo.get("left", {})
+    known = {*teams.sides_of(change.live.seats, person), left.get(str(person))} - {None}
+    if len(known) == len(SIDES):
+        note_seen(change, person)
+    elif known:
+        change.memo["left"] = {**left, str(person): known.pop()}
+
+
+def _saw_other(live: Live, person: int, side: str) -> bool:
+    """Whether somebody knows what the other side of a seat knows."""
     memo = live.row.memo
-    if memo.get("left", {}).get(str(person)) == OTHER[side] or person in memo.get("seen", ()):
-        raise UserError("saw-the-other-side")
+    return memo.get("left", {}).get(str(person), side) != side or person in memo.get("seen", ())
 
 
 def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:

@@ -56,6 +56,10 @@ repair-unsound = ❌ The log and today's rules do not agree: the host should loo
 said-repaired-open = ✅ The invitation is there.
 said-replaced = <@{ $new }> takes the place of <@{ $old }>.
 said-cancelled = The battle is called off.
+said-scenario-shortened = ✂️ { $number ->
+        [one] One text of the file did not fit, so I trimmed it:
+       *[other] { $number } texts of the file did not fit, so I trimmed them:
+    }
 said-scenario-removed = The battle is taken out. Games that play it go on.
 reveal-heading = **{ $title }:** the hands as they are now.
 reveal-told = Both sides are told that you have looked, and it stands in /admin audit.

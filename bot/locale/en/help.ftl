@@ -15,13 +15,13 @@ about-text =
 help-start =
     { "" }**How to begin**
     1. /game new – choose a battle, invite somebody or leave a seat open. Choose *practice* to play both sides yourself.
-    2. [Join] – the battle gets its thread, and each side a place only it can read.
+    2. [Join] – the battle gets its thread, and each side a place that the other one cannot read.
     3. [Take turn] in the thread – everything else is buttons. /scenario browse shows all battles.
     .title = Begin
 help-turn =
     { "" }**A turn**
     { "" }[Take turn] → a card → the units → where they move → [Confirm]. Until then it is a draft that nobody sees: [Undo] and [Start over] cost nothing.
-    Then battle with the red buttons, take ground or stay, [End turn]. You draw a card by yourself.
+    Then battle with the red buttons, take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. You draw a card by yourself.
     Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders.
     .title = A turn
 help-reactions =
@@ -31,7 +31,7 @@ help-reactions =
 help-teams =
     { "" }**Two to eight people**
     /game new with *allies* and *axis* says how many play on each side; [Join], or /team join with a seat, also in a battle under way. Two a side: center and flanks. Three: a section each, and the center commands. An Overlord battle takes a fourth, who commands and deals the cards.
-    In your side's place: [Suggest a card] is a vote, the commander plays the card. Then each general drafts the orders for his own section, battles too: [My orders], then [Ready]. The last ✅ carries everything out. [Plan] and [Say] are read by your side only.
+    In your side's place: [Suggest a card] is a vote, the commander plays the card. Then each general drafts the orders for his own section, battles too: [My orders], then [Ready]. The last ✅ carries everything out. [Plan] and [Say] are for your side.
     Somebody silent? When his time is up the commander stands in for him or carries out what is there: [Staff]. Everything is a command, too: /team.
     .title = Teams
 help-rules =
@@ -40,5 +40,5 @@ help-rules =
     .title = Rules
 help-private =
     { "" }**What is secret**
-    Your hand and your plans: in your private messages, in your side's place, or in messages only you can see. The thread shows what everybody may know. I read no messages.
+    Your hand and your plans are in your private messages, or in messages only you can see. The hand of a team, its plans and drafts stand in its side's place as well: the other side never reads there, but the administrators of the server can. The thread shows what everybody may know. I read no messages.
     .title = Secrets

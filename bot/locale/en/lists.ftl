@@ -123,5 +123,6 @@ said-default-kept = 📌 New battles begin with these reactions.
 
 said-joined = You are in: **{ $title }**.
 said-started = ▶️ Every seat is taken: the battle begins.
+said-started-short = ▶️ The battle begins. Whoever comes later takes a free seat.
 said-declined = Declined.
 said-left = You have given your seat back.

@@ -1,12 +1,13 @@
 # What one person or one side reads: hands, plans, private messages.
 
 category-name = Fieldpost battles
-side-topic = { $title }: only this side reads here.
+side-topic = { $title }: for this side; the other one never reads here.
 side-heading = ## { $title } · { $side }
-side-who = Only { $people } and I read here.
+side-who = { $people } and I read here; so can the administrators of this server.
 side-turn = turn { $turn }
 side-to-move = ▶️ **Your move.** ⏳ Time is up { $when }.
 side-waits = ⏳ The other side moves; its time is up { $when }. You may plan ahead with [Take turn].
+side-hand = 🃏 Your hand is behind [Hand], which shows it to you alone.
 side-talk = Talk and plan here; the other side sees nothing of it.
 side-closed = 🏁 The battle is over: from now on this place is only read. It goes { $when }; the record stays in { $place }.
 side-still-open = I lack the right **Manage Roles**, so you can still write here. It goes all the same.
@@ -22,7 +23,7 @@ hand-dm-failed = No private message got through to you just now. Your hand is un
 hand-dm-closed = Your private messages are closed to me, so your hand is here, under [Hand], whenever you like.
 
 dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
-dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ { $when }, then your doctrine decides. { $place }
+dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
 dm-welcome = ✅ Your hand for **{ $title }** will come here.
 
 said-more-time = ⏳ They have more time now.

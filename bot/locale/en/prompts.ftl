@@ -18,7 +18,10 @@ prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible.
-prompt-battle-drafted = **Battle:** the first attack also confirms your orders.
+prompt-battle-drafted = **Battle:** { $number ->
+    [one] 1 attack
+   *[other] { $number } attacks
+} possible. An attack also confirms your orders.
 prompt-battle-none = No attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
@@ -31,13 +34,20 @@ prompt-choose-targets = **{ $dice }:** choose up to { $most ->
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
 prompt-keep = **You drew two cards. Keep one:**
+prompt-drop = **Air drop:** above which hex do your figures fall? [Roll] leaves it to the battle's own plan.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
-prompt-ready = **Everything is planned.** [Confirm] carries it out.
+prompt-lost = ⚠️ **{ $what }.** { $question }?
+lost-orders = You could still order units
+lost-attacks = { $units } could still attack
+lost-moves = { $units } could still move
+prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.
+prompt-asked-other = ❓ { $people } is asked now: { $decision }.
+prompt-asked-standin = ❓ { $people } is asked: { $decision }. You lead the side, so you may answer in that place.
 prompt-deadline = Time is up { $when }.
 prompt-not-running = This battle is not being played now.
 somebody = nobody
@@ -50,6 +60,7 @@ plan-fights = attacks { $fights }
 plan-advance = then takes the ground
 plan-stay = then stays
 plan-moved = moves { $moves }
+plan-chosen = chosen: { $what }
 
 decision-play = play a card
 decision-order = order units
@@ -91,8 +102,8 @@ hint-order = Choose up to { $left ->
     [one] 1 unit
    *[other] { $left } units
 }
+hint-drop = Above which hex?
 hint-move = { $unit } → where?
-hint-battle = Choose an attack
 hint-retreat = Choose the way back
 hint-wounded = Who gets a figure back?
 hint-targets = Choose up to { $most } targets
@@ -119,10 +130,17 @@ battle-dice = { $dice ->
 }
 
 button-confirm = Confirm
-button-confirm-idle = Confirm ({ $number ->
+button-confirm-attack = Confirm and attack ▸
+button-stays = { $number ->
     [one] { $hex } stays
    *[other] { $number } stay
-})
+}
+button-unused = { $number ->
+    [one] 1 attack unused
+   *[other] { $number } attacks unused
+}
+button-fire = Fire at { $hexes }
+button-roll-for = Roll for { $hex }
 button-undo = Undo
 button-clear = Start over
 button-view = Board
@@ -137,7 +155,11 @@ button-orders-done = Done ordering
 button-orders-none = Order nobody
 button-moves-done = Done moving
 button-more-units = More units ({ $page }/{ $pages })
+button-more-attacks = More attacks ({ $page }/{ $pages })
 button-end-turn = End turn
+button-end-sure = End the turn
+button-battles-done = Done attacking
+button-back = Back
 button-clear-wire = Remove wire { $hex }
 button-advance = Take { $hex }
 button-stay = Stay

@@ -7,9 +7,10 @@ notice-turn = { $people } – **turn { $turn }, { $side } to move.**
 notice-deadline = ⏳ time is up { $when }
 notice-opening = **{ $title } begins.**
 notice-seed = 🎲 Fingerprint of the dice: `{ $hash }…` – the seed behind it is shown at the end.
-notice-asked = { $people } – { $question } ⏳ { $when }, then your doctrine decides.
+notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **a unit of yours must fall back.**
 notice-question-react = **you are attacked in close assault.**
+notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
 notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
 notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.
@@ -29,6 +30,7 @@ notice-match-tied = 🏆 The match is over and tied.
 notice-left = 🚪 A seat is free again.
 
 match-winner = <@{ $person }> wins it with { $medals } medals
+match-winner-figures = the medals are even, and <@{ $person }> wins it by figures destroyed, { $more } to { $less }
 
 invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } looks for an opponent.
@@ -48,7 +50,7 @@ button-disagree = No
 
 terms-clock = ⏳ { $time } a turn
 terms-orders = nobody waits for reactions
-terms-fair = reactions are asked fairly
+terms-fair = reactions are asked fairly: each question is open 10 minutes to 4 hours, whoever holds what
 terms-live = reactions live, then by orders
 terms-match = two battles with the sides swapped
 terms-practice = practice: one person, both sides

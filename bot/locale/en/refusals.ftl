@@ -16,6 +16,7 @@ refusal-card-not-drawn = { $card } is not one of the cards you drew.
 refusal-card-not-in-hand = { $card } is not in your hand.
 refusal-choose-section-first = First choose a section.
 refusal-choose-targets-first = First choose the targets.
+refusal-choose-one-hex = Choose one hex.
 refusal-choose-wounded-first = First choose the unit to restore.
 refusal-close-assault-only = This card is for close assault only: the target must be adjacent.
 refusal-entered-no-battle-terrain = The unit entered { $terrain } at { $hex } this turn and may not battle from there.

@@ -43,6 +43,7 @@ staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires
 staff-phase-over = 🏁 The battle is over.
 staff-past = **Turns { $first } and { $last }**
 staff-thread = 📜 What everybody may read: { $place }
+staff-readers = 👁️ Your side and I read here; so can the administrators of this server.
 staff-card = 🃏 In play: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
 staff-stood-in = <@{ $person }> stands in for him
@@ -80,9 +81,9 @@ hint-vote = Choose a card
 hint-vote-for = For the { $section } general
 
 form-plan = The plan of your side
-form-plan-text = Only your side reads it; empty takes it down
+form-plan-text = For your side's place; empty takes it down
 form-say = To your side
-form-say-text = Only your side reads it
+form-say-text = For your side's place
 
 said-plan = 📌 Your side reads the plan.
 said-no-plan = The plan is taken down.
@@ -129,6 +130,8 @@ prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word you
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won
 button-plan-stay = Stay
+button-ready-sure = Ready anyway
+lost-plans = Your units have no moves and no attacks planned yet
 button-ready-empty = Ready without orders
 button-ready-idle = Ready ({ $number ->
     [one] { $hex } will not battle

@@ -39,7 +39,7 @@ ROWS: Final = (
         0,
         "tactic",
         steps=("choose-targets",),
-        strike=StrikeRow(targets=4, dice=2, stars_hit=True, air=True),
+        strike=StrikeRow(targets=4, dice=2, stars_hit=True, air=True, in_section=True),
     ),
     # BT-BAR-1.
     CardRow(

@@ -41,6 +41,8 @@ class StrikeRow:
     stars_hit: bool
     #: It comes from the air (WW-WX-3, EQ-AIR-1, XAMB-15).
     air: bool = False
+    #: Played in the place of a section's card one of its targets lies there (HOOK-09); else anywhere (CARD-BARRAGE-1).
+    in_section: bool = False
 
 
 @dataclass(frozen=True, slots=True)

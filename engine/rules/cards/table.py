@@ -55,7 +55,7 @@ TACTIC_CARDS: Final = (
         1,
         "tactic",
         steps=("choose-targets",),
-        strike=StrikeRow(targets=4, dice=None, stars_hit=True, air=True),
+        strike=StrikeRow(targets=4, dice=None, stars_hit=True, air=True, in_section=True),
     ),
     CardRow("ambush", 1, "tactic", steps=(), reaction="close-assault"),
     CardRow(

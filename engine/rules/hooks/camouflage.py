@@ -41,10 +41,16 @@ def _after_hits(draft: Draft, strike: Strike, faces: tuple[Face, ...], hits: int
         untag(draft, strike.origin, WORD)
 
 
+def _battled(draft: Draft, h: HexId) -> None:
+    """WW-CAM-2: smoke is fired in battle as other shells are."""
+    untag(draft, h, WORD)
+
+
 HOOK: Final = Hook(
     "camouflage",
     may_target=_may_target,
     may_be_struck=_may_be_struck,
     on_enter=_on_enter,
     after_hits=_after_hits,
+    battled=_battled,
 )

@@ -51,7 +51,9 @@ def hook(params: Mapping[str, Any]) -> Hook:
         after_ground=effects.after_ground,
         before_draw=_before_draw,
         may_react=_may_react,
+        answers_again=_may_react,
         forced_retreat=_forced_retreat,
+        gives=effects.LASTING,
         abilities={
             WORD: Ability("order", _options, _refusal, _perform, holds=False, anywhere=True),
             STUBBORN: Ability(
@@ -151,7 +153,10 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     card, *words = action.words
     at = draft.battle.board.by_name[words[0]] if words else None
     piles.spend(draft, frame.owner, card, at)
-    if isinstance(frame, (PlayCombat, React)):
+    # WW-CC-2: any number of cards; a window stays open as long as everybody must think that there could be more.
+    if isinstance(frame, React):
+        draft.pending[-1] = frame._replace(again=True)
+    elif isinstance(frame, PlayCombat) and not piles.could_hold(draft, frame.owner, _LATE):
         draft.pending.pop()
     effects.perform(draft, frame, COMBAT[card], tuple(words), dice)
 

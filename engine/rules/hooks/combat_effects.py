@@ -6,11 +6,13 @@ Most give a unit a tag for the rest of the turn; the functions for the hook poin
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.events import BattleCancelled, OrderDiceRolled
-from engine.frames import AfterBattle, Battles, MoveUnits, React, RetreatUnit, RollStrike, Strike
+from engine.frames import AfterBattle, Battles, MoveUnits, PlayCombat, React, RetreatUnit, RollStrike, Strike
 from engine.rules.changes import arrive, go, tag, untag
+from engine.rules.overlord import DONE
 from engine.rules.reactions import can_strike_back
 from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
@@ -40,7 +42,9 @@ SPOTTING: Final = "spotting"
 WOODSMEN: Final = "woodsmen"
 _TURN_TAGS: Final = (HURRIED, HEATED, INFILTRATING, STREET_FIGHTING, REPOSITIONING, SPOTTING, WOODSMEN)
 #: Effects that tag an ordered unit; camouflage stays until it is lost.
-_TAGGING: Final = frozenset((*_TURN_TAGS, "camouflaged"))
+#: Tags that stay until something takes them away.
+LASTING: Final = ("camouflaged",)
+_TAGGING: Final = frozenset((*_TURN_TAGS, *LASTING))
 
 #: What arrives by the face of one die, and the figures a side has in the box (WW-CC-8).
 _ARRIVES: Final[dict[Face, KindId]] = {
@@ -66,10 +70,17 @@ def choices(state: GameState, frame: Frame, row: CombatRow) -> Iterator[tuple[st
         assert frame.owner is not None
         yield from ((state.battle.board.names[h],) for h in _landing(state, frame.owner, "infantry"))
     else:
+        able = []
+        late = isinstance(frame, PlayCombat)
         for deed in state.deeds.values():
+            # WW-CC-9: while a general acts, those who acted under another card are not his.
+            if deed.mode == DONE and not late:
+                continue
             unit = state.units.get(deed.at)
             if unit is not None and state.deeds.get(unit.id) is deed and _fits(state, frame, row, unit, deed):
-                yield (state.battle.board.names[deed.at],)
+                able.append(state.battle.board.names[deed.at])
+        groups = [group for size in range(1, row.units + 1) for group in combinations(sorted(able), size)]
+        yield from sorted(groups)
 
 
 def _fits(state: GameState, frame: Frame, row: CombatRow, unit: Unit, deed: Deed) -> bool:
@@ -162,7 +173,7 @@ def _answer(draft: Draft, strike: Strike, effect: str, hexes: list[HexId], dice:
         answer = Strike(OTHER[strike.side], strike.target, strike.at, strike.unit, strike.origin, "ambush")
         draft.pending.append(RollStrike(None, answer))
         return
-    while draft.pending and isinstance(draft.pending[-1], (RollStrike, AfterBattle)):
+    while draft.pending and isinstance(draft.pending[-1], (React, RollStrike, AfterBattle)):
         draft.pending.pop()
     deed = draft.deeds[strike.unit]
     if effect == "withdraw":

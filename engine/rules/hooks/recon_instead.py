@@ -1,6 +1,6 @@
 """Recon played as another card in its own section (HOOK-09): as Air Power on Mortain's hill, as Barrage on Omaha.
 
-Played so it is that card in every respect: no draw of two, at least one target in the section, and a
+Played so it is that card in every respect: no draw of two, Air Power with a target in the section, and a
 Counter-Attack on it copies the Recon or the other card, as its player likes: `use air-power counter-attack`.
 """
 

@@ -114,6 +114,8 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     draft.pending[-1] = Battles(frame.owner, unit.id)
     for one in at:
         place_marker(draft, one, Marker(_WORD, unit.side, _TURNS, face_up=True))
+    for hook in draft.battle.hooks.battled:
+        hook(draft, h)
 
 
 def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:

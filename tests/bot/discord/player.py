@@ -73,7 +73,8 @@ class ByButtons:
             return await self.press(panel, attacks[0])
         moves = lists(panel, "pick")
         if moves:
-            option = max(moves[0]["options"], key=self._worth)
+            ways = [one for one in moves[0]["options"] if not one["value"].startswith("page:")]
+            option = max(ways, key=self._worth)
             return await self.choose(panel, moves[0]["custom_id"], option["value"])
         for name in ("targets", "order"):
             for found in lists(panel, name):
@@ -81,7 +82,8 @@ class ByButtons:
         everybody = buttons(panel, "all")
         if everybody:
             return await self.press(panel, everybody[0])
-        for found in (acts, buttons(panel, "confirm"), buttons(panel, "sure")):
+        onward = ("confirm", "sure", "end", "end-sure", "sure-yes", "ready-sure")
+        for found in (acts, *(buttons(panel, name) for name in onward)):
             if found:
                 return await self.press(panel, found[0])
         raise AssertionError(f"nothing leads on: {panel.content} {controls(panel)}")
@@ -140,6 +142,8 @@ class ByCommands:
             "Keep one": lambda: self._keep(thread),
             "roll for it": lambda: self.say(thread, "end"),
             "Everything is planned": lambda: self.say(thread, "end"),
+            "End the turn?": lambda: self.say(thread, "end", anyway=True),
+            "Done attacking?": lambda: self.say(thread, "end", anyway=True),
         }
         for sign, answer in asks.items():
             if sign in text:

@@ -8,7 +8,7 @@ import discord
 import pytest
 import simcord
 
-from bot.discord.client import RIGHTS
+from bot.discord.rights import RIGHTS
 from tests.bot.kit.limits import ServerRules, invite
 from tests.bot.kit.world import World
 
@@ -70,7 +70,7 @@ async def test_without_the_right_a_new_channel_takes_its_place(world: World) -> 
     fresh = world.side("axis")
     assert reads(world.cy, fresh)
     assert not reads(world.bo, fresh)
-    assert "Only" in world.last(fresh).content
+    assert "and I read here" in world.last(fresh).content
 
 
 async def test_a_thread_lets_in_and_shuts_out(world: World) -> None:

@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 import renderer
-from bot.discord.client import RIGHTS
+from bot.discord.rights import RIGHTS
 from renderer.studio import Studio
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules, close_dm, invite
@@ -76,7 +76,7 @@ async def test_two_ordered_one_moves_one_battles_in_nine_taps(world: World) -> N
         panel = await player.press(panel, buttons(panel, "do")[0])
     move = lists(panel, "pick")[0]
     panel = await player.choose(panel, move["custom_id"], move["options"][0]["value"])
-    panel = await player.press(panel, buttons(panel, "confirm")[0])
+    panel = await player.press(panel, [*buttons(panel, "confirm"), *buttons(panel, "end")][0])
     # One more for the attack, one for [End turn]: 9 with both.
     assert player.taps + 2 <= 9
 
@@ -229,7 +229,7 @@ async def test_lost_message_and_channel_are_made_anew(world: World) -> None:
     await world.env.settle()
     await world.ana.slash(thread, "admin repair", game="1")
     await world.settle()
-    assert "Only" in world.last(world.side("axis")).content
+    assert "and I read here" in world.last(world.side("axis")).content
 
 
 async def test_admin_setup_names_missing_rights(world: World) -> None:

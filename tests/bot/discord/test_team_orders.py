@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.game.side import teams
 from bot.game.values import Request
-from tests.bot.discord.player import buttons, lists
+from engine.events import UnitOrdered
+from engine.frames import Slot
+from tests.bot.discord.player import BOARD, buttons, lists
 from tests.bot.discord.staffs import Staffs, deal_to_all, in_act, reads, two_against_one
+from tests.bot.game.doctored import doctor, give
 from tests.bot.kit.limits import ServerRules, close_dm
 from tests.bot.kit.world import World
 
@@ -271,3 +275,88 @@ async def test_two_order_at_once(world: World, lines: tuple[str, str]) -> None:
     )
     for who, line in wanted.items():
         assert [one.text for one in (await drafts.look(1, who)).lines] == [line]
+
+
+# A card that names no section
+
+
+async def _direct_from_hq(world: World) -> tuple[Any, str, str]:
+    """Ana has played Direct from HQ; a unit of hers in the center, and one of Bo's on a flank."""
+    staffs = Staffs(world, 2, 1)
+    await staffs.gather("pegasus-bridge")
+    await doctor(world.bot, 1, give("allies", "direct-from-hq"))
+    panel = await staffs.generals[world.ana.id].open(world.side("allies"))
+    player = staffs.generals[world.ana.id]
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "direct-from-hq" in one))
+    await player.press(panel, buttons(panel, "confirm")[0])
+    await world.settle()
+    view = (await world.bot.backend.games.look(1, world.ana.id)).view
+    lies = {
+        unit.at: BOARD.sections(BOARD.by_name[unit.at], from_top=view.top == "allies")
+        for unit in view.units
+        if unit.side == "allies"
+    }
+    hers = next(at for at, sections in lies.items() if sections == ("center",))
+    his = next(at for at, sections in lies.items() if "center" not in sections)
+    return staffs, hers, his
+
+
+async def test_a_card_for_everybody_is_drafted_by_everybody(world: World) -> None:
+    """Direct from HQ: each orders his own units, by button and by command, and each says when he is done."""
+    staffs, hers, his = await _direct_from_hq(world)
+    ana, bo = staffs.generals[world.ana.id], staffs.generals[world.bo.id]
+    assert set((await staffs.card()).awaited) == {world.ana.id, world.bo.id}
+    for player, own, other in ((ana, hers, his), (bo, his, hers)):
+        panel = await player.open(world.side("allies"))
+        assert any(one.endswith(f":order {own}") for one in buttons(panel, "do"))
+        assert not any(one.endswith(f":order {other}") for one in buttons(panel, "do"))
+        refused = (await player.actor.slash(world.thread(), "play order", units=other)).response
+        assert f"The unit at {other} is led by" in refused.content or "already ordered" in refused.content
+        panel = await player.open(world.side("allies"))
+        await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f":order {own}")))
+        answer = (await player.actor.slash(world.thread(), "team confirm", anyway=True)).response
+        assert "⚠️" not in answer.content
+        await world.settle()
+        card = await staffs.card()
+        if player is ana:
+            # She cannot confirm for him: nothing is carried out before his own word.
+            refused = (await world.ana.slash(world.thread(), "team confirm", everybody=True)).response
+            assert "still have time" in refused.content
+            assert (card.turn, card.awaited) == (1, (world.bo.id,))
+    ordered = await _ordered(world)
+    assert ordered == {hers, his}
+
+
+async def _ordered(world: World) -> set[str]:
+    rows = await world.bot.backend.games.log(1)
+    return {BOARD.names[event.at] for row in rows for event in row.events if isinstance(event, UnitOrdered)}
+
+
+async def test_four_orders_for_both_together(world: World) -> None:
+    """What one has drafted is not there for the other: whoever comes too late is told, and nothing is lost."""
+    staffs, _, _ = await _direct_from_hq(world)
+    drafts = world.bot.backend.drafts
+    for who in (world.ana, world.bo):
+        look = await drafts.look(1, who.id)
+        for line in [one for one in look.legal if one.startswith("order ")][:3]:
+            if line in (await drafts.look(1, who.id)).legal:
+                await drafts.add(Request(who.id, 1, side="allies"), line)
+    lines = [(await drafts.look(1, who.id)).lines for who in (world.ana, world.bo)]
+    assert sum(len(one) for one in lines) == 4
+    assert all(line.why is None for one in lines for line in one)
+    assert (await staffs.card()).turn == 1
+
+
+async def test_whoever_has_nobody_to_order_is_not_asked(world: World) -> None:
+    """A card for units that only one of them leads is his alone."""
+    staffs, hers, _ = await _direct_from_hq(world)
+    crew = teams.crew(await world.bot.backend.desk.load(1), "allies")
+    state = (await world.bot.backend.desk.load(1)).board
+    draft = state.draft()
+    draft.pending[-1] = draft.pending[-1]._replace(slots=(Slot(4, "armor"),))
+    at = BOARD.by_name[hers]
+    draft.units[at] = draft.units[at]._replace(kind="armor")
+    draft.legal = None
+    assert crew.concerned(draft.freeze()) == (world.ana.id,)
+    assert len(crew.concerned(state)) == 2
+    assert staffs.generals

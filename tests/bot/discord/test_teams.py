@@ -48,19 +48,60 @@ async def test_begin_with_free_seats_and_come_later(world: World) -> None:
     assert "seat is still open" in refused.content
     await dee.click(world.last(world.lobby), label="Join as Axis")
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Begin")
+    begun = (await world.ana.click(world.last(world.lobby), label="Begin")).response
+    assert "The battle begins" in begun.content
+    assert "Every seat" not in begun.content
     await world.settle()
     place = world.side("axis")
     assert reads(dee, place)
     assert not reads(eli, place)
+    assert not any("Hand:" in one.content for one in place.history())
     answer = (await eli.slash(world.thread(), "team join", side="axis")).response
     assert "You are in" in answer.content
     await world.settle()
     assert reads(eli, place)
     assert not reads(eli, world.side("allies"))
     assert any("joins as" in one.content for one in place.history(viewer=eli))
+    shared = next(one.content for one in place.history(viewer=eli) if "Hand:" in one.content)
+    assert "administrators" in shared
     assert "Your hand" in eli.user.dm_channel.last_message.content
     assert any("joins the Axis" in one.content for one in world.thread().history())
+
+
+async def test_the_last_seat_begins_the_battle(world: World) -> None:
+    """It is said that every seat is taken when it is, and not before: by command and by button."""
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
+    await world.settle()
+    answer = (await world.bo.slash(world.lobby, "team join", side="axis")).response
+    assert "Every seat" not in answer.content
+    await world.settle()
+    answer = (await world.cy.click(world.last(world.lobby), label="Join as Allies")).response
+    assert "Every seat is taken: the battle begins" in answer.content
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Join as Axis")
+    await world.settle()
+    answer = (await world.ana.slash(world.lobby, "game start", game="2")).response
+    assert "The battle begins" in answer.content
+    assert "Every seat" not in answer.content
+
+
+async def test_who_was_asked_may_take_another_seat(world: World) -> None:
+    """The seat chosen from the list is the one that is taken; the one kept for him is free again."""
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo, allies=2, axis=2
+    )
+    await world.settle()
+    invitation = world.raw(world.last(world.lobby))
+    seats = lists(invitation, "seat")[0]
+    wanted = next(one for one in seats["options"] if one["label"].startswith("Axis: General"))
+    await world.bo.select(invitation, [wanted["value"]], custom_id=seats["custom_id"])
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert [(one.side, one.number, one.invited) for one in card.seats if one.person == world.bo.id] == [
+        ("axis", 1, False)
+    ]
+    assert "Join as Axis" in str(world.raw(world.last(world.lobby)).components)
 
 
 async def test_who_leaves_reads_no_more(world: World) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.store import log
+from engine import GameState, codec
 from engine.types import SIDES
 from tests.bot.game.tables import Tables
 
@@ -19,6 +20,16 @@ async def doctor(tables: Tables, game: int, change: Callable[[dict[str, Any]], N
         change(data)
         await log.put_state(conn, game, card.revision, json.dumps(data))
     tables.backend.desk.forget(game)
+
+
+def put(state: GameState) -> Callable[[dict[str, Any]], None]:
+    """This position of the same battle in its place."""
+
+    def change(data: dict[str, Any]) -> None:
+        data.clear()
+        data.update(json.loads(codec.dumps(state)))
+
+    return change
 
 
 def give(side: str, card: str) -> Callable[[dict[str, Any]], None]:

@@ -29,7 +29,8 @@ class Tables:
         """A new process at an address."""
         made: Tables
         store = await open_store(address)
-        backend = Backend(store, now=lambda: made.now, seed=lambda: seed, draw=lambda: 0.5, **more)
+        taken = {"draw": lambda: 0.5, **more}
+        backend = Backend(store, now=lambda: made.now, seed=lambda: seed, **taken)
         made = cls(backend, address)
         made.now = now
         return made

@@ -107,6 +107,18 @@ async def test_repair_reports_what_it_cannot_explain(tables: Tables) -> None:
     await tables.backend.games.act(tables.ask(ANA, card.id), "order E2")
 
 
+async def test_repair_names_no_secret_card(tables: Tables) -> None:
+    """What a moderator reads of a fault is what a spectator may know of the action."""
+    card = await tables.started()
+    await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
+    async with tables.backend.store.write() as conn:
+        await conn.exec_driver_sql("UPDATE log SET notation = 'keep ambush' WHERE revision = 2")
+    verdict = await tables.backend.admin.repair(card.id, MOD)
+    assert verdict.faults[0][0] == 2
+    assert "keep" in verdict.faults[0][1]
+    assert "ambush" not in repr((verdict, await tables.backend.admin.audit(None, game=card.id)))
+
+
 async def test_stuck_games_come_first(tables: Tables) -> None:
     quick = await tables.started(server=SERVER, turn_seconds=600)
     slow = await tables.started(server=SERVER)

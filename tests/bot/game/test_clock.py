@@ -140,3 +140,14 @@ async def test_practice_runs_on_the_same_clock(tables: Tables) -> None:
     await tables.backend.clock.tick()
     outcome = await tables.backend.clock.claim(tables.ask(ANA, card.id))
     assert outcome.game.winner == "axis"
+
+
+async def test_a_fast_first_turn_costs_no_second_battle(tables: Tables) -> None:
+    """The other battle of a match is set up whatever is done before the next round of the clock."""
+    card = await tables.started(match=True)
+    await tables.act(card.id, (await tables.backend.games.legal(card.id, card.awaited[0]))[0])
+    await tables.backend.games.resign(tables.ask(BO, card.id))
+    await tables.backend.clock.tick()
+    match = (await tables.backend.games.card(card.id)).match
+    assert match is not None
+    assert len(match.games) == 2

@@ -85,16 +85,37 @@ async def test_a_card_that_orders_nobody_waits_for_its_confirmation(tables: Tabl
     assert (await tables.backend.games.card(card.id)).revision == card.revision
 
 
-@pytest.mark.parametrize("lines", [("play barrage", "choose C7"), ("play move-out", "end")])
-async def test_nothing_is_tried_that_rolls_or_draws(tables: Tables, lines: tuple[str, ...]) -> None:
-    """The roll and the next card are decided already: a draft that showed them would be a look into the box."""
+async def test_targets_are_kept_untried(tables: Tables) -> None:
+    """To choose is not to roll: the draft is ready, and shows nothing of what the dice will say."""
     card = await tables.started()
-    *before, last = lines
-    if before:
-        draft = await _add(tables, card.id, *before)
-        assert last in draft.legal
-        with pytest.raises(UserError, match="needs-confirm"):
-            await tables.backend.drafts.play(tables.ask(ANA, card.id), last, ask=True)
+    draft = await _add(tables, card.id, "play barrage", "choose C7")
+    assert draft.ready
+    assert draft.sound
+    assert draft.legal == ()
+    before = (await tables.backend.games.look(card.id, ANA)).view
+    assert draft.view.units == before.units
+    assert (await tables.backend.games.card(card.id)).revision == card.revision
+    assert (await tables.backend.drafts.back(tables.ask(ANA, card.id))).lines[-1].text == "play barrage"
+
+
+async def test_what_is_still_to_come_is_known(tables: Tables) -> None:
+    """The steps that `end` would close, as the engine finds them, and whether the turn ends with the last."""
+    card = await tables.started()
+    draft = await _add(tables, card.id, "play move-out", "order E2 F1", "move E2-E4")
+    assert [one.kind for one in draft.steps] == ["move"]
+    assert draft.ends
+    assert {line.split("-")[0] for line in draft.steps[0].legal} == {"move F1", "end"}
+    assert (await tables.backend.drafts.look(card.id, BO)).steps == ()
+
+
+async def test_nothing_is_tried_that_draws(tables: Tables) -> None:
+    """The next card is decided already: a draft that showed it would be a look into the box."""
+    card = await tables.started()
+    before, last = ["play move-out"], "end"
+    draft = await _add(tables, card.id, *before)
+    assert last in draft.legal
+    with pytest.raises(UserError, match="needs-confirm"):
+        await tables.backend.drafts.play(tables.ask(ANA, card.id), last, ask=True)
     with pytest.raises(UserError, match="needs-confirm"):
         await tables.backend.drafts.add(tables.ask(ANA, card.id), last)
     draft = await tables.backend.drafts.look(card.id, ANA)
@@ -146,7 +167,8 @@ async def test_one_door_for_buttons(tables: Tables) -> None:
     card = await tables.started()
     drafts = tables.backend.drafts
     assert isinstance(await drafts.play(tables.ask(ANA, card.id), "play barrage"), DraftLook)
-    outcome = await drafts.play(tables.ask(ANA, card.id), "choose C7")
+    assert isinstance(await drafts.play(tables.ask(ANA, card.id), "choose C7"), DraftLook)
+    outcome = await drafts.confirm(tables.ask(ANA, card.id))
     assert isinstance(outcome, Outcome)
     assert [step.notation for step in outcome.steps][:2] == ["play barrage", "choose C7"]
 
@@ -156,7 +178,7 @@ async def test_confirm_can_go_on_at_once(tables: Tables) -> None:
     await _add(tables, card.id, "play move-out", "order E2", "move E2-E4")
     outcome = await tables.backend.drafts.confirm(tables.ask(ANA, card.id), ("end", "end"))
     assert outcome.game.active == "axis"
-    assert [one.line for one in outcome.left] == ["end", "end"]
+    assert outcome.left == ()
 
 
 async def test_a_plan_is_made_in_the_others_turn_and_tried_again_in_mine(tables: Tables) -> None:

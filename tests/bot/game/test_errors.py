@@ -15,9 +15,10 @@ BOT = Path(__file__).parents[3] / "bot"
 
 
 def _said() -> set[str]:
-    """The first argument of every UserError and Told in service, store and errors."""
+    """The first argument of every UserError and Told where no words are made."""
     found: set[str] = set()
-    for path in (*(BOT / "service").rglob("*.py"), *(BOT / "store").rglob("*.py"), BOT / "errors.py"):
+    rooms = [path for room in ("game", "people", "host", "store") for path in (BOT / room).rglob("*.py")]
+    for path in (*rooms, BOT / "errors.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Call)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
 
 import pytest
@@ -196,14 +197,60 @@ async def test_lists_put_what_waits_for_me_first(tables: Tables) -> None:
     assert await tables.backend.games.find(person=CY) == ()
 
 
-async def test_nobody_floods_a_server_with_open_tables(tables: Tables) -> None:
-    for _ in range(20):
+async def test_nobody_floods_a_server_with_tables(tables: Tables) -> None:
+    """Ten at a time, open or running; being asked to one takes no room, what is over gives it back."""
+    lobby = tables.backend.lobby
+    for number in range(10):
+        card = await lobby.new(NewGame("pegasus-bridge", ANA, practice=number % 2 == 0))
+        if number % 2 == 0:
+            await lobby.start(tables.ask(ANA, card.id))
+    error = await _refused(lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
+    assert error.params == {"most": 10}
+    await _refused(lobby.new(NewGame("pegasus-bridge", ANA, practice=True)), "too-many-games")
+    assert len(await tables.backend.games.find(limit=50)) == 10
+    asked = await lobby.new(NewGame("pegasus-bridge", BO, opponent=ANA))
+    await _refused(lobby.join(tables.ask(ANA, asked.id)), "too-many-games")
+    await lobby.leave(tables.ask(ANA, 2))
+    assert len((await lobby.join(tables.ask(ANA, asked.id))).people("axis")) == 1
+    await _refused(lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
+    await tables.backend.games.resign(tables.ask(ANA, 1))
+    assert (await lobby.new(NewGame("pegasus-bridge", ANA))).status == "open"
+
+
+async def test_a_late_seat_is_a_table_too(tables: Tables) -> None:
+    """Team-mates come late; a moderator may seat whom he likes."""
+    lobby = tables.backend.lobby
+    team = await lobby.new(NewGame("pegasus-bridge", BO, sides={"allies": 2, "axis": 1}))
+    await lobby.join(tables.ask(CY, team.id, side="axis"))
+    await lobby.start(tables.ask(BO, team.id))
+    for _ in range(10):
+        await lobby.new(NewGame("pegasus-bridge", ANA))
+    await _refused(lobby.join(tables.ask(ANA, team.id)), "too-many-games")
+    assert ANA in (await tables.backend.admin.replace(team.id, CY, ANA, by=BO)).people("axis")
+
+
+async def test_two_at_once_do_not_slip_past_the_limit(tables_anywhere: Tables) -> None:
+    """Nine tables, and then three presses in the same moment: a new one, and two seats at others' tables."""
+    tables, lobby = tables_anywhere, tables_anywhere.backend.lobby
+    for _ in range(9):
+        await lobby.new(NewGame("pegasus-bridge", ANA))
+    asked = [(await lobby.new(NewGame("pegasus-bridge", person))).id for person in (BO, CY)]
+    found = await asyncio.gather(
+        lobby.new(NewGame("pegasus-bridge", ANA)),
+        *[lobby.join(tables.ask(ANA, game)) for game in asked],
+        return_exceptions=True,
+    )
+    assert sorted(type(one).__name__ for one in found) == ["GameCard", "UserError", "UserError"]
+    assert len(await tables.backend.games.find(person=ANA, limit=50)) == 10
+
+
+async def test_the_tenth_table_delivered_twice_is_one_table(tables: Tables) -> None:
+    for _ in range(9):
         await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))
-    await _refused(tables.backend.lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
-    assert len(await tables.backend.games.find(status=("open",), limit=50)) == 20
-    assert (await tables.backend.lobby.new(NewGame("pegasus-bridge", BO))).status == "open"
-    await tables.backend.lobby.leave(tables.ask(ANA, 1))
-    assert (await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))).status == "open"
+    tenth = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA), interaction=9)
+    again = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA), interaction=9)
+    assert again.id == tenth.id
+    assert len(await tables.backend.games.find(person=ANA, limit=50)) == 10
 
 
 async def test_up_to_four_a_side_have_seats_with_sections(tables: Tables) -> None:

@@ -122,7 +122,7 @@ async def test_a_second_delivery_is_answered_as_the_first(tables_anywhere: Table
 async def test_lines_before_chance_are_all_or_none(tables: Tables) -> None:
     card = await tables.started()
     text = "play move-out; order E2 F1; move E2-E4; move F1-A9; end"
-    with pytest.raises(Refused):
+    with pytest.raises(UserError, match="line-wrong"):
         await tables.backend.games.act_lines(tables.ask(ANA, card.id), text)
     assert (await tables.backend.games.card(card.id)).revision == card.revision
     assert [kind for _, kind, _ in await tables.said()].count("acted") == 0
@@ -132,19 +132,19 @@ async def test_lines_behind_chance_are_handed_back(tables: Tables) -> None:
     """A whole turn in one text: what the dice made impossible comes back, what was done stays done."""
     card = await tables.started()
     outcome = await tables.backend.games.act_lines(
-        tables.ask(ANA, card.id), "play barrage; choose C7; end; end"
+        tables.ask(ANA, card.id), "play barrage; choose C7; play move-out; end"
     )
     assert [step.notation for step in outcome.steps][:2] == ["play barrage", "choose C7"]
-    assert [one.line for one in outcome.left] == ["end", "end"]
+    assert [one.line for one in outcome.left] == ["play move-out", "end"]
     assert outcome.left[0].why is not None
-    assert outcome.left[0].why.key == "not-your-turn"
+    assert outcome.left[0].why.key == "turn-over"
     assert outcome.left[1].why is None
 
 
 async def test_a_line_that_fails_behind_chance_shows_no_dice_for_nothing(tables: Tables) -> None:
     """To refuse everything after a look at the dice would be a way to fish for them."""
     card = await tables.started()
-    text = "play move-out; order E2; move E2-E4; end; end; play barrage"
+    text = "play barrage; choose C7; play move-out"
     outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), text)
     assert outcome.left
     assert (await tables.backend.games.card(card.id)).revision == outcome.game.revision > card.revision
@@ -168,7 +168,7 @@ async def test_the_log_reads_as_each_may(tables: Tables) -> None:
     assert line_of(row, row.side).notation == row.notation  # type: ignore[arg-type]
     for viewer in (other, "spectator"):
         seen = line_of(row, viewer)  # type: ignore[arg-type]
-        assert seen.notation is None
+        assert seen.notation == "keep"
         assert not any(type(event).__name__ in ("CardKept", "CardsDrawn") for event in seen.events)
     assert live.row.status == "over"
 

@@ -155,3 +155,13 @@ async def test_a_task_that_is_cancelled_leaves_the_game_whole(tables: Tables) ->
             await tables.backend.games.act(tables.ask(ANA, card.id, seen=now.revision), "play move-out")
         await tables.backend.games.undo(tables.ask(ANA, card.id))
         card = await tables.backend.games.card(card.id)
+
+
+async def test_a_crowd_looks_for_the_first_time(tables_anywhere: Tables) -> None:
+    """After a start nothing is in memory: neither games nor what they are set up from."""
+    numbers = [(await tables_anywhere.started(practice=True)).id for _ in range(5)]
+    again = await tables_anywhere.again()
+    async with asyncio.timeout(20):
+        looks = await asyncio.gather(*[again.backend.games.look(one, ANA) for one in numbers * 10])
+    assert [look.game.id for look in looks] == numbers * 10
+    await again.close()

@@ -75,31 +75,6 @@ async def test_live_does_not_wait_for_who_is_away(tables: Tables) -> None:
         assert outcome.game.clock != "ask" or outcome.game.decision == "retreat"
 
 
-async def test_fair_asks_everybody_and_lets_the_one_without_the_card_go(tables: Tables) -> None:
-    for holds in (False, True):
-        card = await tables.started(reactions="fair")
-        rng = Random(2)
-        outcome = await _close_assault(tables, card.id, rng)
-        while outcome.look.viewer != "allies":
-            await tables.act(card.id, "pass")
-            outcome = await _close_assault(tables, card.id, rng)
-        await doctor(tables, card.id, give("axis", "ambush") if holds else bury("ambush"))
-        assert outcome.game.clock == "ask"
-        assert outcome.game.deadline == tables.now + 4 * 3600
-        assert outcome.game.to_act == "axis"
-        # Drawn with 0.5 from the middle of the answer times: 900 seconds.
-        tables.now += 899
-        await tables.backend.clock.tick()
-        assert (await tables.backend.games.card(card.id)).clock == "ask"
-        tables.now += 1
-        await tables.backend.clock.tick()
-        after = await tables.backend.games.card(card.id)
-        assert (after.clock == "ask" and after.decision == "react") == holds
-        tables.now += 4 * 3600
-        await tables.backend.clock.tick()
-        assert (await tables.backend.games.card(card.id)).decision != "react"
-
-
 async def test_a_question_is_answered_by_who_is_asked_and_nobody_else(tables: Tables) -> None:
     card = await tables.started(reactions="live")
     outcome = await _close_assault(tables, card.id, Random(2))

@@ -135,6 +135,25 @@ async def test_nobody_changes_sides_with_what_he_knows(tables: Tables) -> None:
     assert CY in (await tables.backend.lobby.join(tables.ask(CY, game, side="allies"))).people("allies")
 
 
+async def test_who_sat_on_both_sides_sits_on_neither(tables: Tables) -> None:
+    """A practice battle is handed over whole: whoever had it knows both hands."""
+    game = (await tables.started(practice=True)).id
+    await tables.backend.admin.replace(game, ANA, BO, by=9)
+    await tables.backend.admin.replace(game, BO, CY, by=9)
+    for person in (ANA, BO):
+        with pytest.raises(UserError, match="saw-the-other-side"):
+            await tables.backend.admin.replace(game, CY, person, by=9)
+
+
+async def test_a_player_does_not_look_even_if_he_has_just_sat_down(tables: Tables) -> None:
+    """Asked of the game itself, not of what was known of it when the command came."""
+    game = (await seated(tables, 2, 1)).id
+    for person in (ANA, BO):
+        with pytest.raises(UserError, match="plays-here"):
+            await tables.backend.admin.reveal(game, person)
+    assert not [kind for _, kind, _ in await tables.said() if kind == "revealed"]
+
+
 async def test_fewer_come_than_there_are_seats(tables: Tables) -> None:
     """TEAM-02: two of three share the sections as two do; the third comes later and gets one."""
     lobby = tables.backend.lobby

@@ -42,15 +42,16 @@ async def _played(tables: Tables, card: str) -> int:
     return game
 
 
-async def test_tactic_cards_without_a_section_are_the_commanders(tables: Tables) -> None:
-    """TEAM-04: he orders anywhere, and nobody else does."""
+async def test_a_card_without_a_section_is_for_all_of_them(tables: Tables) -> None:
+    """TEAM-04: the commander plays it; TEAM-05: each general orders and handles his own units."""
     game = await _played(tables, "move-out")
-    assert (await tables.backend.games.card(game)).awaited == (ANA,)
+    # Dee has no unit in his section: the card asks nothing of him.
+    assert set((await tables.backend.games.card(game)).awaited) == {ANA, CY}
     left = await _in_section(tables, game, "left")
     with pytest.raises(UserError, match="not-your-section") as caught:
-        await tables.backend.games.act(tables.ask(CY, game), f"order {left}")
-    assert caught.value.params == {"hex": left, "person": ANA, "side": "allies"}
-    await tables.backend.games.act(tables.ask(ANA, game), f"order {left}")
+        await tables.backend.drafts.play(tables.ask(ANA, game), f"order {left}")
+    assert caught.value.params == {"hex": left, "person": CY, "side": "allies"}
+    await tables.backend.drafts.play(tables.ask(CY, game), f"order {left}")
 
 
 async def test_the_card_of_one_section_is_its_generals(tables: Tables) -> None:
@@ -148,3 +149,15 @@ def test_a_fault_has_a_number_and_no_details(caplog: pytest.LogCaptureFixture) -
     assert found.params == {"incident": found.incident}
     assert found.incident in caplog.text
     assert "'game': 7" in caplog.text
+
+
+async def test_combat_cards_of_a_team(tables: Tables) -> None:
+    """After battles that several have fought the window for combat cards is asked of who may answer."""
+    game = (await seated(tables, 4, 3, "road-to-bastogne", rules=("combat-cards",))).id
+    rng = Random(0)
+    asked = 0
+    for _ in range(120):
+        await step(tables, game, rng)
+        card = await tables.backend.games.card(game)
+        asked += card.decision == "react" and card.to_act == card.active
+    assert asked

@@ -20,6 +20,7 @@ from simcord.env import Env
 from simcord.http import router
 
 from bot.errors import UserError
+from scenarios import ScenarioError
 
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 _LARGEST_FILE: Final = 10 * 1024 * 1024
@@ -94,7 +95,7 @@ class ServerRules:
 
         def recorded(env: Any, error: BaseException) -> None:
             # What a player is told kindly is no fault of the bot.
-            if not isinstance(getattr(error, "original", error), UserError):
+            if not isinstance(getattr(error, "original", error), (UserError, ScenarioError)):
                 record(env, error)
 
         Env._record_error = recorded  # type: ignore[method-assign]

@@ -11,7 +11,8 @@ import simcord
 from simcord.results import ResponseMessage
 
 from bot.backend import Backend
-from bot.discord.client import RIGHTS, Fieldpost
+from bot.discord.client import Fieldpost
+from bot.discord.rights import RIGHTS
 from bot.settings import Settings
 from bot.store import open_store
 from renderer.studio import Studio

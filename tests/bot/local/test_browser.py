@@ -93,7 +93,7 @@ async def _evening(folder: Path) -> None:
             await page.until(f"{_BOARDS} == 2")
             await _look_as(page, "Bruno")
             await page.press("axis-pegasus-bridge")
-            await page.until(_has("Only @Bruno"))
+            await page.until(_has("@Bruno (Axis) and I read here"))
             await page.until(_has("Your move"))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0

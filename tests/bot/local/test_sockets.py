@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from tests.bot.discord.player import buttons, lists
+from tests.bot.kit.crowd import at_once
 from tests.bot.local.stage import Fault, Stage
 
 
@@ -146,7 +148,17 @@ async def test_a_long_429_is_not_waited_for(stage: Stage) -> None:
     assert not _said(stage, "🏁")
 
 
-async def test_sigterm_ends_kindly(stage: Stage) -> None:
+async def test_sigterm_amid_a_crowd_ends_kindly(stage: Stage) -> None:
+    """Fifty first looks at a battle that is not in memory, and in the middle of them the host stops the bot."""
+    stage.kill()
     assert stage.process is not None
+    await stage.process.wait()
+    await stage.start_bot()
+    await at_once(stage.env, *[partial(stage.ana.click, stage.notice(), label="Hand")] * 50)
+    pressed = list(stage.env.backend.interactions.values())[-50:]
+    await stage.until(lambda: any(one.responded for one in pressed))
     stage.process.terminate()
     assert await asyncio.wait_for(stage.process.wait(), 15) == 0
+    assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
+    # Whom it had begun to answer has his answer.
+    assert not [one for one in pressed if one.loading]

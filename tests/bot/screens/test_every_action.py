@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 import scenarios
-from bot.game.values import GameCard, Look
+from bot.game.values import NOTHING_AHEAD, DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment
 from bot.screens.prompts import prompt
 from bot.screens.screen import Button, Screen, Select
-from engine import GameState, SeededDice, apply, legal_actions, new_game, project, text, to_act
+from engine import GameState, SeededDice, apply, decision, legal_actions, new_game, project, text, to_act
 from engine.types import SIDES
 from tests.boards import position
 from tests.engine.test_equipment_games import FIELD, LANDING, RULES
@@ -42,10 +42,9 @@ def boards() -> dict[str, GameState]:
         "field": position(FIELD, hand=HAND, foe=HAND, special=special),
         "landing": position(LANDING, hand=HAND, foe=HAND, special=special),
     }
-    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne"):
-        found[name] = new_game(
-            scenarios.load(name), SeededDice(name), rules=WINTER if name != "stonne" else ()
-        )
+    for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne", "sainte-mere-eglise"):
+        winter = name not in ("stonne", "sainte-mere-eglise")
+        found[name] = new_game(scenarios.load(name), SeededDice(name), rules=WINTER if winter else ())
     return found
 
 
@@ -64,10 +63,14 @@ def walk(state: GameState, seed: str) -> Iterator[GameState]:
 
 
 def moment(state: GameState, page: tuple[str, int] = ("", 0)) -> Moment:
-    """The state as its owner looks at it, without a draft."""
+    """The state as its owner looks at it, with nothing drafted."""
     side = to_act(state)
     assert side is not None
-    return Moment(EN, Look(GameCard(**CARD), side, project(state, side), SIDES, True, {}), page=page)
+    view = project(state, side)
+    open_step = OpenStep(decision(state), view.legal)
+    steps = (open_step,) if open_step.kind in ("move", "battle") else ()
+    draft = DraftLook((), 1, False, view, view.legal, (), {}, NOTHING_AHEAD, steps=steps, ends=True)
+    return Moment(EN, Look(GameCard(**CARD), side, view, SIDES, True, {}), draft, page)
 
 
 def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
@@ -87,8 +90,10 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         for button in row:
             if button.do in ("do", "sure"):
                 found.add(button.arg)
-            elif button.do == "units":
-                found |= page(state, ("units", int(button.arg)), seen)
+            elif button.do in ("units", "attacks"):
+                found |= page(state, (button.do, int(button.arg)), seen)
+            elif button.do == "end":
+                found.add("end")
     return found
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.game.values import Arrow
-from bot.screens.board import arrow_marks
-from renderer.marks import Attack, Moved, Ordered
+from dataclasses import replace
+
+from bot.game.values import Arrow, DraftLine
+from bot.screens.board import arrow_marks, plan_marks
+from renderer.marks import Attack, Moved, Ordered, TargetDice
+from tests.boards import position
+from tests.bot.screens.test_every_action import moment
 
 ORDERS = (
     Arrow("order", 7, ("A1",)),
@@ -25,3 +29,12 @@ def test_each_general_has_a_number() -> None:
 
 def test_one_alone_needs_none() -> None:
     assert arrow_marks(ORDERS[:2]) == [Ordered("A1"), Moved(("A1", "A2"))]
+
+
+def test_what_a_card_has_chosen_is_marked() -> None:
+    """Targets as targets, the own unit that gets figures back with its ring."""
+    here = moment(position("A:inf@E4 X:inf@E6 X:arm@F6"))
+    assert here.draft is not None
+    plan = (DraftLine("play air-power"), DraftLine("choose E6 F6"), DraftLine("choose E4"))
+    drafted = replace(here, draft=replace(here.draft, lines=plan))
+    assert plan_marks(drafted) == [TargetDice("E6"), TargetDice("F6"), Ordered("E4")]

@@ -14,6 +14,8 @@ import subprocess
 import tempfile
 import time
 import uuid
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -101,21 +103,49 @@ class Server:
                 break
             time.sleep(0.05)
 
-    async def database(self) -> str:
-        """The address of a new, empty database."""
+    @asynccontextmanager
+    async def encrypted(self) -> AsyncIterator[Path]:
+        """The same server with TLS for a while; the certificate it shows, which nobody has signed."""
+        made = self.folder / "server.crt"
+        if not made.exists():
+            subject = ("-subj", "/CN=tests", "-addext", "subjectAltName=IP:127.0.0.1")
+            key = ("-newkey", "rsa:2048", "-nodes", "-keyout", "server.key", "-days", "2")
+            self._run("openssl", "req", "-x509", "-out", made.name, *key, *subject)
+        await self._tls("on", server_cert=made)
+        try:
+            yield made
+        finally:
+            await self._tls("off", server_cert=made)
+
+    async def _tls(self, wanted: str, server_cert: Path) -> None:
+        conn = await self._connect()
+        files = {"ssl_cert_file": server_cert, "ssl_key_file": server_cert.with_suffix(".key")}
+        for name, value in {**files, "ssl": wanted}.items():
+            await conn.execute(f"ALTER SYSTEM SET {name} = '{value}'")
+        await conn.execute("SELECT pg_reload_conf()")
+        await conn.close()
+        found = ""
+        while found != wanted:
+            conn = await self._connect()
+            found = await conn.fetchval("SHOW ssl")
+            await conn.close()
+
+    async def _connect(self) -> Any:
         import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415  (only where there is a server)
 
+        return await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
+
+    async def database(self) -> str:
+        """The address of a new, empty database."""
         name = f"t{uuid.uuid4().hex[:12]}"
-        conn = await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
+        conn = await self._connect()
         await conn.execute(f"CREATE DATABASE {name}")
         await conn.close()
         return f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/{name}"
 
     async def cut(self, address: str) -> int:
         """Cut every connection to a database, as a restart of the server would; returns how many there were."""
-        import asyncpg  # noqa: PLC0415
-
-        conn = await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
+        conn = await self._connect()
         name = address.rpartition("/")[2]
         found = await conn.fetch(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextvars import Context
 from pathlib import Path
 from typing import Any
 
@@ -168,12 +169,54 @@ async def test_two_stores_write_one_after_the_other(url: str) -> None:
 
 
 async def test_a_reader_sees_what_was_committed_and_nothing_else(store: Database) -> None:
+    async def seen() -> dict[str, Any]:
+        async with store.read() as conn:
+            return await people.get(conn, 1)
+
     async with store.write() as writing:
         await people.put(writing, 1, {"a": 1})
-        async with store.read() as conn:
-            assert await people.get(conn, 1) == {}
+        # Somebody else reads: a task that owes nothing to the one that writes.
+        assert await asyncio.create_task(seen(), context=Context()) == {}
     async with store.read() as conn:
         assert await people.get(conn, 1) == {"a": 1}
+
+
+@pytest.mark.parametrize("inner", ["read", "write", "batch"])
+@pytest.mark.parametrize("outer", ["read", "write", "batch"])
+async def test_nobody_holds_a_connection_and_asks_for_another(
+    store: Database, outer: str, inner: str
+) -> None:
+    """Four who do would wait for each other: refused at once, also to a task that the holder waits for."""
+
+    given_back = asyncio.Event()
+
+    async def enter() -> None:
+        async with getattr(store, inner)():
+            await asyncio.sleep(0)
+
+    async def enter_later() -> None:
+        await given_back.wait()
+        await enter()
+
+    async with asyncio.timeout(5):
+        async with getattr(store, outer)():
+            with pytest.raises(RuntimeError, match="holds one"):
+                await enter()
+            with pytest.raises(RuntimeError, match="holds one"):
+                await asyncio.create_task(enter())
+            later = asyncio.create_task(enter_later())
+        given_back.set()
+        await later
+        await enter()
+
+
+async def test_who_failed_with_a_connection_may_ask_again(store: Database) -> None:
+    for name in ("read", "write", "batch"):
+        with pytest.raises(ZeroDivisionError):
+            async with getattr(store, name)():
+                raise ZeroDivisionError
+    async with store.read() as conn:
+        assert await people.get(conn, 1) == {}
 
 
 async def test_a_key_that_is_there_is_taken(store: Database) -> None:

@@ -1,0 +1,117 @@
+"""[Confirm], [End turn], [Ready]: what commits or ends, once it has been asked about if something would be lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import Stale
+from bot.flows.press import Press, route
+from bot.flows.turn import after
+from bot.screens.finishing import COMMIT, end_asked, finishing, lost, lost_of_team, ready_asked
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
+
+
+async def finish(asker: Asker, *, anyway: bool = False) -> None:
+    """/play end: what the buttons of the present screen do, the attack buttons aside; `anyway`: nothing is asked."""
+    moment = await asker.moment()
+    if moment.draft is not None and moment.draft.together:
+        await ready(asker, anyway=anyway)
+        return
+    ways = finishing(moment)
+    if ways:
+        # Beside attacks the last one closes the battles; before them the first one leads there.
+        way = ways[-1] if moment.view.choice.kind == "battle" else ways[0]
+        if way.do == "confirm":
+            await _commit(asker, way.arg)
+        elif anyway or not lost(moment):
+            await _close(asker, way.arg)
+        else:
+            await asker.show(end_asked(moment, way.arg))
+        return
+    then = next((line for line in ("roll", "end", "pass") if line in moment.legal), None)
+    await _play(asker, (then,) if then else ())
+
+
+@route("confirm")
+async def press_confirm(press: Press) -> None:
+    """[Confirm]: the plan, and what the button said follows."""
+    await _promised(press, "confirm")
+    await _commit(press, press.arg)
+
+
+@route("end")
+async def press_end(press: Press) -> None:
+    """[End turn], [Done attacking]: asked once if something could still be done."""
+    moment = await _promised(press, "end")
+    if moment.card.revision == press.revision and lost(moment):
+        await press.show(end_asked(moment, press.arg))
+    else:
+        await _close(press, press.arg)
+
+
+@route("end-sure")
+async def press_end_sure(press: Press) -> None:
+    """[End the turn], after the question."""
+    await _promised(press, "end")
+    await _close(press, press.arg)
+
+
+@route("sure-yes")
+async def press_sure(press: Press) -> None:
+    """A line that was asked about because it rolls, draws or ends."""
+    await _play(press, (press.arg,))
+
+
+async def _promised(press: Press, do: str) -> Moment:
+    """The game as it is now. Raises Stale for an old button whose plan has grown since: it would do something else.
+
+    One older than the game is refused by the service, which knows a second delivery of the same press.
+    """
+    moment = await press.moment()
+    offered = any((one.do, one.arg) == (do, press.arg) for one in finishing(moment))
+    if moment.card.revision == press.revision and not offered:
+        raise Stale(moment.card.revision)
+    return moment
+
+
+async def _close(asker: Asker, steps: str) -> None:
+    await _play(asker, ("end",) * int(steps))
+
+
+async def _commit(asker: Asker, then: str) -> None:
+    await _play(asker, () if then == COMMIT else ("end",))
+
+
+async def _play(asker: Asker, then: tuple[str, ...]) -> None:
+    await after(asker, await asker.client.backend.drafts.confirm(await asker.request(), then))
+
+
+# Several generals
+
+
+async def ready(asker: Asker, *, anyway: bool = False) -> None:
+    """✅: one's own orders are done; asked once if something of them would be lost."""
+    moment = await asker.moment()
+    what = lost_of_team(moment)
+    if what and not anyway:
+        await asker.show(ready_asked(moment, what))
+    else:
+        await _ready(asker)
+
+
+async def _ready(asker: Asker) -> None:
+    """The last ✅ carries them all out."""
+    await after(asker, await asker.client.backend.teams.confirm(await asker.request(fresh=False)))
+
+
+@route("ready")
+async def press_ready(press: Press) -> None:
+    await ready(press)
+
+
+@route("ready-sure")
+async def press_ready_sure(press: Press) -> None:
+    await _ready(press)

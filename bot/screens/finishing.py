@@ -1,0 +1,179 @@
+"""Ways on from a step: buttons that say what they commit or end, and the one question about what would be lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.deciding import heading, plan_text
+from bot.screens.screen import Button, Screen, cut, whole_lines
+from engine.rules.cards.table import CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.screens.deciding import Moment
+
+#: What a [Confirm] commits beside the plan: nothing; the end of the step, and attacks follow; its end, and something
+#: else follows. It stands in the button, so that an old one is not taken for another.
+COMMIT, ATTACK, ON = "", "attack", "on"
+#: Hexes named in a question before it says how many.
+_NAMED: Final = 8
+
+
+def finishing(moment: Moment) -> tuple[Button, ...]:
+    """What closes the open step or commits the plan; the first leads on, the last one ends."""
+    draft = moment.draft
+    if draft is None or draft.ahead:
+        return ()
+    if not draft.legal:
+        return (_committing(moment),) if draft.lines else ()
+    if moment.view.choice.kind == "play" and draft.lines and "end" in draft.legal:
+        # A deal is closed by it, too (OVL-04).
+        return (_confirm(moment, moment.words("button-confirm"), ON),)
+    if not draft.steps:
+        return ()
+    match draft.steps[0].kind:
+        case "order":
+            return (_end(moment),) if draft.ends else ()
+        case "move":
+            return _after_moves(moment)
+        case _:
+            return _after_battles(moment)
+
+
+def _confirm(moment: Moment, label: str, then: str = COMMIT) -> Button:
+    return Button(cut(label, 80), "confirm", then, style="good", emoji="✅")
+
+
+def _committing(moment: Moment) -> Button:
+    """Nothing can follow the plan: what is left is to commit it, and to roll for what it has chosen."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    verb, _, rest = draft.lines[-1].text.partition(" ")
+    row = CARDS.get(moment.view.effect or "")
+    if draft.ready and verb == "choose" and row is not None:
+        at = rest.replace(" ", ", ")
+        if row.strike is not None:
+            return Button(words("button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
+        if "choose-wounded" in row.steps:
+            return Button(words("button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲")
+    return _confirm(moment, words("button-confirm"))
+
+
+def _after_moves(moment: Moment) -> tuple[Button, ...]:
+    """[Confirm and attack ▸] where attacks follow; what ends the turn says so."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    if len(draft.steps) == 1 and draft.ends:
+        return (_end(moment),)
+    fights = bool(attackers(moment))
+    key = "button-confirm-attack" if fights else "button-confirm"
+    if not draft.lines:
+        key = "button-moves-done"
+    label = _with_idle(moment, words(key))
+    on = _confirm(moment, label, ATTACK if fights else ON)
+    return (on, _end(moment)) if fights and draft.ends else (on,)
+
+
+def _after_battles(moment: Moment) -> tuple[Button, ...]:
+    """Before the first attack the plan can be committed alone; to end costs the attacks that are left."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    first = (_confirm(moment, words("button-confirm")),) if draft.lines else ()
+    if draft.ends and len(draft.steps) == 1:
+        return (*first, _end(moment))
+    label = _with_unused(moment, words("button-battles-done"))
+    return (*first, Button(label, "end", "1", emoji="⏩"))
+
+
+def _end(moment: Moment) -> Button:
+    assert moment.draft is not None
+    label = moment.words("button-end-turn")
+    label = _with_unused(moment, label) if attackers(moment) else _with_idle(moment, label)
+    return Button(label, "end", str(len(moment.draft.steps)), emoji="🏁")
+
+
+def _with_unused(moment: Moment, label: str) -> str:
+    number = len(attackers(moment))
+    return f"{label} · {moment.words('button-unused', number=number)}" if number else label
+
+
+def _with_idle(moment: Moment, label: str) -> str:
+    idle = movers(moment)
+    return f"{label} · {moment.words('button-stays', number=len(idle), hex=idle[0])}" if idle else label
+
+
+def attackers(moment: Moment) -> tuple[str, ...]:
+    """The units that could still attack, now or once the moves are done."""
+    steps = moment.draft.steps if moment.draft is not None else ()
+    return _units("attack", "x", (line for one in steps if one.kind == "battle" for line in one.legal))
+
+
+def movers(moment: Moment) -> tuple[str, ...]:
+    """The units that could still move in the open step."""
+    steps = moment.draft.steps[:1] if moment.draft is not None else ()
+    return _units("move", "-", (line for one in steps if one.kind == "move" for line in one.legal))
+
+
+def _units(verb: str, mark: str, lines: Iterable[str]) -> tuple[str, ...]:
+    found = (line.split() for line in lines)
+    return tuple(dict.fromkeys(one[1].split(mark)[0] for one in found if one[0] == verb))
+
+
+def lost(moment: Moment) -> str:
+    """What would be lost if the open step or the turn ended now; empty: nothing."""
+    words = moment.words
+    parts = []
+    if moment.draft is not None and moment.draft.ends and moment.lines("order"):
+        parts.append(words("lost-orders"))
+    for key, units in (("lost-attacks", attackers(moment)), ("lost-moves", movers(moment))):
+        if units:
+            parts.append(words(key, units=_named(units)))
+    return ", ".join(parts)
+
+
+def lost_of_team(moment: Moment) -> str:
+    """What a general would leave undone with his ✅ now; empty: nothing."""
+    words, draft = moment.words, moment.draft
+    if draft is None or not draft.together or draft.confirmed or not draft.concerned:
+        return ""
+    if draft.stage == "order" and any(line.text.startswith("order ") for line in draft.lines):
+        return words("lost-plans")
+    parts = []
+    if draft.stage == "order" and moment.lines("order"):
+        parts.append(words("lost-orders"))
+    for key, units in (("lost-attacks", draft.unplanned), ("lost-moves", draft.idle)):
+        if units:
+            parts.append(words(key, units=_named(units)))
+    return ", ".join(parts)
+
+
+def _named(units: Sequence[str]) -> str:
+    shown = ", ".join(units[:_NAMED])
+    return shown if len(units) <= _NAMED else f"{shown} +{len(units) - _NAMED}"
+
+
+def asked_first(moment: Moment, what: str, yes: Button) -> Screen:
+    """Asked once: what would be lost, [yes] and [Back]."""
+    words, card = moment.words, moment.card
+    lines = [heading(moment)]
+    plan = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
+    if plan:
+        lines.append(words("plan-so-far", plan=plan))
+    lines.append(words("prompt-lost", what=what, question=yes.label))
+    row = (yes, Button(words("button-back"), "turn", emoji="↩️"))
+    return Screen(whole_lines(lines), card.id, card.revision, (row,))
+
+
+def end_asked(moment: Moment, closes: str) -> Screen:
+    """The question before so many steps are closed."""
+    assert moment.draft is not None
+    ends = moment.draft.ends and closes == str(len(moment.draft.steps))
+    label = moment.words("button-end-sure" if ends else "button-battles-done")
+    return asked_first(moment, lost(moment), Button(label, "end-sure", closes, style="bad", emoji="🏁"))
+
+
+def ready_asked(moment: Moment, what: str) -> Screen:
+    """The question before a general's ✅."""
+    yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
+    return asked_first(moment, what, yes)

@@ -1,0 +1,116 @@
+"""Threads that draw, each one thing at a time; whoever takes too long is sent away, and another takes the place.
+
+A thread cannot be stopped from outside. One that is sent away learns at the next step of its work that nobody waits
+any more (`renderer.patience`); one that never comes to a next step is left to itself, and holds up neither the others
+nor the end of the program.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from typing import Any, Final, TypeVar
+
+from renderer import patience
+from renderer.patience import TooLongError
+
+_Made = TypeVar("_Made")
+#: On a slow host what comes after all is kept for the next time: whoever is sent away may go on for so many times the
+#: patience of those who asked.
+LONGER: Final = 6
+
+
+class _Worker:
+    """One thread with one piece of work at a time; it begins with the first."""
+
+    def __init__(self, name: str) -> None:
+        self._given: Final[SimpleQueue[tuple[Callable[[], Any], float, Future[Any]] | None]] = SimpleQueue()
+        # A daemon: the program must be able to end although a thread hangs.
+        self.thread: Final = threading.Thread(target=self._work, name=name, daemon=True)
+
+    def take(self, work: Callable[[], _Made], seconds: float) -> Future[_Made]:
+        """Begin a piece of work; the result, later."""
+        made: Future[_Made] = Future()
+        self._given.put((work, seconds, made))
+        if self.thread.ident is None:
+            self.thread.start()
+        return made
+
+    def leave(self) -> None:
+        """No more work: the thread ends with what it has."""
+        self._given.put(None)
+
+    def _work(self) -> None:
+        while (given := self._given.get()) is not None:
+            work, seconds, made = given
+            if made.set_running_or_notify_cancel():
+                patience.begin(seconds)
+                try:
+                    made.set_result(work())
+                except BaseException as error:
+                    made.set_exception(error)
+            # What was drawn is not kept until the next piece of work.
+            del given, work, made
+
+
+class Crew:
+    """So many threads of one kind; so many more may be away, each with the memory of what it was drawing."""
+
+    def __init__(self, name: str, size: int, away: int) -> None:
+        self._name: Final = name
+        self._most_away: Final = away
+        self._free: Final = [_Worker(name) for _ in range(size)]
+        self._turns: Final = asyncio.Semaphore(size)
+        self._away: list[threading.Thread] = []
+
+    async def do(self, work: Callable[[], _Made], seconds: float) -> _Made:
+        """Have a piece of work done by whoever is free first. Raises TooLongError after so many seconds.
+
+        They begin with the work: where many wait for their turn, nobody hangs.
+        """
+        async with self._turns:
+            self._away = [one for one in self._away if one.is_alive()]
+            if len(self._away) >= self._most_away:
+                raise TooLongError(f"{len(self._away)} threads hang already")
+            worker = self._free.pop()
+            made = worker.take(work, LONGER * seconds)
+            waiting = asyncio.wrap_future(made)
+            try:
+                if not await heard(waiting, seconds):
+                    raise TooLongError(
+                        f"not done after {seconds:g} seconds, but here:\n{_where(worker.thread)}"
+                    )
+                return waiting.result()
+            finally:
+                waiting.cancel()
+                self._free.append(worker if made.done() else self._stand_in(worker))
+
+    def _stand_in(self, worker: _Worker) -> _Worker:
+        self._away.append(worker.thread)
+        worker.leave()
+        return _Worker(self._name)
+
+    def close(self) -> None:
+        """Everybody may go, and whoever is away is not waited for. Work that still comes begins anew."""
+        for worker in self._free:
+            worker.leave()
+            if worker.thread.ident is not None:
+                worker.thread.join()
+        self._free[:] = [_Worker(self._name) for _ in self._free]
+
+
+async def heard(waiting: asyncio.Future[Any], seconds: float) -> bool:
+    """Whether something is done within so many seconds; it is left as it is."""
+    await asyncio.wait([waiting], timeout=seconds)
+    return waiting.done()
+
+
+def _where(thread: threading.Thread) -> str:
+    """What a thread is doing, as lines of code: no values, no secrets."""
+    frame = sys._current_frames().get(thread.ident or 0)  # noqa: SLF001 - the one way to look into a thread
+    return "".join(traceback.format_stack(frame)) if frame is not None else ""

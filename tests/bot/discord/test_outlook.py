@@ -1,0 +1,65 @@
+"""What a prompt says a card or a move would bring is what it brings."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.rules.cards.table import CARDS
+from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.game.doctored import doctor, give
+from tests.bot.kit.world import World
+
+
+async def _panel(world: World, *cards: str) -> tuple[ByButtons, Any]:
+    """Ana's turn at Pegasus Bridge with these cards in her hand."""
+    thread = await world.battle()
+    for card in cards:
+        await doctor(world.bot, 1, give("allies", card))
+    player = ByButtons(world, world.ana, upwards=True)
+    notice = world.raw(world.last(thread))
+    return player, await player.press(notice, buttons(notice, "turn")[0])
+
+
+@pytest.mark.parametrize(
+    ("card", "promise"),
+    [("dig-in", "Orders 4 of 4 now."), ("behind-enemy-lines", "Orders 1 of 1 now.")],
+)
+async def test_a_card_for_infantry_on_foot(world: World, card: str, promise: str) -> None:
+    """Nine of them stand there: the card says how many it orders, and the next prompt says the same."""
+    player, panel = await _panel(world, card)
+    name = "Dig In" if card == "dig-in" else "Behind Enemy Lines"
+    said = next(line for line in panel.content.splitlines() if line.startswith(f"• **{name}**"))
+    assert promise in said
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f" {card}")))
+    assert f"{CARDS[card].slots[0].number} to go" in panel.content
+
+
+async def test_orders_to_go_are_those_that_can_be_given(world: World) -> None:
+    """Two in each section: with nobody on a flank there are no orders for it."""
+    player, panel = await _panel(world, "general-advance")
+    found = re.search(r"General Advance.*?Orders (\d) of 6 now", panel.content)
+    assert found is not None
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "general-advance" in one))
+    given = 0
+    while "Order units" in panel.content:
+        left = re.search(r": (\d) to go", panel.content)
+        assert left is not None
+        assert int(left[1]) == int(found[1]) - given
+        panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))
+        given += 1
+    assert given == int(found[1])
+
+
+async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:
+    """Infantry battles after one hex, not after two, and not on entering woods."""
+    player, panel = await _panel(world, "direct-from-hq")
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "direct-from-hq" in one))
+    for _ in range(4):
+        orders = [one for one in buttons(panel, "do") if ":order " in one]
+        panel = await player.press(panel, orders[0])
+    notes = [option["description"] for one in lists(panel, "pick") for option in one["options"]]
+    assert any("1 hex" in note and "may battle" in note for note in notes), controls(panel)
+    assert all("no battle" in note for note in notes if note.startswith("2 hexes"))

@@ -1,0 +1,421 @@
+"""Buttons say what they do: what ends a turn says so and asks once what is lost, and nothing rolls without its name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import events as ev
+from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.discord.staffs import two_against_one
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+
+def labels(panel: Any) -> list[str]:
+    """What can be pressed."""
+    return [one["label"] for one in controls(panel) if "label" in one]
+
+
+def attacks(panel: Any) -> list[str]:
+    """The custom ids of the attacks offered."""
+    return [one for one in buttons(panel, "do") if ":attack " in one]
+
+
+async def ready_to_move(world: World, change: Any = None) -> tuple[Any, Any]:
+    """Bo (Axis) at Vassieux has ordered everybody in the center, and five of them see an enemy. Returns his panel."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    if change is not None:
+        await doctor(world.bot, 1, change)  # type: ignore[arg-type]
+    panel = (await world.bo.click(world.last(thread), label="Take turn")).response
+    panel = await press(world, panel, next(one for one in buttons(panel, "do") if "assault-center" in one))
+    return thread, await press(world, panel, buttons(panel, "all")[0])
+
+
+async def press(world: World, panel: Any, custom_id: str) -> Any:
+    """One tap of Bo's."""
+    return (await world.bo.click(panel, custom_id=custom_id)).response
+
+
+async def tap(world: World, panel: Any, label: str) -> Any:
+    """One tap of Bo's on the button whose words begin so."""
+    found = next(one for one in controls(panel) if str(one.get("label", "")).startswith(label))
+    return await press(world, panel, found["custom_id"])
+
+
+async def revision(world: World) -> int:
+    return (await world.bot.backend.games.card(1)).revision
+
+
+async def moved_all(world: World, panel: Any) -> Any:
+    """Every unit that may move goes somewhere, as the player of the other tests would choose."""
+    player = ByButtons(world, world.bo, upwards=False)
+    for _ in range(12):
+        if not lists(panel, "pick"):
+            return panel
+        panel = await player.step(panel)
+    raise AssertionError(panel.content)
+
+
+async def test_confirm_and_attack_leads_to_attacks(world: World) -> None:
+    """In the move step the green button says that attacks follow, and how many stay where they are."""
+    _, panel = await ready_to_move(world)
+    (label,) = [one for one in labels(panel) if "attack ▸" in one]
+    assert label.startswith("Confirm and attack ▸")
+    assert "stay" in label
+    panel = await tap(world, panel, "Confirm and attack ▸")
+    assert attacks(panel)
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_confirm_beside_attacks_keeps_them(world: World) -> None:
+    """All have moved, nothing is committed: [Confirm] commits, and the attacks are still there."""
+    _, panel = await ready_to_move(world)
+    panel = await moved_all(world, panel)
+    before = len(attacks(panel))
+    assert before
+    was = await revision(world)
+    panel = await tap(world, panel, "Confirm")
+    assert await revision(world) > was
+    assert len(attacks(panel)) == before
+    assert "Your orders" not in panel.content
+    assert "also confirms" not in panel.content
+
+
+async def test_end_turn_with_a_gun_unfired_asks_once(world: World) -> None:
+    """The button counts, the question names; [Back] loses nothing, [End the turn] ends it."""
+    _, panel = await ready_to_move(world)
+    panel = await tap(world, panel, "Confirm and attack ▸")
+    panel = await press(world, panel, attacks(panel)[0])
+    able = {one.split(":attack ")[1].split("x")[0] for one in attacks(panel)}
+    assert able
+    unused = f"{len(able)} attacks unused" if len(able) > 1 else "1 attack unused"
+    assert f"End turn · {unused}" in labels(panel)
+    was = await revision(world)
+    asked = await tap(world, panel, "End turn")
+    assert await revision(world) == was
+    assert all(at in asked.content for at in able)
+    assert labels(asked) == ["End the turn", "Back"]
+    panel = await tap(world, asked, "Back")
+    assert f"End turn · {unused}" in labels(panel)
+    asked = await tap(world, panel, "End turn")
+    await tap(world, asked, "End the turn")
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+
+
+async def test_end_turn_from_the_moves_asks_for_both(world: World) -> None:
+    """Straight from the move step: what has not moved and what could still attack is named in one question."""
+    _, panel = await ready_to_move(world)
+    asked = await tap(world, panel, "End turn")
+    assert "could still move" in asked.content
+    assert "could still attack" in asked.content
+    await tap(world, asked, "End the turn")
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+
+
+async def test_a_turn_with_nothing_left_ends_without_a_question(world: World) -> None:
+    """Somebody who stays behind is asked about once; [Confirm] of a plan with nothing left asks nothing."""
+    thread = await world.battle()
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    await doctor(world.bot, 1, hold("allies", "move-out"))  # type: ignore[arg-type]
+    for line in ("play move-out", "order E2 F1", "move E2-E4"):
+        await world.bot.backend.drafts.add(await _ask(world), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    (label,) = [one for one in labels(panel) if "F1" in one]
+    assert label == "End turn · F1 stays"
+    assert "Confirm" not in labels(panel)
+    asked = (await world.ana.click(panel, label=label)).response
+    assert "F1" in asked.content
+    panel = (await world.ana.click(asked, label="Back")).response
+    look = await world.bot.backend.drafts.look(1, world.ana.id)
+    away = next(line for line in look.legal if line.startswith("move F1-"))
+    await world.bot.backend.drafts.add(await _ask(world), away)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    await world.ana.click(panel, label="Confirm")
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def _ask(world: World) -> Any:
+    from bot.game.values import Request  # noqa: PLC0415
+
+    return Request(world.ana.id, 1)
+
+
+async def test_the_command_asks_as_the_button(world: World) -> None:
+    """/play end: first it leads to the attacks, then it asks once, with the same buttons."""
+    thread, _ = await ready_to_move(world)
+    answer = (await world.bo.slash(thread, "play end")).response
+    assert attacks(answer)
+    was = await revision(world)
+    asked = (await world.bo.slash(thread, "play end")).response
+    assert labels(asked) == ["End the turn", "Back"]
+    assert await revision(world) == was
+    await tap(world, asked, "End the turn")
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+
+
+async def test_an_old_confirm_ends_nothing(world: World) -> None:
+    """The panel of before stands further up: its [Confirm and attack] does not end the battles drafted meanwhile."""
+    _, old = await ready_to_move(world)
+    panel = await moved_all(world, (await world.bo.slash(world.thread(), "play turn")).response)
+    assert attacks(panel)
+    panel = await tap(world, old, "Confirm and attack ▸")
+    assert "earlier moment" in panel.content
+    assert attacks(panel)
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_ready_asks_once_what_is_lost(world: World) -> None:
+    """In a team: a unit ordered and not moved is named before the ✅, from the private panel and from the side's."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    thread, place = world.thread(), world.side("allies")
+    await world.ana.slash(thread, "play card", card="recon-in-force")
+    await world.ana.slash(thread, "play end")
+    await world.settle()
+    general = staffs.people["allies"][1]
+    player = staffs.generals[general.id]
+    panel = await player.open(place)
+    ordered = next(one for one in buttons(panel, "do") if ":order " in one)
+    await player.press(panel, ordered)
+    asked = (await general.slash(thread, "team confirm")).response
+    assert labels(asked) == ["Ready anyway", "Back"]
+    board = player.board(place)
+    asked = (await general.click(board, label="Ready")).response
+    assert labels(asked) == ["Ready anyway", "Back"]
+    assert not (await world.bot.backend.drafts.look(1, general.id)).confirmed
+    await general.click(asked, label="Ready anyway")
+    assert (await world.bot.backend.drafts.look(1, general.id)).confirmed
+
+
+async def test_after_taking_ground_the_turn_goes_on(world: World) -> None:
+    """[Take …]: the plan says so, the attacks that are left stand beside [End turn], and [Undo] takes it back."""
+
+    def weak(data: dict[str, Any]) -> None:
+        for unit in data["units"]:
+            unit[4] = 1 if unit[2] == "allies" else unit[4]
+
+    _, panel = await ready_to_move(world, change=weak)
+    panel = await moved_all(world, panel)
+    for _ in range(8):
+        if "Take ground?" in panel.content and "End turn" not in labels(panel):
+            taken = await press(world, panel, next(one for one in buttons(panel, "do") if "advance" in one))
+            if attacks(taken):
+                break
+            panel = taken
+        else:
+            panel = await press(world, panel, attacks(panel)[0])
+    assert "Your orders:** Take ground" in taken.content
+    assert [one for one in labels(taken) if one.startswith("End turn")]
+    assert "Take ground?" in (await tap(world, taken, "Undo")).content
+
+
+# What rolls
+
+
+async def chosen(world: World) -> tuple[Any, Any, str]:
+    """Bo has played Air Power and chosen a target. Returns the thread, his panel and the target."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "air-power"))  # type: ignore[arg-type]
+    panel = (await world.bo.click(world.last(thread), label="Take turn")).response
+    panel = await press(world, panel, next(one for one in buttons(panel, "do") if "air-power" in one))
+    assert not buttons(panel, "confirm")
+    (targets,) = lists(panel, "targets")
+    at = targets["options"][0]["value"]
+    panel = (await world.bo.select(panel, [at], custom_id=targets["custom_id"])).response
+    return thread, panel, at
+
+
+async def test_targets_are_drafted_and_fire_rolls(world: World) -> None:
+    thread, panel, at = await chosen(world)
+    assert f"Fire at {at}" in labels(panel)
+    assert at in panel.content.split("Your orders:")[1]
+    assert await revision(world) == 1
+    # The picture of the plan shows where it is going to fall.
+    view = (await world.bo.click(panel, label="Board")).response
+    assert view.attachments
+    panel = (await world.bo.slash(thread, "play turn")).response
+    panel = await tap(world, panel, "Undo")
+    assert lists(panel, "targets")
+    await world.bo.slash(thread, "play choose", what=at)
+    panel = (await world.bo.slash(thread, "play turn")).response
+    await tap(world, panel, "Fire at")
+    found = await world.bot.backend.games.log(1)
+    assert [one.notation for one in found if one.notation][:2] == ["play air-power", f"choose {at}"]
+
+
+async def test_choosing_by_command_offers_the_roll(world: World) -> None:
+    thread, panel, at = await chosen(world)
+    await tap(world, panel, "Undo")
+    answer = (await world.bo.slash(thread, "play choose", what=at)).response
+    assert f"Fire at {at}" in labels(answer)
+    assert await revision(world) == 1
+    await world.bo.slash(thread, "play end")
+    assert await revision(world) > 1
+
+
+async def test_whoever_is_to_be_restored_is_drafted(world: World) -> None:
+    """Medics & Mechanics: the unit is chosen, [Roll for …] rolls."""
+    thread = await world.battle(scenario="vassieux")
+
+    def wounded(data: dict[str, Any]) -> None:
+        hold("axis", "medics-and-mechanics")(data)
+        for unit in data["units"]:
+            unit[4] = min(unit[4], 2)
+
+    await doctor(world.bot, 1, wounded)  # type: ignore[arg-type]
+    panel = (await world.bo.click(world.last(thread), label="Take turn")).response
+    panel = await press(world, panel, next(one for one in buttons(panel, "do") if "medics" in one))
+    wanted = next(one for one in buttons(panel, "do") if ":choose " in one)
+    at = wanted.split(":choose ")[1]
+    panel = await press(world, panel, wanted)
+    assert await revision(world) == 1
+    assert f"Roll for {at}" in labels(panel)
+    panel = await tap(world, panel, f"Roll for {at}")
+    assert await revision(world) > 1
+
+
+# A walk through every screen
+
+
+#: What looks, or is another matter than the turn.
+_BESIDE = ("view", "hand", "react", "units", "attacks", "wait", "claim", "log", "rematch", "export")
+
+
+class Walk:
+    """Presses whatever is there, and compares what happened with what was promised."""
+
+    def __init__(self, world: World, seed: str) -> None:
+        self.world = world
+        self.chance = Random(seed)
+        self.seen: Counter[str] = Counter()
+
+    async def go(self, panel: Any, most: int) -> None:
+        for _ in range(most):
+            if (await self.world.bot.backend.games.card(1)).status != "running":
+                return
+            panel = await self._press(panel)
+
+    async def _press(self, panel: Any) -> Any:
+        control = self._chosen(panel)
+        before = await self.world.bot.backend.games.card(1)
+        look = await self.world.bot.backend.drafts.look(1, self.world.ana.id, before.to_act)
+        self.values: list[str] = []
+        if "options" in control:
+            most = self.chance.randint(1, control["max_values"])
+            options = [one["value"] for one in control["options"]]
+            self.values = self.chance.sample(options, min(most, len(options)))
+            answer = await self.world.ana.select(panel, self.values, custom_id=control["custom_id"])
+        else:
+            answer = await self.world.ana.click(panel, custom_id=control["custom_id"])
+        after = await self.world.bot.backend.games.card(1)
+        happened = await self.world.bot.backend.games.log(1, first=before.revision + 1)
+        self._judge(control, before, look, answer.response, after, happened)
+        return answer.response
+
+    def _chosen(self, panel: Any) -> Any:
+        found = []
+        for one in controls(panel):
+            do = one["custom_id"].split(":")[1]
+            if do not in _BESIDE:
+                # Back, anew and to the end now and then; on, mostly.
+                found += [one] * (1 if do in ("back", "clear", "turn", "end", "end-sure") else 4)
+        assert found, (panel.content, labels(panel))
+        return self.chance.choice(found)
+
+    def _judge(self, control: Any, before: Any, look: Any, panel: Any, after: Any, happened: Any) -> None:
+        label, (_, do, _, _, arg) = control.get("label", ""), control["custom_id"].split(":", 4)
+        where = (label, do, arg, self.values, look.lines, look.legal[:9], panel.content)
+        over = after.turn > before.turn or after.status != "running" or after.decision == "keep"
+        events = [event for one in happened for event in one.events]
+        closed = [
+            next(event.step for event in one.events if isinstance(event, ev.StepClosed))
+            for one in happened
+            if one.notation == "end" and any(isinstance(event, ev.StepClosed) for event in one.events)
+        ]
+        able = {one.split()[1].split("x")[0] for one in look.legal if one.startswith("attack ")}
+        going = {one.split()[1].split("-")[0] for one in look.legal if one.startswith("move ")}
+        choosing = do == "targets" or any(one.startswith("choose ") for one in (arg, *self.values))
+        rolled = any(
+            isinstance(event, ev.OrderDiceRolled)
+            or (isinstance(event, ev.DiceRolled) and event.strike.source in ("battle", "card"))
+            for event in events
+        )
+        if rolled:
+            assert any(sign in label for sign in ("×", "Fire", "Roll")), where
+        if choosing and do != "sure":
+            assert not happened, where
+            self.seen["choosing"] += 1
+        if "End" not in label:
+            assert not (over and "battle" in closed and able), where
+            assert not (over and "move" in closed and going), where
+        if "Confirm" in label or "attack ▸" in label:
+            assert happened, where
+        if "attack ▸" in label:
+            assert not over, where
+            assert attacks(panel), where
+            self.seen["attack ▸"] += 1
+        elif label == "Confirm":
+            self.seen["Confirm"] += 1
+        if do == "end":
+            self._ending(label, panel, over, able, going, happened, where)
+        if do == "end-sure":
+            assert over or after.decision in ("react", "choose") or "End" not in label, where
+            self.seen["sure"] += 1
+        if arg == "advance":
+            self.seen["ground"] += 1
+        if "Fire" in label or "Roll for" in label:
+            self.seen["fire"] += rolled
+        if attacks(panel):
+            assert any("End turn" in one or "Done attacking" in one for one in labels(panel)), where
+        assert "Your orders:** \n" not in panel.content, where
+        assert "Your orders" not in panel.content or "Undo" in labels(panel) or "Back" in labels(panel), where
+
+    def _ending(
+        self, label: str, panel: Any, over: bool, able: set[str], going: set[str], happened: Any, where: Any
+    ) -> None:
+        asked = "Back" in labels(panel)
+        if asked:
+            assert not happened, where
+            assert all(at in panel.content for at in able | going), where
+            self.seen["asked"] += 1
+        else:
+            assert not able, where
+            assert not going, where
+            self.seen["End turn"] += 1
+        if able:
+            assert ("1 attack " if len(able) == 1 else f"{len(able)} attacks ") in label, where
+
+
+HANDS = {
+    "vassieux": ("air-power", "medics-and-mechanics", "behind-enemy-lines", "barrage"),
+    "arracourt": ("armor-assault", "their-finest-hour", "artillery-bombard"),
+    "relief-of-bastogne": (),
+    "omaha-beach-overlord": (),
+}
+
+
+@pytest.mark.parametrize("scenario", HANDS)
+async def test_every_screen_keeps_its_word(world: World, scenario: str) -> None:
+    """Random play through the buttons: nothing ends, rolls or is lost without being said."""
+    await world.ana.slash(world.lobby, "game new", scenario=scenario, kind="practice")
+    await world.settle()
+
+    def ready(data: dict[str, Any]) -> None:
+        for side in ("allies", "axis"):
+            hold(side, *HANDS[scenario])(data)
+        for unit in data["units"]:
+            # Few figures: ground is taken often.
+            unit[4] = min(unit[4], 2)
+
+    await doctor(world.bot, 1, ready)  # type: ignore[arg-type]
+    walk = Walk(world, scenario)
+    notice = world.raw(world.last(world.thread()))
+    panel = (await world.ana.click(notice, custom_id=buttons(notice, "turn")[0])).response
+    await walk.go(panel, 200)
+    assert walk.seen["attack ▸"]
+    assert walk.seen["asked"]

@@ -1,0 +1,110 @@
+"""What is promised of a card or a move is what comes when it is done, in every battle."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import scenarios
+from engine import GameState, SeededDice, apply, legal_actions, text
+from engine.actions import Action, Attack, MoveUnit, OrderUnit, PlayCard, Use
+from engine.frames import Battles, MoveUnits, OrderUnits, Play
+from engine.outlook import battles_after, cards_order, orders_left
+from engine.rules.cards.rows import EVERYBODY
+from engine.rules.cards.table import CARDS
+from engine.state import Unit
+from engine.types import OTHER
+from tests.boards import position, proves
+from tests.engine.walks import dice, walk
+
+BATTLES = scenarios.ids()
+#: Actions of each walk, and of how many moves one is tried.
+LONG, EVERY = 160, 5
+
+
+def _fights(state: GameState, action: MoveUnit) -> bool | None:
+    """Whether the unit battles after this move if there is an enemy beside it; None: nobody can tell any more."""
+    unit, end = state.units[action.way[0]], action.way[-1]
+    if not any(isinstance(frame, Battles) for frame in state.pending):
+        return False
+    after = apply(state, action, dice(state, action, "outlook")).state
+    if after.turn != state.turn or after.winner or not after.unit_at(unit.id, end):
+        return None
+    draft = after.draft()
+    for number, near in enumerate(draft.battle.board.neighbours[end]):
+        if near not in draft.units:
+            draft.put(near, Unit(900 + number, OTHER[unit.side], "infantry", 4, 4))
+    draft.pending, draft.legal = [Battles(unit.side)], None
+    return any(isinstance(one, Attack) and one.unit == end for one in legal_actions(draft.freeze()))
+
+
+@proves("MOVE-04 MOVE-06 BT-OTM-2")
+@pytest.mark.parametrize("name", BATTLES)
+def test_moves_say_whether_a_battle_is_left(name: str) -> None:
+    """Distance, ground, card, kind of order, what happens on the way: all the engine knows."""
+    seen: Counter[bool] = Counter()
+    for step in walk(name, "outlook", LONG):
+        if not isinstance(step.before.pending[-1], MoveUnits):
+            continue
+        moves = [one for one in legal_actions(step.before) if isinstance(one, MoveUnit) and not one.leaves]
+        said = battles_after(step.before, moves)
+        for action in moves[::EVERY]:
+            true = _fights(step.before, action)
+            if true is not None:
+                seen[true] += 1
+                assert (action in said) is true, text(action, step.before.battle.board)
+    assert seen[True]
+    assert seen[False]
+
+
+def _ordered(state: GameState) -> int:
+    """Order whoever may be ordered, one after the other, as long as the step is open."""
+    number = 0
+    while isinstance(state.pending[-1], OrderUnits):
+        orders: list[Action] = [
+            one for one in legal_actions(state)
+            if isinstance(one, OrderUnit) or (isinstance(one, Use) and one.ability == "on-the-move")
+        ]  # fmt: skip
+        if not orders:
+            break
+        orders.sort(key=lambda one: isinstance(one, Use))
+        state, number = apply(state, orders[0], SeededDice("order")).state, number + 1
+    return number
+
+
+@proves("ORDER-04 CARD-FALLBACK BT-OTM-1")
+@pytest.mark.parametrize("name", BATTLES)
+def test_cards_say_how_many_they_order(name: str) -> None:
+    """As many as can be named, one after the other."""
+    seen = 0
+    for step in walk(name, "outlook", LONG):
+        state = step.before
+        if isinstance(state.pending[-1], OrderUnits):
+            units = sum(1 << one.unit for one in legal_actions(state) if isinstance(one, OrderUnit))
+            assert (orders_left(state, units) > 0) == bool(units)
+        if not isinstance(state.pending[-1], Play):
+            continue
+        for card, (able, named) in cards_order(state).items():
+            result = apply(state, PlayCard(card), SeededDice("card"))
+            assert able == _ordered(result.state), card
+            assert named >= able
+            seen += 1
+    assert seen or name == "omaha-beach-overlord"
+
+
+def test_nine_on_foot() -> None:
+    """Whoever digs or slips through the lines is counted as the card counts him, and no truck with him."""
+    state = position(
+        "A:inf@A1;B1;C1;D1;E1;F1;G1;H1;I1 A:supply-truck@K1 A:art@L1 X:inf@M9",
+        hand=("dig-in", "behind-enemy-lines", "move-out", "artillery-bombard", "close-assault", "recon-left"),
+    )
+    assert cards_order(state) == {
+        "dig-in": (4, 4),
+        "behind-enemy-lines": (1, 1),
+        "move-out": (4, 4),
+        "artillery-bombard": (1, 1),
+        "close-assault": (0, 0),
+        "recon-left": (1, 1),
+    }
+    assert CARDS["close-assault"].slots[0].number == EVERYBODY
