@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, replace
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, cast
 
@@ -26,7 +25,6 @@ from bot.store import Connection, Taken, games, interactions, outbox, people, pl
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.places import PlaceRow
-from bot.store.seats import SeatRow
 from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.setup import prepare
@@ -309,174 +307,6 @@ class Lobby:
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)
-
-
-async def _check_room_for(self, person: int, game: int) -> None:
-        async with self._desk.store.read() as conn:
-            await _check_room(conn, person, game)
-
-    async def leave(self, request: Request) -> GameCard:
-        """Give a seat back; before the start the creator's leaving ends the table."""
-
-        async def making(live: Live) -> Change:
-            if not any(row.person == request.person for row in live.seats):
-                raise UserError("not-your-game", game=live.row.id)
-            change = Change(live, self._desk.now())
-            if live.row.status == "running":
-                seating.leave(change, teams.side_of(live, request), request.person)
-                return change
-            _check_open(live)
-            if request.person == live.row.created_by:
-                _cancel(change, "cancelled")
-                change.say("cancelled", person=request.person)
-            else:
-                change.seats = chairs.without(live.seats, request.person)
-                change.say("left", person=request.person)
-            return change
-
-        return self._card(await self._change(request, making))
-
-    async def decline(self, request: Request) -> GameCard:
-        """Say no to an invitation; nobody else was asked, so the table is closed."""
-
-        async def making(live: Live) -> Change:
-            _check_open(live)
-            if not any(row.person == request.person and row.invited for row in live.seats):
-                raise UserError("not-your-invitation")
-            change = Change(live, self._desk.now())
-            _cancel(change, "declined")
-            change.say("declined", person=request.person)
-            return change
-
-        return self._card(await self._change(request, making))
-
-    def startable(self, card: GameCard) -> bool:
-        """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
-        sides = {seat.side for seat in card.seats if seat.person is not None}
-        return card.status == "open" and len(sides) == 2 and not any(seat.invited for seat in card.seats)
-
-    async def start(self, request: Request) -> Outcome:
-        """Deal the cards. Any of those seated may do it once every seat is taken, or each side has somebody."""
-
-        async def making(live: Live) -> Change:
-            teams.side_of(live, request)
-            return await self.started(live)
-
-        done = await self._change(request, making)
-        return await outcome_of(self._desk, done, request.person, request.side)
-
-    async def started(self, live: Live, conn: Connection | None = None) -> Change:
-        """The change that starts a game; whoever holds a connection hands it on."""
-        _check_open(live)
-        manned = {seat.side for seat in live.seats if seat.person is not None}
-        if len(manned) < 2 or any(seat.invited for seat in live.seats):
-            raise UserError("seats-open")
-        change = Change(live, self._desk.now())
-        await self._deal(change, conn)
-        return change
-
-    async def _deal(self, change: Change, conn: Connection | None = None) -> None:
-        """The first hands and the first turn, for those who sit there now."""
-        if conn is None:
-            async with self._desk.store.read() as reader:
-                await self._deal(change, reader)
-            return
-        row = change.live.row
-        seated = seating.settled(change.now_seated)
-        if seated != change.live.seats:
-            change.seats = seated
-        battle = await self._desk.battles.of(conn, row)
-        dice = SeededDice(row.seed)
-        state = new_game(battle.scenario, dice, options=battle.options, rules=tuple(row.setup["rules"]))
-        # Tables that play the same battle share what was worked out for it.
-        state = codec.loads(codec.dumps(state), battle)
-        change.step("start", None, "game", None, state, rolls=tuple(dice.rolls), parent=0)
-        for seat in seated:
-            if seat.person is None:
-                continue
-            change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
-        clock = ticking.turn_clock(state, change.now, row.setup["turn_seconds"])
-        change.face.update(settling.state_facts(state), clock=clock, asks=[])
-        change.face["awaited"] = teams.awaited_after(change)
-        change.row.update(status="running", started_at=change.now)
-        if row.setup["match"] and row.leg == 1:
-            change.row["match"] = row.id
-        settling.set_team_clock(change, clock)
-        settling.set_timers(change, clock)
-        if row.setup["match"] and row.leg == 1:
-            second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
-            change.timers = (*(change.timers or ()), second)
-        change.say("started", seed_hash=row.seed_hash)
-        change.say("turn", side=state.turn.side, first=1, last=1, due=clock["due"])
-
-    async def start_full(self) -> int:
-        """Begin what an older version left full and unbegun; returns how many tables that were."""
-        async with self._desk.store.read() as conn:
-            rows = await games.find(conn, status=("open",), limit=_MOST_LOOKED_AT)
-            seated = await seats.of_games(conn, [row.id for row in rows])
-        found = [row.id for row in rows if chairs.full(seated[row.id])]
-        for game in found:
-            try:
-                await self._desk.change(game, self.started)
-            except Exception as error:
-                told(error, game=game, timer="start")
-        return len(found)
-
-    async def second_leg(self, game: int) -> int:
-        """Set up the other game of a match, started, with the sides swapped; once only."""
-        live = await self._desk.load(game)
-        row, now, seed = live.row, self._desk.now(), self._seed()
-        values = {
-            **{name: getattr(row, name) for name in ("server", "scenario", "battle", "setup", "created_by")},
-            "status": "open", "revision": 0, "version": 1, "face": {}, "memo": {}, "seed": seed,
-            "seed_hash": sha256(seed.encode()).hexdigest(), "match": row.id, "leg": 2, "created_at": now,
-            "due": None, "winner": None, "ending": None, "started_at": None, "ended_at": None,
-        }  # fmt: skip
-        try:
-            async with self._desk.store.write() as conn:
-                second = await games.add(conn, values)
-                await seats.replace(conn, second, chairs.swapped(live.seats))
-                for place in await places.of_game(conn, game):
-                    if place.kind == "origin":
-                        await places.put(conn, origin_of(second, place.channel, now))
-        except Taken:
-            async with self._desk.store.read() as conn:
-                second = (await games.of_match(conn, row.id))[1].id
-        try:
-            await self._desk.change(second, self.started)
-        except UserError as error:
-            if error.key not in ("already-running", "not-open"):
-                raise
-        return second
-
-    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
-        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
-        async with self._desk.store.read() as conn:
-            known = await places.of_game(conn, live.row.id)
-        origin = next((one.channel for one in known if one.kind == "origin"), channel)
-        setup = live.row.setup
-        mine = teams.sides_of(live.seats, person)[0]
-        others = [row.person for row in live.seats if row.side == OTHER[mine]]
-        return NewGame(
-            scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
-            opponent=None if setup["practice"] else others[0], match=False, practice=setup["practice"],
-            options=setup["options"], rules=tuple(setup["rules"]), turn_seconds=setup["turn_seconds"],
-            reactions=setup["reactions"], language=setup["language"], sides=setup["sides"],
-            team_seconds=setup.get("team_seconds", TEAM_SECONDS), origin=origin,
-        )  # fmt: skip
-
-    async def _change(self, request: Request, making: Any) -> Done:
-        return await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-
-    def _card(self, done: Done) -> GameCard:
-        return card_of(done.live.row, done.live.seats)
-
-
-def chairs.full(rows: Sequence[SeatRow]) -> bool:
-    """Whether every seat is taken."""
-    return all(row.person is not None and not row.invited for row in rows)
 
 
 async def _check_room(conn: Connection, person: int, game: int) -> None:

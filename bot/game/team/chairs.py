@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import cast
 
@@ -14,7 +15,13 @@ from engine import Side
 from engine.types import OTHER
 
 
+def full(rows: Sequence[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(row.person is not None and not row.invited for row in rows)
+
+
 def first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
+    """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
     side = wanted.side or first
     found = list(teams.layout(wanted.sides))
     for place, row in enumerate(found):
@@ -48,16 +55,17 @@ def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ..
     # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
     chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
     return tuple(
-        replace(row, person=person, invited=False) if row is chosen else emptied(row, person)
+        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
         for row in live.seats
     )
 
 
 def without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
-    return tuple(emptied(row, person) for row in rows)
+    """The chairs without a person."""
+    return tuple(_emptied(row, person) for row in rows)
 
 
-def emptied(row: SeatRow, person: int) -> SeatRow:
+def _emptied(row: SeatRow, person: int) -> SeatRow:
     return replace(row, person=None, invited=False) if row.person == person else row
 
 

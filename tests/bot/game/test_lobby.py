@@ -80,7 +80,7 @@ async def test_what_an_older_version_left_full_and_unbegun_begins(tables: Tables
     full = await lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
     waiting = await lobby.new(NewGame("pegasus-bridge", CY, opponent=BO))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.game.lobby.full", lambda _rows: False)
+        patch.setattr("bot.game.team.chairs.full", lambda _rows: False)
         assert (await lobby.join(tables.ask(BO, full.id))).status == "open"
     assert await lobby.start_full() == 1
     assert (await tables.backend.games.card(full.id)).status == "running"
