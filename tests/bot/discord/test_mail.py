@@ -115,6 +115,13 @@ async def battles(world: World, number: int) -> list[Any]:
     return [world.thread(one) for one in range(number)]
 
 
+@pytest.fixture
+def many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person has more battles than a server lets him."""
+    monkeypatch.setattr("bot.game.lobby.MOST_GAMES", 100)
+
+
+@pytest.mark.usefixtures("many")
 async def test_one_throttled_channel_delays_no_other_battle(world: World, faults: Faults) -> None:
     """Twenty battles have something to tell, the first one's channel asks for a minute: all others are told at once."""
     threads = await battles(world, 20)
@@ -147,6 +154,7 @@ async def test_a_slow_channel_delays_no_other_battle(world: World, faults: Fault
     assert [len(notices(world, one)) - had for one, had in zip(threads, before, strict=True)] == [1, 1, 1]
 
 
+@pytest.mark.usefixtures("many")
 async def test_while_discord_is_down_all_wait_together(world: World, faults: Faults) -> None:
     """After a few battles in a row have met the same silence, nobody asks for a while; then a few look first."""
     threads = await battles(world, 12)
