@@ -38,8 +38,8 @@ async def test_a_rule_is_found_by_its_number(world: World) -> None:
 
 async def test_what_only_the_book_says_is_found(world: World) -> None:
     """A word that no page has, but a rule does."""
-    answer = (await world.cy.slash(world.lobby, "rules search", text="plateau")).response
-    assert "LOS-07" in answer.content
+    answer = (await world.cy.slash(world.lobby, "rules search", text="corner")).response
+    assert "AMB-03" in answer.content
 
 
 async def test_two_cards_of_one_name_are_told_apart(world: World) -> None:
