@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.game.values import Request
 from engine import book
 from tests.bot.discord.player import lists
 from tests.bot.kit.world import World
@@ -58,3 +61,56 @@ async def test_see_also_is_pressed(world: World) -> None:
     other = found["options"][0]
     page = (await world.cy.select(answer, [other["value"]], custom_id=found["custom_id"])).response
     assert page.content.startswith(f"**{other['label']}**")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("move E2-E8", "Too far: 6 hexes, it can make 2."),
+        ("E2-E8", "Too far: 6 hexes, it can make 2."),
+        ("e2 to e8", "Too far: 6 hexes, it can make 2."),
+        ("move E2-N5", "There is no hex N5 on this board"),
+        ("order Z9", "There is no hex Z9 on this board"),
+        ("move M2-L2", "There is no hex M2 on this board"),
+        ("move D5-D6", "There is no unit at D5"),
+        ("attack E2xD6", "Out of range"),
+        ("E2xE3", "There is no enemy at E3"),
+        ("move E7-E6", "The unit at E7 is not yours"),
+        ("order E7", "The unit at E7 is not yours"),
+    ],
+)
+async def test_why_answers_from_the_board(world: World, line: str, why: str) -> None:
+    """Before a card is played: what is wrong with the move itself, as if the unit had its order."""
+    thread = await world.battle()
+    answer = (await world.ana.slash(thread, "rules why", line=line)).response
+    assert answer.content.startswith("❌")
+    assert why in answer.content
+    assert "First play a card" not in answer.content
+
+
+async def test_why_says_what_comes_first_where_the_board_allows_it(world: World) -> None:
+    """A move that is sound waits for a card, for its order, for its turn; it says which."""
+    thread = await world.battle()
+
+    async def why(person: Any, line: str) -> str:
+        return str((await person.slash(thread, "rules why", line=line)).response.content)
+
+    assert (await why(world.ana, "move E2-E3")).startswith("⏳")
+    assert "First play a card" in await why(world.ana, "move E2-E3")
+    # The side that waits plans ahead, and asks as well.
+    assert "not your turn" in await why(world.bo, "move E7-E6")
+    assert "Too far" in await why(world.bo, "move E7-E3")
+    # With a card that orders the left, a unit elsewhere hears what its order lacks.
+    await world.bot.backend.drafts.add(Request(world.ana.id, 1), "play attack-left; order C4")
+    assert "not where this card orders" in await why(world.ana, "move I1-I2")
+    assert "Too far" in await why(world.ana, "move I1-I5")
+    assert (await why(world.ana, "move C4-C5")).startswith("✅")
+
+
+async def test_a_hex_off_the_board_is_named(world: World) -> None:
+    """/rules hex says that there is none, and which there are."""
+    thread = await world.battle()
+    answer = (await world.ana.slash(thread, "rules hex", name="Q17")).response
+    assert answer.content == (
+        "There is no hex Q17 on this board: its columns are A to M, its rows 1 to 9, every second row a hex shorter."
+    )
