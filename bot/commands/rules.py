@@ -44,7 +44,7 @@ async def complete_hex(interaction: Interaction, current: str) -> list[app_comma
     return choices((spot.name, spot.name) for spot in look.view.hexes if spot.name.startswith(wanted))
 
 
-class Rules(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
+class RulesCommands(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
     """The rule book in our own words."""
 
     async def _tell(self, interaction: Interaction, text: str, *rooms: str) -> None:
@@ -111,4 +111,4 @@ class Rules(commands.GroupCog, group_name="rules", group_description=said("comma
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Rules())
+    await client.add_cog(RulesCommands())
