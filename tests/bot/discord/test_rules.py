@@ -8,7 +8,7 @@ import pytest
 
 from bot.game.values import Request
 from engine import book
-from tests.bot.discord.player import lists
+from tests.bot.discord.player import BOARD, lists
 from tests.bot.kit.world import World
 
 #: What somebody types, and a rule that the answer must name.
@@ -100,11 +100,23 @@ async def test_why_says_what_comes_first_where_the_board_allows_it(world: World)
     # The side that waits plans ahead, and asks as well.
     assert "not your turn" in await why(world.bo, "move E7-E6")
     assert "Too far" in await why(world.bo, "move E7-E3")
-    # With a card that orders the left, a unit elsewhere hears what its order lacks.
-    await world.bot.backend.drafts.add(Request(world.ana.id, 1), "play attack-left; order C4")
-    assert "not where this card orders" in await why(world.ana, "move I1-I2")
-    assert "Too far" in await why(world.ana, "move I1-I5")
-    assert (await why(world.ana, "move C4-C5")).startswith("✅")
+    # With a card that orders one section, a unit elsewhere hears what its order lacks.
+    games, drafts = world.bot.backend.games, world.bot.backend.drafts
+    cards = await games.legal(1, world.ana.id, "play ")
+    card = next(one for one in cards if one.endswith(("-left", "-center", "-right")))
+    await drafts.add(Request(world.ana.id, 1), card)
+    able = {one.partition(" ")[2] for one in await games.legal(1, world.ana.id, "order ")}
+    units = {one.at for one in (await games.look(1)).view.units if one.side == "allies"}
+    elsewhere = min(units - able)
+    assert "Too far" in await why(world.ana, f"move {elsewhere}-I7")
+    assert "not where this card orders" in await why(world.ana, f"{elsewhere}-{_beside(elsewhere, units)}")
+    assert (await why(world.ana, f"order {min(able)}")).startswith("✅")
+
+
+def _beside(at: str, units: set[str]) -> str:
+    """A free hex next to one."""
+    near = BOARD.neighbours[BOARD.by_name[at]]
+    return next(BOARD.names[one] for one in near if BOARD.names[one] not in units)
 
 
 async def test_a_hex_off_the_board_is_named(world: World) -> None:
