@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from bot.game.values import Request
 from engine import book
 from tests.bot.discord.player import BOARD, lists
@@ -23,12 +21,12 @@ ASKED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "rule"), ASKED.items())
-async def test_a_concept_finds_its_rule(world: World, text: str, rule: str) -> None:
+async def test_a_concept_finds_its_rule(world: World) -> None:
     """In our own words, with the numbers of the rules behind it."""
-    answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
-    assert rule in answer.content
-    assert len(answer.content) < 900
+    for text, rule in ASKED.items():
+        answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
+        assert rule in answer.content, text
+        assert len(answer.content) < 900, text
 
 
 async def test_a_rule_is_found_by_its_number(world: World) -> None:
@@ -63,29 +61,30 @@ async def test_see_also_is_pressed(world: World) -> None:
     assert page.content.startswith(f"**{other['label']}**")
 
 
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("move E2-E8", "Too far: 6 hexes, it can make 2."),
-        ("E2-E8", "Too far: 6 hexes, it can make 2."),
-        ("e2 to e8", "Too far: 6 hexes, it can make 2."),
-        ("move E2-N5", "There is no hex N5 on this board"),
-        ("order Z9", "There is no hex Z9 on this board"),
-        ("move M2-L2", "There is no hex M2 on this board"),
-        ("move D5-D6", "There is no unit at D5"),
-        ("attack E2xD6", "Out of range"),
-        ("E2xE3", "There is no enemy at E3"),
-        ("move E7-E6", "The unit at E7 is not yours"),
-        ("order E7", "The unit at E7 is not yours"),
-    ],
-)
-async def test_why_answers_from_the_board(world: World, line: str, why: str) -> None:
-    """Before a card is played: what is wrong with the move itself, as if the unit had its order."""
+#: What somebody thinks of before a card is played, and what the board has against it.
+AGAINST = {
+    "move E2-E8": "Too far: 6 hexes, it can make 2.",
+    "E2-E8": "Too far: 6 hexes, it can make 2.",
+    "e2 to e8": "Too far: 6 hexes, it can make 2.",
+    "move E2-N5": "There is no hex N5 on this board",
+    "order Z9": "There is no hex Z9 on this board",
+    "move M2-L2": "There is no hex M2 on this board",
+    "move D5-D6": "There is no unit at D5",
+    "attack E2xD6": "Out of range",
+    "E2xE3": "There is no enemy at E3",
+    "move E7-E6": "The unit at E7 is not yours",
+    "order E7": "The unit at E7 is not yours",
+}
+
+
+async def test_why_answers_from_the_board(world: World) -> None:
+    """What is wrong with the move itself, as if the unit had its order."""
     thread = await world.battle()
-    answer = (await world.ana.slash(thread, "rules why", line=line)).response
-    assert answer.content.startswith("❌")
-    assert why in answer.content
-    assert "First play a card" not in answer.content
+    for line, why in AGAINST.items():
+        answer = (await world.ana.slash(thread, "rules why", line=line)).response
+        assert answer.content.startswith("❌"), line
+        assert why in answer.content, line
+        assert "First play a card" not in answer.content, line
 
 
 async def test_why_says_what_comes_first_where_the_board_allows_it(world: World) -> None:
