@@ -12,6 +12,7 @@ browse-heading = **{ $number } battles.** Choose one to read about it; /game new
 browse-hint = Choose a battle
 button-browse = All battles
 
+room-concept = rule
 room-card = command card
 room-unit = unit
 room-terrain = ground
@@ -24,11 +25,14 @@ rules-dice = Dice by distance: { $dice }
 rules-closed = Closed to: { $who }
 rules-blocks = Blocks the line of sight.
 rules-cover = Dice less against it: infantry { $infantry }, armor { $armor }, artillery { $artillery }
-rules-also = See also: { $names }
+rules-also = See also…
+rules-numbers = -# Rules { $rules } · in full: /rules search { $example }
+rules-breakthrough-card = { $name } (Breakthrough deck)
 rules-hex = **{ $hex }** · { $terrain }
 rules-hex-medal = • 🎖️ { $kind } ({ $side })
 rules-both = both sides
 rules-why-not = ❌ { $line }: { $why }
+rules-why-later = ⏳ { $line }: the board allows it, but not now. { $why }
 rules-why-ok = ✅ { $line } is possible now.
 
 list-heading = **Battles**
