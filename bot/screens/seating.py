@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.naming import SIDE_SIGNS
+from bot.screens.naming import SIDE_SIGNS, listed
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
@@ -26,7 +26,7 @@ def seat_name(words: Words, seat: Seat) -> str:
         return words("seat-alone")
     if not seat.sections:
         return words("seat-chief")
-    where = words("list-and").join(words(f"section-{one}.short") for one in seat.sections)
+    where = listed(words, [words(f"section-{one}.short") for one in seat.sections])
     return words(f"seat-{seat.role}", where=where)
 
 

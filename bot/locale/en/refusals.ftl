@@ -14,6 +14,7 @@ refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex
 refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
 refusal-card-not-drawn = { $card } is not one of the cards you drew.
 refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-no-such-card = There is no card "{ $text }".
 refusal-choose-section-first = First choose a section.
 refusal-choose-targets-first = First choose the targets.
 refusal-choose-one-hex = Choose one hex.
@@ -29,7 +30,10 @@ refusal-must-play-a-card = You hold a card you can play, so you must play one.
 refusal-must-stop = The unit must stop in { $terrain } at { $hex }.
 refusal-move-units-first = First finish moving: end the move step.
 refusal-moved-already = The unit at { $hex } has moved already.
-refusal-moved-too-far-to-battle = It moved { $moved } hexes; it may battle after { $limit } at most.
+refusal-moved-too-far-to-battle = It moved { $moved ->
+    [one] 1 hex
+   *[other] { $moved } hexes
+}; it may battle after { $limit } at most.
 refusal-name-one-card = Name one card.
 refusal-never-battles = { $kind } never battles.
 refusal-no-battle-here = Nobody battles from { $terrain } at { $hex }.
@@ -61,7 +65,10 @@ refusal-occupied = { $hex } is taken.
 refusal-order-units-first = First order your units.
 refusal-ordered-already = The unit at { $hex } is ordered already.
 refusal-other-unit-retreats = The unit at { $hex } must fall back first.
-refusal-out-of-range = Out of range: { $distance } hexes, it reaches { $limit }.
+refusal-out-of-range = Out of range: { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+}, it reaches { $limit }.
 refusal-pinned = The unit at { $hex } cannot leave its place.
 refusal-play-a-card-first = First play a card.
 refusal-react-or-pass = Answer the attack, or pass.
@@ -81,7 +88,10 @@ refusal-terrain-limits-move = On this ground a move is { $limit ->
     [one] 1 hex
    *[other] { $limit } hexes
 } at most.
-refusal-too-far = Too far: { $cost } hexes, it can make { $limit }.
+refusal-too-far = Too far: { $cost ->
+    [one] 1 hex
+   *[other] { $cost } hexes
+}, it can make { $limit }.
 refusal-too-many-targets = { $limit ->
     [one] 1 target
    *[other] { $limit } targets
