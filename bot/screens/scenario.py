@@ -56,10 +56,15 @@ def rules_of(texts: Sheet, key: str = "rules") -> list[str]:
     return [cut(literal(" ".join(str(one).split())), _RULE) for one in entries_of(texts, key)]
 
 
+def name_of(words: Words, mapping: Sheet) -> str:
+    """What a battle is called, its number in the booklet not."""
+    return str(texts_of(mapping, words).get("title", mapping["id"]))
+
+
 def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
     """The whole sheet of a battle."""
     texts = texts_of(mapping, words)
-    name = str(texts.get("title", mapping["id"]))
+    name = name_of(words, mapping)
     number = mapping.get("number") or 0
     lines = [f"## {f'{number}. ' if number else ''}{literal(name)}", date_line(words, mapping), ""]
     lines += [briefing_of(texts), ""]
@@ -72,7 +77,8 @@ def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
         lines += ["", words("scenario-history"), *(f"> {one}" for one in history)]
     rows: tuple[Row, ...] = ()
     if not game:
-        rows = ((Button(words("button-browse"), "browse", emoji="📚"),),)
+        play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")
+        rows = ((play, Button(words("button-browse"), "browse", emoji="📚")),)
     return Screen(whole_lines(lines), rows=rows)
 
 
@@ -124,3 +130,13 @@ def _note(words: Words, one: Summary) -> str:
         for nation in one.nations.values()
     ]
     return " · ".join([one.date, " – ".join(nations)])
+
+
+def set_up_screen(words: Words, mapping: Sheet) -> Screen:
+    """How a battle is to be played: each button names what it does, and nothing has happened yet."""
+    scenario = str(mapping["id"])
+    buttons = (
+        Button(words("button-invite"), "invite", scenario, style="main"),
+        Button(words("button-practice"), "practise", scenario),
+    )
+    return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons,))

@@ -11,6 +11,10 @@ front-pacific = Pacific
 browse-heading = **{ $number } battles.** Choose one to read about it; /game new sets it up.
 browse-hint = Choose a battle
 button-browse = All battles
+button-play = Play
+set-up-ask = **{ $title }** – with whom? To invite somebody, choose a side, teams or the time for a turn: /game new.
+button-invite = Invite whoever comes
+button-practice = Practice: I play both sides
 
 room-concept = rule
 room-card = command card
