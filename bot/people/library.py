@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,8 +24,11 @@ _MOST_IMPORTED = 200
 
 def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summary]:
     # What was taken in is listed, whatever would be said of it today: one bad row must not hide the others.
+    # A number would put it among the battles of our booklet.
     return {
-        (row.server, row.id, row.at): row_of(row.id, partial(read_text, row.text, row.id, shorten=True))
+        (row.server, row.id, row.at): replace(
+            row_of(row.id, partial(read_text, row.text, row.id, shorten=True)), number=0
+        )
         for row in rows
     }
 

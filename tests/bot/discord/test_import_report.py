@@ -6,7 +6,6 @@ from typing import Any
 
 from scenarios.library import read_id
 from scenarios.m44 import as_text, export_m44
-from tests.bot.discord.player import buttons
 from tests.bot.discord.test_imports import bring, editor_file, own_file
 from tests.bot.kit.world import World
 
