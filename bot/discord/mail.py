@@ -20,7 +20,6 @@ OLD: Final = 3600
 GONE: Final = (10_003, 10_008)
 OLD_EDIT: Final = 30_046
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
-CLOSED_DM: Final = (50_007, 50_278)
 #: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
 NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
 #: What any call to Discord may raise on a bad day. RateLimited is no HTTPException of discord.py's.
