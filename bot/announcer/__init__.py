@@ -103,7 +103,7 @@ class Herald(commands.Cog):
     async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
         try:
-            await self.client.backend.clock.tick()
+            await self.client.backend.timekeeper.tick()
             await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")

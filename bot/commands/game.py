@@ -87,7 +87,7 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     return Options.read(found).changed(), tuple(rules)
 
 
-class Game(commands.GroupCog, group_name="game", group_description=said("command-game")):
+class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """Battles by commands."""
 
     @app_commands.command(name="new", description=said("command-game-new"))
@@ -272,4 +272,4 @@ async def threads_of(asking: Asking, found: tuple[GameCard, ...]) -> dict[int, i
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Game())
+    await client.add_cog(GameCommands())

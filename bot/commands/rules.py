@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, complete_game
 from bot.errors import UserError
+from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
 from bot.screens.reasons import reason
@@ -44,18 +45,12 @@ async def complete_hex(interaction: Interaction, current: str) -> list[app_comma
     return choices((spot.name, spot.name) for spot in look.view.hexes if spot.name.startswith(wanted))
 
 
-class Rules(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
+class RulesCommands(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
     """The rule book in our own words."""
 
     async def _tell(self, interaction: Interaction, text: str, *rooms: str) -> None:
         async with Asking.free(interaction) as asking:
-            words = await asking.words()
-            room, _, one = text.partition("-")
-            entry = rulebook.Entry(room, one)
-            found = [entry] if entry in rulebook.entries() else rulebook.find(words, text, *rooms)
-            if not found:
-                raise UserError("no-such-rule-text", text=discord.utils.escape_markdown(text)[:60])
-            await asking.reply.say(rulebook.several(words, found))
+            await tell(asking, text, *rooms)
 
     @app_commands.command(name="card", description=said("command-rules-card"))
     @app_commands.describe(name=said("option-card-name"))
@@ -111,4 +106,4 @@ class Rules(commands.GroupCog, group_name="rules", group_description=said("comma
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Rules())
+    await client.add_cog(RulesCommands())

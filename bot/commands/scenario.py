@@ -30,7 +30,7 @@ _LARGEST_KB: Final = 256
 _SHORTENED_SHOWN: Final = 5
 
 
-class Scenario(commands.GroupCog, group_name="scenario", group_description=said("command-scenario")):
+class ScenarioCommands(commands.GroupCog, group_name="scenario", group_description=said("command-scenario")):
     """Battles to choose from."""
 
     @app_commands.command(name="browse", description=said("command-scenario-browse"))
@@ -103,4 +103,4 @@ async def may_import(asking: Asking) -> None:
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Scenario())
+    await client.add_cog(ScenarioCommands())

@@ -229,7 +229,7 @@ async def restart(folder: Path) -> dict[str, float]:
     for _ in range(3):
         begin = time.perf_counter()
         backend = await _backend(folder, "many")
-        await backend.clock.tick()
+        await backend.timekeeper.tick()
         await backend.announce.take(1)
         await backend.admin.health()
         await backend.games.look(ACTIVE // 2)

@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 import renderer
 from bot.store import facts, games, imported, tables
 from bot.store.imported import ImportedRow
-from renderer import crew
+from renderer import workers
 from renderer.picture import Picture
 from renderer.studio import Studio
 from scenarios.library import read_id
@@ -174,7 +174,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
     """The words go out without it, with its number; meanwhile others are drawn, though more hang than there are
     artists.
     """
-    end, drawn, heard = threading.Event(), renderer.render_scenario_card, crew.heard
+    end, drawn, heard = threading.Event(), renderer.render_scenario_card, workers.heard
     hanging = ["sword-beach", "st-vith", "toulon"]
 
     def hangs(view: Any, **look: Any) -> Picture:
@@ -186,7 +186,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
         return bool(await world.env.external_wait(heard(waiting, seconds), reason="an artist who hangs"))
 
     monkeypatch.setattr(renderer, "render_scenario_card", hangs)
-    monkeypatch.setattr(crew, "heard", long)
+    monkeypatch.setattr(workers, "heard", long)
     for name in hanging:
         answer = (await world.ana.slash(world.lobby, "scenario show", scenario=name)).response
         assert answer is None or not answer.content
@@ -196,7 +196,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
         (incident,) = re.findall(r"could not be drawn.*incident \*\*([0-9a-f]+)\*\*", answer.content)
         assert f"incident {incident}" in caplog.text
         assert not answer.attachments
-    monkeypatch.setattr(crew, "heard", heard)
+    monkeypatch.setattr(workers, "heard", heard)
     assert (
         await world.ana.slash(world.lobby, "scenario show", scenario="pegasus-bridge")
     ).response.attachments

@@ -107,9 +107,9 @@ async def test_an_invitation_lapses(tables: Tables) -> None:
     card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, expires_seconds=3600))
     assert card.expires_at == START + 3600
     tables.now += 3599
-    assert await tables.backend.clock.tick() == 0
+    assert await tables.backend.timekeeper.tick() == 0
     tables.now += 1
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     card = await tables.backend.games.card(card.id)
     assert (card.status, card.ending) == ("cancelled", "expired")
     assert [kind for _, kind, _ in await tables.said()] == ["invited", "expired"]
