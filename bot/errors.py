@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +53,12 @@ class Unreadable(ValueError):
     """What is stored is of a newer version, or no such thing."""
 
 
+def off_board(name: str, known: Iterable[str]) -> UserError:
+    """A hex that a board has not, with how far it reaches."""
+    columns, rows = {one[0] for one in known}, {int(one[1:]) for one in known}
+    return UserError("no-such-hex", hex=name, first=min(columns), last=max(columns), rows=max(rows))
+
+
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
@@ -60,7 +67,7 @@ USER_KEYS = frozenset(
         "bad-sections", "cannot-forget", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
-        "no-ground-there", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
+        "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",

@@ -24,6 +24,7 @@ error-needs-confirm = That would roll dice or draw cards: use Confirm, or /play 
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.
 error-no-game-here = No battle belongs to this channel. Name one with the option "game", or open its thread.
+error-no-such-hex = There is no hex { $hex } on this board: its columns are { $first } to { $last }, its rows 1 to { $rows }, every second row a hex shorter.
 error-no-such-person = I do not know that person.
 error-no-such-policy = I do not know that choice.
 error-no-such-scenario = I do not know that scenario. /scenario browse shows all of them.
