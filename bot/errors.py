@@ -4,6 +4,8 @@
     ├── Refused      the rules do not allow it; the key is the engine's refusal
     └── Stale        the button or draft is older than the game; answered with the current prompt
 
+    Unreadable       a newer version has stored it: kept as it is for whoever can read it
+
 Anything else that is raised is a fault of ours: it gets an incident number, and the player learns only that.
 Errors carry keys and parameters, never sentences: those come from the catalogue, in the reader's language.
 """
@@ -45,6 +47,10 @@ class Stale(UserError):
     def __init__(self, revision: int) -> None:
         super().__init__("stale", revision=revision)
         self.revision = revision
+
+
+class Unreadable(ValueError):
+    """What is stored is of a newer version, or no such thing."""
 
 
 def off_board(name: str, known: Iterable[str]) -> UserError:
@@ -99,6 +105,9 @@ def told(error: BaseException, **where: Any) -> Told:
             return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
             return Told("faults-in-scenario", {"faults": [str(one) for one in error.faults]}, "user")
+        case Unreadable():
+            log.error("only a newer version can read what is stored: %s %s", error, where)
+            return Told("too-new", {}, "fault")
         case _:
             incident = secrets.token_hex(3).upper()
             log.error("incident %s %s", incident, where, exc_info=error)

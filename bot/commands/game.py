@@ -132,6 +132,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 language=await language_for(asking),
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_HOURS[team_time] if team_time else TEAM_SECONDS,
+                origin=interaction.channel_id,
             )
             await set_up(asking, wanted)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
-from bot.flows.tables import test_dm, told_by_dm
-from bot.game.values import NewGame, Request
+from bot.flows.tables import told_by_dm
+from bot.game.values import NewGame
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation_terms
 from bot.screens.scenario import set_up_screen
@@ -28,14 +28,11 @@ async def language_for(asker: Asker) -> str:
 async def set_up(asker: Asker, wanted: NewGame) -> None:
     """Open the table: what its creator reads; practice begins at once. Raises UserError."""
     card = await asker.client.backend.lobby.new(wanted, asker.interaction.id)
-    await asker.client.note_origin(card.id, None, asker.interaction.channel_id)
     words = await asker.words()
     await asker.reply.soon()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    open_dm = await test_dm(asker, card)
-    lines.append(told_by_dm(words, card, sent=open_dm))
-    if asker.client.backend.lobby.ready(card):
-        await asker.client.backend.lobby.start(Request(asker.person, card.id))
+    lines.append(await told_by_dm(asker, card))
+    if card.status == "running":
         lines.append(words("said-started"))
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
@@ -63,5 +60,6 @@ async def press_open(press: Press) -> None:
         press.interaction.guild_id,
         practice=press.do == "practise",
         language=await language_for(press),
+        origin=press.interaction.channel_id,
     )
     await set_up(press, wanted)

@@ -2,6 +2,7 @@
 
 picture-lost = 🖼️ The picture could not be drawn. Everything else is as it should be; for the host: incident **{ $incident }**.
 error-fault = That was our fault, not yours. Your game is unchanged. If it happens again, tell the host this number: **{ $incident }**
+error-too-new = A newer version of me has saved this, and I cannot read it yet. Nothing is lost: please tell the host.
 error-refused = That is not possible now.
 error-answer-first = Your side is asked something: that comes first.
 error-line-wrong = **{ $line }** – { $why } None of your lines has been played.
