@@ -4,6 +4,8 @@
     ├── Refused      the rules do not allow it; the key is the engine's refusal
     └── Stale        the button or draft is older than the game; answered with the current prompt
 
+    Unreadable       a newer version has stored it: kept as it is for whoever can read it
+
 Anything else that is raised is a fault of ours: it gets an incident number, and the player learns only that.
 Errors carry keys and parameters, never sentences: those come from the catalogue, in the reader's language.
 """
@@ -47,6 +49,10 @@ class Stale(UserError):
         self.revision = revision
 
 
+class Unreadable(ValueError):
+    """What is stored is of a newer version, or no such thing."""
+
+
 def off_board(name: str, known: Iterable[str]) -> UserError:
     """A hex that a board has not, with how far it reaches."""
     columns, rows = {one[0] for one in known}, {int(one[1:]) for one in known}
@@ -60,7 +66,7 @@ USER_KEYS = frozenset(
         "attack-first",
         "bad-sections", "cannot-forget", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
-        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
+        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
         "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
@@ -99,6 +105,9 @@ def told(error: BaseException, **where: Any) -> Told:
             return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
             return Told("faults-in-scenario", {"faults": [str(one) for one in error.faults]}, "user")
+        case Unreadable():
+            log.error("only a newer version can read what is stored: %s %s", error, where)
+            return Told("too-new", {}, "fault")
         case _:
             incident = secrets.token_hex(3).upper()
             log.error("incident %s %s", incident, where, exc_info=error)

@@ -2,7 +2,7 @@
 
 scenario-rules = **Special rules**
 scenario-history = **What happened**
-scenario-first = { ", moves first" }
+scenario-first = moves first
 scenario-side = **{ $side }** ({ $nation }): { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -17,9 +17,25 @@ front-western = Western front
 front-eastern = Eastern front
 front-mediterranean = Mediterranean
 front-pacific = Pacific
-browse-heading = **{ $number } battles.** Choose one to read about it; /game new sets it up.
-browse-hint = Choose a battle
+browse-heading = **{ $number } battles.** Choose one to read about it and to play it. 🎖️ is how many medals win: fewer are a shorter battle.
+browse-hint = { $box }: { $number }
+browse-size = { $medals } 🎖️ · { $units } units
+box-base = Base game
+box-equipment = Equipment Pack
+box-winter = Winter Wars
+box-own = Brought in here
+board-breakthrough = ⏫ Breakthrough
+    .note = ⏫ Breakthrough: a deep board of 17 rows, with a deck of its own
+board-overlord = ⏩ Overlord
+    .note = ⏩ Overlord: two boards side by side, up to four people a side
+scenario-special = 📜 { $rules }
+scenario-markers = ⚠️ On the map: { $kinds }
+scenario-medal = 🎖️ { $kind }: { $hexes } ({ $side })
 button-browse = All battles
+button-play = Play
+set-up-ask = **{ $title }** – with whom? To invite somebody, choose a side, teams or the time for a turn: /game new.
+button-invite = Invite whoever comes
+button-practice = Practice: I play both sides
 
 room-concept = rule
 room-card = command card

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def test_numbers_choose_their_word() -> None:
     """`{ $number } units` says "1 units" one day."""
     bad = []
     for _, key, pattern in messages():
-        for this, following in zip(pattern.elements, pattern.elements[1:]):
+        for this, following in pairwise(pattern.elements):
             if not (isinstance(this, ast.Placeable) and isinstance(this.expression, ast.VariableReference)):
                 continue
             plural = isinstance(following, ast.TextElement) and re.match(
@@ -102,7 +103,13 @@ def test_numbers_choose_their_word() -> None:
 
 def test_a_card_with_a_mark_of_its_own_ends_no_sentence_twice() -> None:
     """You draw Move Out!."""
-    named = {"card": "Move Out!", "cards": "Probe, Move Out!", "number": 2, "person": "1", "when": "soon"}
+    named: dict[str, str | int] = {
+        "card": "Move Out!",
+        "cards": "Probe, Move Out!",
+        "number": 2,
+        "person": "1",
+        "when": "soon",
+    }
     said = {key: EN(key, **named) for key in keys() if not key.startswith(("card-", "command-"))}
     assert {key: text for key, text in said.items() if re.search(r"[!?]\*{0,2}\.", text)} == {}
 
@@ -130,7 +137,7 @@ def test_a_slip_of_the_pen_is_no_card() -> None:
 @pytest.mark.parametrize("name", scenarios.ids())
 def test_battles_say_forest_and_ocean_in_their_rules(name: str) -> None:
     """What a rule of a battle names is named as in /rules."""
-    mapping = scenarios.load(name)
+    mapping: Any = scenarios.load(name)
     texts: Any = mapping["texts"]
     said = " ".join(str(rule) for rule in texts["en"].get("rules", ()))
     assert not re.search(r"\bwoods\b|\bsea\b(?! (wall|bluff))|\b1 (units|medals)\b", said), said
