@@ -18,27 +18,19 @@ if TYPE_CHECKING:
 
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
-    """The current prompt, with a line about what has just happened."""
-    await asker.show(prompt(await asker.moment(page=page), before))
+    """The current prompt and its board, with a line about what has just happened."""
+    moment = await asker.moment(page=page)
+    await asker.present(moment, prompt(moment, before))
 
 
 async def after(asker: Asker, done: Outcome | DraftLook) -> None:
-    """What a draft or a commit leads to; after dice the board is drawn anew."""
-    moment = await asker.moment_after(done)
+    """What a draft or a commit leads to."""
+    moment, before = await asker.moment_after(done), ""
     if isinstance(done, Outcome):
         asker.client.herald.kick()
-    if not isinstance(done, Outcome) or done.waiting:
-        await asker.show(prompt(moment))
-        return
-    before = outcome_text(await asker.words(), done)
-    message = asker.interaction.message
-    if message is None or not message.attachments or not message.flags.ephemeral:
-        await asker.show(prompt(moment, before))
-        return
-    # The panel carries a board: it shows what has just happened.
-    await asker.reply.soon()
-    pictures = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment, before).drawn(*pictures))
+        if not done.waiting:
+            before = outcome_text(await asker.words(), done)
+    await asker.present(moment, prompt(moment, before))
 
 
 async def play_line(asker: Asker, line: str) -> None:
@@ -46,18 +38,10 @@ async def play_line(asker: Asker, line: str) -> None:
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line))
 
 
-async def open_turn(asker: Asker) -> None:
-    """The prompt with the board as one sees it from one's own side."""
-    await asker.reply.soon()
-    moment = await asker.moment()
-    pictures = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment).drawn(*pictures))
-
-
 @route("turn")
 async def take_turn(press: Press) -> None:
     """[Take turn]."""
-    await open_turn(press)
+    await show_turn(press)
 
 
 @route("decide")
@@ -67,7 +51,7 @@ async def decide(press: Press) -> None:
     if moment.asked is None and moment.side is not None:
         await show_turn(press, (await press.words())("error-ask-gone"))
         return
-    await open_turn(press)
+    await show_turn(press)
 
 
 @route("do")

@@ -32,6 +32,9 @@ said-done-before = That was done already.
 
 alt-board = Board of { $title }, turn { $turn }, { $score }.
 alt-close-up = The same board enlarged around the fight.
+alt-glow-units = Glowing units of yours: { $hexes }.
+alt-glow-ends = Glowing hexes: { $hexes }.
+alt-glow-targets = Glowing targets: { $hexes }.
 alt-medals = Objectives held: { $held }.
 alt-hand = Your hand: { $cards }
 alt-scenario = The battlefield of { $title } at the start.
