@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, complete_game
 from bot.errors import UserError
+from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
 from bot.screens.reasons import reason
@@ -49,13 +50,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
 
     async def _tell(self, interaction: Interaction, text: str, *rooms: str) -> None:
         async with Asking.free(interaction) as asking:
-            words = await asking.words()
-            room, _, one = text.partition("-")
-            entry = rulebook.Entry(room, one)
-            found = [entry] if entry in rulebook.entries() else rulebook.find(words, text, *rooms)
-            if not found:
-                raise UserError("no-such-rule-text", text=discord.utils.escape_markdown(text)[:60])
-            await asking.reply.say(rulebook.several(words, found))
+            await tell(asking, text, *rooms)
 
     @app_commands.command(name="card", description=said("command-rules-card"))
     @app_commands.describe(name=said("option-card-name"))
