@@ -73,6 +73,8 @@ class Delivery:
         self.panel_due = False
         self.hands: list[Side] = []
         self.sides: list[Side] = []
+        #: Sides whose panel must say anew what they are to do; its picture may stay.
+        self.moves: list[Side] = []
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
         self.begun: set[Side] = set()
         self.recap: list[str] | None = None
@@ -109,6 +111,9 @@ class Delivery:
             await self.refresh_panel()
         for side in dict.fromkeys([*self.begun, *self.sides]):
             await SidePanels(self.grounds).refresh(side, anew=side in self.begun, told=self.recap)
+        for side in dict.fromkeys(self.moves):
+            if side not in (*self.begun, *self.sides):
+                await SidePanels(self.grounds).say(side)
         for side in dict.fromkeys(self.hands):
             await Hands(self.grounds).refresh(side)
 

@@ -54,8 +54,9 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
 async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> None:
     delivery.latest = delivery.told(events_of(await delivery.happened(acted.first, acted.last)))[-6:]
     delivery.panel_due = True
-    if acted.side is not None and is_team(delivery.card, acted.side):
-        delivery.sides.append(acted.side)
+    if acted.side is not None:
+        team = is_team(delivery.card, acted.side)
+        (delivery.sides if team else delivery.moves).append(acted.side)
     panel = await delivery.grounds.place("panel")
     if panel is not None and panel.data.get("owed") and panel.message is not None:
         # The turn began with a new panel, which left no call for the side's own place.
@@ -90,8 +91,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     delivery.recap = happened if card.turn > 1 else []
     if is_team(card, side):
         delivery.begun.add(side)
-    if is_team(card, other):
-        delivery.sides.append(other)
+    (delivery.sides if is_team(card, other) else delivery.moves).append(other)
     await Hands(delivery.grounds).tell(side, "turn")
 
 
@@ -108,6 +108,7 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
     await Hands(delivery.grounds).tell(side, "asked")
     delivery.panel_due = True
+    delivery.moves.append(side)
 
 
 @says(news.Resumed)

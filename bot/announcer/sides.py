@@ -79,6 +79,24 @@ class SidePanels:
         if data and found is not None and there:
             await self._past(found, keep=anew)
 
+    async def say(self, side: Side) -> None:
+        """The words of one person's panel while his turn goes on; the picture stays as the turn found it."""
+        found = await self.grounds.place(f"plan:{side}")
+        if (
+            self.card.status != "running"
+            or is_team(self.card, side)
+            or found is None
+            or found.message is None
+        ):
+            return
+        if mail.is_old(found.message, self.client.now()):
+            return
+        try:
+            await mail.edit(self.client.partial(found.channel, found.message), self._words_of(side))
+        except discord.HTTPException as error:
+            if error.code not in (*mail.GONE, mail.OLD_EDIT):
+                raise
+
     async def _past(self, found: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
 
@@ -123,15 +141,18 @@ class SidePanels:
 
     async def _screen(self, side: Side) -> Screen:
         """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
+        person = self.card.people(side)[0]
+        look = await self.client.backend.games.look(self.card.id, person, side)
+        moment = Moment(self.words, look)
+        return self._words_of(side).drawn(await self.client.pictures.side_board(moment))
+
+    def _words_of(self, side: Side) -> Screen:
         words, card = self.words, self.card
-        person = card.people(side)[0]
-        look = await self.client.backend.games.look(card.id, person, side)
-        moment = Moment(words, look)
         lines = [
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
             f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
-            words("side-to-move" if card.to_act == side else "side-waits", when=when(card.deadline)),
+            self._move_line(side),
             words("side-hand"),
             words("side-talk"),
         ]
@@ -141,8 +162,18 @@ class SidePanels:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-reactions"), "react", emoji="🛡️"),
         )
-        screen = Screen(whole_lines(lines), card.id, card.revision, (row,))
-        return screen.drawn(await self.client.pictures.side_board(moment))
+        return Screen(whole_lines(lines), card.id, card.revision, (row,))
+
+    def _move_line(self, side: Side) -> str:
+        """Whether this side must play a card, go on with the one it has played, or answer; else that it may plan."""
+        card, words = self.card, self.words
+        decision = words(f"decision-{card.decision or 'play'}")
+        key = "side-waits"
+        if card.to_act == side:
+            key = "side-goes-on" if card.active == side else "side-asked"
+            if card.active == side and card.decision == "play":
+                key = "side-to-move"
+        return words(key, when=when(card.deadline), decision=decision)
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""

@@ -243,8 +243,7 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     open_dm = await tables.test_dm(asking, card)
     lines.append(tables.told_by_dm(words, card, sent=open_dm))
     if asking.client.backend.lobby.ready(card):
-        await asking.client.backend.lobby.start(Request(asking.person, card.id))
-        lines.append(words("said-started"))
+        lines.append(words(await tables.start(asking, Request(asking.person, card.id))))
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
     await asking.show(Screen("\n".join(lines), card.id, card.revision))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
 from bot.flows.press import Press, route
+from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.outcomes import outcome_text
@@ -36,6 +37,17 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
 async def play_line(asker: Asker, line: str) -> None:
     """A line of the plan, or, if it rolls, the plan and the line."""
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line))
+
+
+async def play_text(asker: Asker, text: str) -> None:
+    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own."""
+    lines, draft = split(text), (await asker.moment()).draft
+    request = await asker.request()
+    behind = draft is not None and draft.lines and not draft.ahead and not draft.together
+    if behind and described(lines[0]).verb != "play":
+        await after(asker, await asker.client.backend.drafts.confirm(request, lines))
+    else:
+        await after(asker, await asker.client.backend.games.act_lines(request, text))
 
 
 @route("turn")
@@ -107,7 +119,10 @@ async def _ask_first(press: Press, line: str) -> None:
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        await press.show(sure(await _fresh(press), line))
+        moment = await _fresh(press)
+        if moment.draft is not None and moment.draft.ahead:
+            raise UserError("waits-for-turn") from None
+        await press.show(sure(moment, line))
     else:
         await after(press, done)
 

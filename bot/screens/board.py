@@ -226,7 +226,7 @@ def _sides(words: Words) -> dict[Side, str]:
 def _seat(moment: Moment, person: int) -> str:
     """Where somebody commands: names of people are not drawn, their fonts may be any."""
     seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
-    return seat_name(moment.words, seat) if seat is not None else "?"
+    return seat_name(moment.words, moment.card, seat) if seat is not None else "?"
 
 
 def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()) -> renderer.Words:
