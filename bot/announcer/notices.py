@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.announcer.delivery import Delivery
+    from bot.facts.news import Announcement
     from bot.game.values import LogLine, MatchCard
-    from bot.host.outbox import Announcement
     from bot.i18n import Words
     from engine import Event, Side
 
@@ -54,9 +54,8 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
 async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> None:
     delivery.latest = delivery.told(events_of(await delivery.happened(acted.first, acted.last)))[-6:]
     delivery.panel_due = True
-    if acted.side is not None:
-        team = is_team(delivery.card, acted.side)
-        (delivery.sides if team else delivery.moves).append(acted.side)
+    if acted.side is not None and is_team(delivery.card, acted.side):
+        delivery.sides.append(acted.side)
     panel = await delivery.grounds.place("panel")
     if panel is not None and panel.data.get("owed") and panel.message is not None:
         # The turn began with a new panel, which left no call for the side's own place.
@@ -88,11 +87,12 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         delivery.sides.append(side)
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
-    delivery.recap = happened if card.turn > 1 else []
+    delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
     if is_team(card, side):
         delivery.begun.add(side)
-    (delivery.sides if is_team(card, other) else delivery.moves).append(other)
-    await Hands(delivery.grounds).tell(side, "turn")
+    if is_team(card, other):
+        delivery.sides.append(other)
+    await Hands(delivery.grounds).tell(side, "turn", one)
 
 
 @says(news.Asked)
@@ -106,9 +106,8 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     key = f"notice-question-{'combat' if window else decision}"
     question = words(key if words.has(key) else "notice-question-choose")
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
-    await Hands(delivery.grounds).tell(side, "asked")
+    await Hands(delivery.grounds).tell(side, "asked", one)
     delivery.panel_due = True
-    delivery.moves.append(side)
 
 
 @says(news.Resumed)
@@ -120,7 +119,7 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
     happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
     screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
     await delivery.post("resumed", one, screen)
-    await Hands(delivery.grounds).tell(side, "resumed")
+    await Hands(delivery.grounds).tell(side, "resumed", one)
     delivery.panel_due = True
 
 

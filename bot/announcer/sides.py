@@ -37,10 +37,13 @@ class SidePanels:
         self.card: Final = grounds.card
         self.words: Final[Words] = grounds.words
 
-    async def refresh(self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None) -> None:
+    async def refresh(
+        self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None, by: int = 0
+    ) -> None:
         """The side's panel: edited while it is young, posted anew otherwise, and for a team when its turn begins.
 
-        `told` is what the turn before did; a team's panel keeps it until the next one.
+        `told` is what the turn before did; a team's panel keeps it until the next one. `by` is the announcement
+        that says so: tried again after trouble elsewhere, it shifts nothing and posts nothing a second time.
         """
         if self.card.status != "running":
             return
@@ -51,11 +54,15 @@ class SidePanels:
         found = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
         there = found is not None and found.message is not None and found.channel == here
+        known = found.data.get("by", 0) if found is not None else 0
+        fresh = told is not None and by > known
+        anew = anew and fresh
         data: dict[str, Any] = {}
         if is_team(self.card, side):
             data = {"told": _told(found), "earlier": _told(found, "earlier"), "turn": self.card.turn}
-            if told is not None:
-                data.update(told=list(told), earlier=_told(found))
+            if fresh:
+                data.update(told=list(told or ()), earlier=_told(found))
+            data["by"] = by if fresh else known
             screen = await self._team(side, data["told"])
         else:
             screen = await self._screen(side)
@@ -74,28 +81,10 @@ class SidePanels:
                 if data and data != found.data:
                     await self.grounds.note(kind, found.channel, found.message, self.card.revision, **data)
                 return
-        message = await mail.send(channel, screen)
+        message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
         if data and found is not None and there:
             await self._past(found, keep=anew)
-
-    async def say(self, side: Side) -> None:
-        """The words of one person's panel while his turn goes on; the picture stays as the turn found it."""
-        found = await self.grounds.place(f"plan:{side}")
-        if (
-            self.card.status != "running"
-            or is_team(self.card, side)
-            or found is None
-            or found.message is None
-        ):
-            return
-        if mail.is_old(found.message, self.client.now()):
-            return
-        try:
-            await mail.edit(self.client.partial(found.channel, found.message), self._words_of(side))
-        except discord.HTTPException as error:
-            if error.code not in (*mail.GONE, mail.OLD_EDIT):
-                raise
 
     async def _past(self, found: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
@@ -141,18 +130,19 @@ class SidePanels:
 
     async def _screen(self, side: Side) -> Screen:
         """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
-        person = self.card.people(side)[0]
-        look = await self.client.backend.games.look(self.card.id, person, side)
-        moment = Moment(self.words, look)
-        return self._words_of(side).drawn(await self.client.pictures.side_board(moment))
-
-    def _words_of(self, side: Side) -> Screen:
         words, card = self.words, self.card
+        person = card.people(side)[0]
+        look = await self.client.backend.games.look(card.id, person, side)
+        moment = Moment(words, look)
         lines = [
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
             f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
-            self._move_line(side),
+            words(
+                "side-to-move" if card.to_act == side else "side-waits",
+                turn=card.turn,
+                when=when(card.deadline),
+            ),
             words("side-hand"),
             words("side-talk"),
         ]
@@ -162,18 +152,8 @@ class SidePanels:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-reactions"), "react", emoji="🛡️"),
         )
-        return Screen(whole_lines(lines), card.id, card.revision, (row,))
-
-    def _move_line(self, side: Side) -> str:
-        """Whether this side must play a card, go on with the one it has played, or answer; else that it may plan."""
-        card, words = self.card, self.words
-        decision = words(f"decision-{card.decision or 'play'}")
-        key = "side-waits"
-        if card.to_act == side:
-            key = "side-goes-on" if card.active == side else "side-asked"
-            if card.active == side and card.decision == "play":
-                key = "side-to-move"
-        return words(key, when=when(card.deadline), decision=decision)
+        screen = Screen(whole_lines(lines), card.id, card.revision, (row,))
+        return screen.drawn(await self.client.pictures.side_board(moment))
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""

@@ -12,7 +12,7 @@ from bot.commands.asking import Asking, choices, complete_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, looking, tables
-from bot.game.values import NewGame, Request
+from bot.game.values import NewGame
 from bot.i18n import said
 from bot.screens.deciding import title_of
 from bot.screens.listing import games
@@ -136,9 +136,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 language=prefs.language or server.language or "en",
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_HOURS[team_time] if team_time else TEAM_SECONDS,
+                origin=interaction.channel_id,
             )
             card = await asking.client.backend.lobby.new(wanted, interaction.id)
-            await asking.client.note_origin(card.id, None, interaction.channel_id)
             await _set_up(asking, card)
 
     @app_commands.command(name="join", description=said("command-game-join"))
@@ -240,10 +240,9 @@ async def _set_up(asking: Asking, card: GameCard) -> None:
     words = await asking.words()
     await asking.reply.soon()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    open_dm = await tables.test_dm(asking, card)
-    lines.append(tables.told_by_dm(words, card, sent=open_dm))
-    if asking.client.backend.lobby.ready(card):
-        lines.append(words(await tables.start(asking, Request(asking.person, card.id))))
+    lines.append(await tables.told_by_dm(asking, card))
+    if card.status == "running":
+        lines.append(words(tables.begun_key(card)))
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
     await asking.show(Screen("\n".join(lines), card.id, card.revision))

@@ -26,6 +26,9 @@ PATIENCE: Final = 0.6
 async def present(client: Fieldpost, reply: Reply, person: int, moment: Moment, screen: Screen) -> None:
     """Show a prompt with its board."""
     stamp = reply.stamp(moment.look.version)
+    if not await client.pictures.is_warm(moment, person):
+        # Discord waits three seconds, and a cold base may keep everything busy as long.
+        await reply.soon()
     drawing = asyncio.ensure_future(client.pictures.general_board(moment, person))
     await asyncio.wait((drawing,), timeout=PATIENCE)
     if drawing.done():

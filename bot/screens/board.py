@@ -55,13 +55,7 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
         board the part where something happens as well."""
-        prefs = await self.client.prefs(person)
-        bottom: Side | None = moment.side
-        if prefs.bottom in ("allies", "axis"):
-            bottom = prefs.bottom
-        elif prefs.bottom == "board":
-            bottom = None
-        theme = prefs.theme
+        theme, bottom = await self._own_look(moment, person)
         marks, glow = draft_marks(moment), glowing(moment)
         if part is not None:
             # "left" is one's own left with the own side down.
@@ -74,6 +68,18 @@ class Pictures:
         return await self._with_close_up(
             moment, moment.view, theme=theme, bottom=bottom, marks=marks, glow=glow
         )
+
+    async def _own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
+        """Somebody's colours, and which side he has at the bottom."""
+        prefs = await self.client.prefs(person)
+        if prefs.bottom == "board":
+            return prefs.theme, None
+        return prefs.theme, prefs.bottom if prefs.bottom in ("allies", "axis") else moment.side
+
+    async def is_warm(self, moment: Moment, person: int) -> bool:
+        """Whether his board can be drawn at once."""
+        theme, bottom = await self._own_look(moment, person)
+        return self._studio.is_warm(moment.view, theme=theme, bottom=bottom)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
         """What a general needs to see: of a big board the section he leads."""

@@ -32,6 +32,7 @@ rules-hex = **{ $hex }** · { $terrain }
 rules-hex-medal = • 🎖️ { $kind } ({ $side })
 rules-both = both sides
 rules-why-not = ❌ { $line }: { $why }
+rules-why-later = ⏳ { $line }: the board allows it, but not now. { $why }
 rules-why-ok = ✅ { $line } is possible now.
 
 list-heading = **Battles**

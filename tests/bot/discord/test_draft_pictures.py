@@ -217,9 +217,12 @@ async def test_an_older_draft_never_comes_back(
         await gates[moment.look.version].wait()
         return (Picture("board.png", b"1", ""),)
 
+    async def is_warm(moment: Any, person: int) -> bool:
+        return True
+
     async def step(version: int) -> Press:
         press = Press(shown, panels)
-        client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board))
+        client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
         moment: Any = SimpleNamespace(look=SimpleNamespace(version=version))
         await easel.present(client, Reply(press, edits=True), 1, moment, Screen(f"draft {version}"))  # type: ignore[arg-type]
         return press
