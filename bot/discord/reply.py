@@ -32,6 +32,9 @@ class Reply:
         self._panels: Final = interaction.client.panels
         #: The private message that is edited, as soon as it is known.
         self._message = interaction.message.id if edits and interaction.message is not None else None
+        #: The message pressed has been edited: what is said goes beside it, into this message.
+        self._edited = False
+        self._beside: discord.WebhookMessage | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -71,6 +74,15 @@ class Reply:
         """Of an answer that is begun now and shows this version of the game."""
         return self._panels.stamp(self._message, version)
 
+    async def bare(self) -> None:
+        """The message pressed keeps its words and pictures and loses its buttons; the answer is another message."""
+        response = self._interaction.response
+        if self._edits or response.is_done() or self._deferring is not None:
+            # Acknowledged already, or one's own panel: it will be what the answer says.
+            return
+        await response.edit_message(view=None)
+        self._edited = True
+
     async def say(self, text: str) -> None:
         """A line and nothing else."""
         await self.show(Screen(text))
@@ -97,6 +109,8 @@ class Reply:
 
     async def _say(self, screen: Screen) -> int | None:
         """One call to Discord. Returns the number of the message."""
+        if self._edited:
+            return await self._say_beside(screen)
         response, view = self._interaction.response, view_of(screen)
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
         if response.is_done():
@@ -119,6 +133,23 @@ class Reply:
         )
         self._edits = True
         return said.message_id
+
+    async def _say_beside(self, screen: Screen) -> int:
+        """A private message beside the one that was pressed and edited."""
+        text, view, allowed = cut(screen.text, TEXT), view_of(screen), allowed_mentions(screen)
+        if self._beside is not None:
+            files = files_of(screen) if screen.redraw else discord.utils.MISSING
+            await self._beside.edit(content=text, view=view, allowed_mentions=allowed, attachments=files)
+            return self._beside.id
+        self._beside = await self._interaction.followup.send(
+            text,
+            view=view or discord.utils.MISSING,
+            files=files_of(screen),
+            ephemeral=True,
+            allowed_mentions=allowed,
+            wait=True,
+        )
+        return self._beside.id
 
 
 def files_of(screen: Screen) -> list[discord.File]:

@@ -24,6 +24,7 @@ error-import-managers = On this server those who manage it bring battles in. Ask
 error-invitation-for-others = That seat is kept for somebody else.
 error-match-needs-two = A match of two battles needs two people.
 error-needs-confirm = That would roll dice or draw cards: use Confirm, or /play battle and /play end.
+error-needs-consent = The other side has to agree to that.
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.
 error-no-game-here = No battle belongs to this channel. Name one with the option "game", or open its thread.
