@@ -52,7 +52,7 @@ async def test_what_a_newer_program_says_waits_and_is_seen(
         world.bot.herald.kick()
         await world.settle()
     assert "nobody here says 'weather'" in caplog.text
-    await world.ana.slash(thread, "game draw")
+    await world.ana.slash(thread, "game draw", sure=True)
     await world.wait(900, step=60)
     assert "offers a draw" in world.last(thread).content
     assert "Traceback" not in caplog.text
