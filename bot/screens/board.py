@@ -13,11 +13,13 @@ from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
+from bot.screens.fights import deeds_of
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
+from bot.screens.telling import Story, deed_marks, sentences
+from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
-from engine import events as ev
 from engine.rules.cards.table import CARDS
 from engine.types import SIDES
 from renderer.marks import (
@@ -28,7 +30,6 @@ from renderer.marks import (
     Orderable,
     Ordered,
     RetreatChoice,
-    Retreated,
     TargetDice,
 )
 from renderer.studio import DrawingError, Studio
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
+    from engine.events import Event
     from engine.types import Section
 
 
@@ -113,11 +115,21 @@ class Pictures:
             for section in sections
         ]
 
-    async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
+    async def public_board(self, moment: Moment, happened: Iterable[Event]) -> tuple[Picture, ...]:
         """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
-        it happened as well."""
-        view = moment.look.view
-        return await self._with_close_up(moment, view, marks=event_marks(view, happened))
+        it happened as well. Below it stands the turn: the card, every roll, who is next."""
+        view, turn = moment.look.view, moment.card.turn
+        deeds = deeds_of(view, happened)
+        over = moment.card.status == "over"
+        # the events are those of the turn before, but for the last turn of all
+        played = turn if over else max(1, turn - 1)
+        after = None if over else moment.card.to_act or moment.card.active
+        return await self._with_close_up(
+            moment,
+            view,
+            marks=deed_marks(view, deeds),
+            story=Story(told_of(moment.words, played, deeds, after), sentences(moment.words, played, deeds)),
+        )
 
     async def _with_close_up(
         self,
@@ -127,13 +139,23 @@ class Pictures:
         theme: str = "standard",
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
+        story: Story | None = None,
     ) -> tuple[Picture, ...]:
         """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
-        found = [await self._board(moment, view, theme=theme, bottom=bottom, marks=marks)]
-        box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
-        if box is not None:
-            found.append(await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=box))
-        return tuple(found)
+        if story is not None:
+            boxes = renderer.focuses_of(view, marks, bottom)
+        else:
+            box = renderer.focus_of(view, marks, bottom)
+            boxes = (box,) if box is not None else ()
+        return (
+            await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, story=story),
+            *[
+                await self._board(
+                    moment, view, theme=theme, bottom=bottom, marks=marks, part=box, story=story, number=n
+                )
+                for n, box in enumerate(boxes, 1)
+            ],
+        )
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
@@ -175,6 +197,8 @@ class Pictures:
         marks: Sequence[Mark] = (),
         part: Section | renderer.Box | None = None,
         generals: tuple[str, ...] = (),
+        story: Story | None = None,
+        number: int = 1,
     ) -> Picture:
         try:
             drawn = await self._studio.board(
@@ -184,14 +208,17 @@ class Pictures:
                 bottom=bottom,
                 words=board_words(moment, view, generals),
                 crop=part,
+                told=story.told if story is not None else None,
             )
         except Exception as error:
             return _lost(moment.words, error, game=moment.card.id)
-        where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
+        where = "" if part is None else f"-close{number}" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
         if isinstance(part, renderer.Box):
             return Picture(name, drawn.data, moment.words("alt-close-up"))
-        return Picture(name, drawn.data, board_alt(moment, view, part))
+        return Picture(
+            name, drawn.data, board_alt(moment, view, part, story.alt if story is not None else "")
+        )
 
 
 def _lost(words: Words, error: Exception, **where: object) -> Picture:
@@ -335,20 +362,3 @@ def choice_marks(moment: Moment) -> list[Mark]:
             case _:
                 continue
     return [*found, *(TargetDice(at, dice or None) for at, dice in best.items())]
-
-
-def event_marks(view: PlayerView, happened: Iterable[ev.Event]) -> list[Mark]:
-    """What happened as arrows; a hex whose unit is gone still shows where it fought."""
-    names = tuple(spot.name for spot in view.hexes)
-    found: list[Mark] = []
-    for event in happened:
-        match event:
-            case ev.UnitMoved(_, _, way, "retreat"):
-                found.append(Retreated(tuple(names[h] for h in way)))
-            case ev.UnitMoved(_, _, way, _):
-                found.append(Moved(tuple(names[h] for h in way)))
-            case ev.AttackDeclared(_, _, origin, _, at, dice):
-                found.append(Attack(names[origin], names[at], dice))
-            case _:
-                continue
-    return found
