@@ -205,11 +205,11 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
             await _commit(asking, f"keep {card}")
 
     @app_commands.command(name="undo", description=said("command-play-undo"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(sure=said("option-sure"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await consent.undo(asking)
+            await consent.undo(asking, sure=sure)
 
     @app_commands.command(name="end", description=said("command-play-end"))
     @app_commands.describe(anyway=said("option-anyway"), game=_GAME)

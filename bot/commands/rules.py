@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, complete_game
-from bot.errors import UserError
+from bot.errors import UserError, off_board
 from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
@@ -82,16 +82,18 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
     async def hex(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             look = await asking.client.backend.games.look(asking.game)
-            wanted = name.strip().upper()
-            if wanted not in {spot.name for spot in look.view.hexes}:
-                raise UserError("which-unit", example=look.view.hexes[0].name)
+            wanted, known = name.strip().upper(), {spot.name for spot in look.view.hexes}
+            if wanted not in known:
+                none = off_board(discord.utils.escape_markdown(wanted)[:20], known)
+                await asking.reply.say(reason(await asking.words(), none.key, none.params))
+                return
             await asking.reply.say(rulebook.hex_text(await asking.words(), look.view, wanted))
 
     @app_commands.command(name="why", description=said("command-rules-why"))
     @app_commands.describe(line=said("option-line"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def why(self, interaction: Interaction, line: str, game: str | None = None) -> None:
-        """Why can't I? The engine's own first reason."""
+        """Why can't I? What the board has against it, else what must come first."""
         async with await Asking.of(interaction, game) as asking:
             words = await asking.words()
             shown = discord.utils.escape_markdown(line)[:80]
@@ -101,7 +103,9 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
             if found is None:
                 await asking.say("rules-why-ok", line=shown)
             else:
-                await asking.say("rules-why-not", line=shown, why=reason(words, found.key, found.params))
+                key = "rules-why-later" if found.later else "rules-why-not"
+                why = reason(words, found.told.key, found.told.params)
+                await asking.say(key, line=shown, why=why)
 
 
 async def setup(client: Fieldpost) -> None:

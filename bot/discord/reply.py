@@ -28,6 +28,8 @@ class Reply:
         self._interaction: Final = interaction
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
+        #: The message pressed has been edited: what is said goes beside it.
+        self._edited = False
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -62,14 +64,36 @@ class Reply:
         """Answer with a new private message although a private one was pressed."""
         self._edits = False
 
+    async def bare(self) -> None:
+        """The message pressed keeps its words and pictures and loses its buttons; the answer is another message."""
+        response = self._interaction.response
+        if self._edits or response.is_done() or self._deferring is not None:
+            # Acknowledged already, or one's own panel: it will be what the answer says.
+            return
+        await response.edit_message(view=None)
+        self._edited = True
+
     async def say(self, text: str) -> None:
         """A line and nothing else."""
         await self.show(Screen(text))
+
+    async def _follow(self, screen: Screen) -> None:
+        """A private message beside the one that was pressed and edited."""
+        await self._interaction.followup.send(
+            cut(screen.text, TEXT),
+            view=view_of(screen) or discord.utils.MISSING,
+            files=files_of(screen),
+            ephemeral=True,
+            allowed_mentions=allowed_mentions(screen),
+        )
 
     async def show(self, screen: Screen) -> None:
         """Send or edit the answer."""
         if self._deferring is not None:
             await self._deferring
+        if self._edited:
+            await self._follow(screen)
+            return
         response, view = self._interaction.response, view_of(screen)
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
         if not response.is_done():

@@ -176,7 +176,7 @@ async def test_undo_draw_resign(world: World) -> None:
     panel = (await world.ana.click(world.last(thread), label="Take turn")).response
     await world.ana.click(panel, custom_id=buttons(panel, "do")[0])
     assert "Play a card" in (await world.ana.slash(thread, "play undo")).response.content
-    assert "asked" in (await world.ana.slash(thread, "game draw")).response.content
+    assert "asked" in (await world.ana.slash(thread, "game draw", sure=True)).response.content
     await world.settle()
     offer = world.last(thread)
     assert "draw" in offer.content
