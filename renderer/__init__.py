@@ -39,8 +39,10 @@ def render_board(
     format: Format = "webp",  # noqa: A002 - the word everybody uses for it
     bases: Bases | None = None,
     told: Told | None = None,
+    quick: bool = False,
 ) -> Picture:
     """The board of a view with marks over it; `told` is the turn just played, in words and dice below it.
+    `quick` saves a third of the time for a sixth more bytes: for a picture that is looked at once, like a draft's.
 
     `crop` is a box in units (`focus_of` finds that of the fight), the name of a part of a big board ("left",
     "center", "right"; "top", "bottom"), or hexes to show enlarged with what is around them. `scale` is pixels a
