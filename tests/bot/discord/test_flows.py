@@ -142,7 +142,7 @@ async def test_closed_dm_does_not_stall(world: World) -> None:
     hand = (await world.bo.click(world.last(thread), label="Hand")).response
     assert "Your hand" in hand.content
     assert hand.attachments
-    assert "Your move" in world.last(world.side("axis")).content
+    assert "Turn 2 is yours" in world.last(world.side("axis")).content
 
 
 async def test_declined_and_left(world: World) -> None:
