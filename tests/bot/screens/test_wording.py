@@ -30,7 +30,7 @@ STOP = (
 #: Parameters that count something.
 _NUMBERS = ("number", "count", "moved", "figures", "medals", "units", "cards", "dice", "distance", "cost")
 #: Messages whose number is never one.
-_NEVER_ONE = ("battle-distance", "browse-heading", "event-pile-shuffled", "team-called-solo")
+_NEVER_ONE = ("battle-distance", "browse-heading", "browse-size", "event-pile-shuffled", "team-called-solo")
 
 
 def messages() -> list[tuple[str, str, ast.Pattern]]:
