@@ -10,8 +10,8 @@ from bot.screens.events import Teller
 from bot.screens.recap import recap
 from engine import SeededDice, apply, parse, project
 from tests.boards import position
-from tests.bot.discord.player import buttons, controls, lists
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.discord.staffs import Staffs, two_against_one
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -73,6 +73,7 @@ async def test_a_plan_for_later_offers_no_attack(world: World) -> None:
             assert "Done ordering" in labels(panel), (panel.content, labels(panel))
             panel = (await world.ana.click(panel, label="Done ordering")).response
     assert "At your turn one tap carries them out, then you attack." in panel.content
+    assert await world.ana.autocomplete(thread, "play battle", "from", "") == []
 
 
 async def test_unused_attacks_are_shots(world: World) -> None:
@@ -127,6 +128,41 @@ async def test_a_sides_panel_stays_true_with_a_card_played(world: World) -> None
     assert "our move" not in said
 
 
+async def test_two_moves_and_two_attacks_in_fourteen_taps(world: World) -> None:
+    """A list opened and each choice in it are one tap each; [Take turn] and [End turn] count."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "probe-center"))  # type: ignore[arg-type]
+    player = ByButtons(world, world.bo, upwards=False)
+    notice = world.raw(world.last(thread))
+    panel = await player.press(notice, buttons(notice, "turn")[0])
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "probe-center" in one))
+    for at in ("E7", "G6"):
+        panel = await player.press(
+            panel, next(one for one in buttons(panel, "do") if one.endswith(f":order {at}"))
+        )
+    for way in ("E7-E6", "G6-H5"):
+        which = next(
+            one for one in lists(panel, "pick") if any(o["value"] == f"move {way}" for o in one["options"])
+        )
+        panel = await player.choose(panel, which["custom_id"], f"move {way}")
+    for at in ("E6", "H5"):
+        while "Take ground?" in panel.content and "End turn" not in str(labels(panel)):
+            panel = await player.press(
+                panel, next(one for one in buttons(panel, "do") if one.endswith(":stay"))
+            )
+            player.taps -= 1
+        panel = await player.press(
+            panel, next(one for one in buttons(panel, "do") if f":attack {at}x" in one)
+        )
+    if buttons(panel, "end"):
+        panel = await player.press(panel, buttons(panel, "end")[0])
+    assert player.taps <= 14
+    fought = [
+        one.notation for one in await world.bot.backend.games.log(1) if (one.notation or "").startswith("att")
+    ]
+    assert len(fought) == 2
+
+
 def test_a_miss_is_called_a_miss() -> None:
     """Dice that neither hit nor drive back."""
     words = words_of("en")
@@ -144,3 +180,27 @@ def test_a_miss_is_called_a_miss() -> None:
         if lines:
             break
     assert lines
+
+
+async def test_ready_is_not_offered_before_the_card_knows_its_unit(world: World) -> None:
+    """Overlord: Medics & Mechanics dealt to a general asks him first, and [Ready] would be refused."""
+    staffs = Staffs(world, 4, 4)
+    thread = await staffs.gather("omaha-beach-overlord")
+    card = await staffs.card()
+    chief, left = staffs.people[card.active][0], staffs.people[card.active][1]
+
+    def wounded(data: dict[str, Any]) -> None:
+        hold(card.active, "medics-and-mechanics", "attack-center")(data)
+        for unit in data["units"]:
+            unit[4] = 1
+
+    await doctor(world.bot, 1, wounded)  # type: ignore[arg-type]
+    for line in ("play medics-and-mechanics left", "play attack-center center"):
+        await world.bot.backend.drafts.add(Request(chief.id, 1), line)
+    await world.bot.backend.drafts.confirm(Request(chief.id, 1), ("end",))
+    panel = (await left.slash(thread, "play turn")).response
+    wanted = [one for one in buttons(panel, "do") if ":choose " in one]
+    assert wanted
+    assert not buttons(panel, "ready")
+    panel = (await left.click(panel, custom_id=wanted[0])).response
+    assert buttons(panel, "ready")
