@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import sha256
 from typing import cast, get_args
 
@@ -309,11 +308,11 @@ def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
         if row.number:
             continue
         if row.side == side or wanted.practice:
-            found[place] = replace(row, person=wanted.by)
+            found[place] = row._replace(person=wanted.by)
         elif wanted.opponent is not None:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
-            found[place] = replace(row, person=wanted.opponent, invited=True)
+            found[place] = row._replace(person=wanted.opponent, invited=True)
     return tuple(found)
 
 
@@ -336,7 +335,7 @@ def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, .
     # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
     chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
     return tuple(
-        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
+        row._replace(person=person, invited=False) if row is chosen else _emptied(row, person)
         for row in live.seats
     )
 
@@ -346,12 +345,12 @@ def _without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
 
 
 def _emptied(row: SeatRow, person: int) -> SeatRow:
-    return replace(row, person=None, invited=False) if row.person == person else row
+    return row._replace(person=None, invited=False) if row.person == person else row
 
 
 def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same persons on the other sides."""
-    return tuple(replace(row, side=OTHER[row.side]) for row in rows)
+    return tuple(row._replace(side=OTHER[row.side]) for row in rows)
 
 
 def new_seed() -> str:

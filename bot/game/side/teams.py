@@ -6,6 +6,7 @@ Up to four a side, so that team play and Overlord need no other table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from bot.errors import UserError
@@ -60,8 +61,9 @@ def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
     return tuple(Seat(row.side, row.number, row.person, row.invited, row.role, row.sections) for row in rows)
 
 
-def sides_of(seats: Sequence[SeatRow], person: int) -> tuple[Side, ...]:
-    """The sides on which a person has taken a seat."""
+@lru_cache(maxsize=2_048)
+def sides_of(seats: tuple[SeatRow, ...], person: int) -> tuple[Side, ...]:
+    """The sides on which a person has taken a seat: every interaction asks several times, seats change hardly ever."""
     found = {row.side for row in seats if row.person == person and not row.invited}
     return tuple(side for side in SIDES if side in found)
 

@@ -212,7 +212,7 @@ class Desk:
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
         first, last = row.revision + 1, change.revision
-        after = change.row._replace(revision=last)
+        after = change.row._replace(revision=last, facts=change.facts, memo=change.memo)
         async with self.store.batch() as conn:
             await games.claim(conn, row, after)
             if interaction is not None:

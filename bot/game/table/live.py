@@ -95,8 +95,13 @@ class Change:
     def __init__(self, live: Live, now: float) -> None:
         self.live = live
         self.now = now
-        #: The row the game will have; revision and version are counted when it is stored.
+        #: The row the game will have but for its facts and what the service remembers, which change at every step;
+        #: revision and version are counted when it is stored.
         self.row = live.row
+        #: What everybody will be able to know.
+        self.facts: Facts = live.row.facts
+        #: What only the service will know.
+        self.memo: Memo = live.row.memo
         self.state = live.state
         self.steps: list[Step] = []
         self.said: list[News] = []
@@ -129,24 +134,6 @@ class Change:
     def now_noted(self) -> tuple[NoteRow, ...]:
         """The notes the game will have."""
         return self.live.notes if self.notes is None else self.notes
-
-    @property
-    def facts(self) -> Facts:
-        """What everybody will be able to know."""
-        return self.row.facts
-
-    @facts.setter
-    def facts(self, facts: Facts) -> None:
-        self.row = self.row._replace(facts=facts)
-
-    @property
-    def memo(self) -> Memo:
-        """What only the service will know."""
-        return self.row.memo
-
-    @memo.setter
-    def memo(self, memo: Memo) -> None:
-        self.row = self.row._replace(memo=memo)
 
     def say(self, news: News) -> None:
         """Tell this once it is stored."""
