@@ -25,7 +25,6 @@ from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
 from renderer.board import base_ready, prepared
 from renderer.cache import Bases
-from renderer.crew import LONGER, Crew
 from renderer.dice_strip import Die
 from renderer.hand import arranged
 from renderer.layout import Box, layout_of
@@ -35,6 +34,7 @@ from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+from renderer.workers import LONGER, Workers
 
 #: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
 Key: TypeAlias = tuple[Hashable, ...]
@@ -87,8 +87,8 @@ class Studio:
         self.bases: Final = bases if bases is not None else Bases(folder)
         self._memory: Final = memory
         self.patience = patience
-        self._artists: Final = Crew("artist", workers, away=4)
-        self._painter: Final = Crew("painter", 1, away=2)
+        self._artists: Final = Workers("artist", workers, away=4)
+        self._painter: Final = Workers("painter", 1, away=2)
         self._saving: Final[set[asyncio.Task[None]]] = set()
         #: Pictures that hang, and until when nobody begins them again.
         self._hanging: dict[Key, float] = {}
@@ -241,10 +241,10 @@ class Studio:
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
 
-    async def _done_by(self, crew: Crew, work: Callable[[], _Made]) -> _Made:
+    async def _done_by(self, workers: Workers, work: Callable[[], _Made]) -> _Made:
         """A piece of work; if it hangs, nobody waits for the base it may be painting."""
         try:
-            return await crew.do(work, self.patience)
+            return await workers.do(work, self.patience)
         except TooLongError:
             self.bases.give_up()
             raise

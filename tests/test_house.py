@@ -203,7 +203,7 @@ LAYERS = (
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
-    "bot.game.matches", "bot.game.lobby", "bot.game.consent", "bot.game.clock", "bot.game.games",
+    "bot.game.matches", "bot.game.lobby", "bot.game.consent", "bot.game.timekeeper", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",
     "bot.discord.rights", "bot.discord.components", "bot.discord.forms", "bot.discord.reply", "bot.discord.mail",

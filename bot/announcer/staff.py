@@ -25,7 +25,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
-    from bot.host.outbox import Announcement
+    from bot.facts.news import Announcement
     from engine import Side
 
 
@@ -163,9 +163,13 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
         "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    seen = await delivery.grounds.place(f"told:{side}")
     await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    if seen is not None and seen.data.get("said", 0) >= one.id:
+        # Tried again after trouble elsewhere: they have their private messages.
+        return
     for person in wanted:
-        await Hands(delivery.grounds).call(person, side, staff, cards)
+        await Hands(delivery.grounds).call(person, side, staff, cards, one)
 
 
 @says(news.TeamReminded)

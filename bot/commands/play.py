@@ -121,7 +121,7 @@ async def complete_action(interaction: Interaction, current: str) -> list[app_co
 _GAME = said("option-game")
 
 
-class Play(commands.GroupCog, group_name="play", group_description=said("command-play")):
+class PlayCommands(commands.GroupCog, group_name="play", group_description=said("command-play")):
     """The turn by commands."""
 
     @app_commands.command(name="card", description=said("command-play-card"))
@@ -253,4 +253,4 @@ async def _commit(asking: Asking, line: str) -> None:
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Play())
+    await client.add_cog(PlayCommands())

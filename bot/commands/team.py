@@ -57,7 +57,7 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
     return choices(pair for pair in found if current.lower() in pair[0].lower())
 
 
-class Team(commands.GroupCog, group_name="team", group_description=said("command-team")):
+class TeamCommands(commands.GroupCog, group_name="team", group_description=said("command-team")):
     """Teams by commands."""
 
     @app_commands.command(name="join", description=said("command-team-join"))
@@ -156,4 +156,4 @@ class Team(commands.GroupCog, group_name="team", group_description=said("command
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Team())
+    await client.add_cog(TeamCommands())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import app_commands
 
+from bot.discord import mail
 from bot.discord.reply import Reply
 from bot.errors import Stale, UserError, told
 from bot.flows.moments import moment_of
@@ -69,7 +70,7 @@ def line_for(words: Words, error: BaseException, interaction: Interaction, **whe
         case discord.NotFound():
             _LOG.info("gone: %s (%s)", error, where)
             return words("error-discord-gone")
-        case discord.HTTPException() if error.status >= 500 or error.status == 429:
+        case _ if mail.is_trouble(error):
             _LOG.warning("Discord is having trouble: %s (%s)", error, where)
             return words("error-discord-trouble")
         case app_commands.MissingPermissions() | app_commands.CheckFailure():

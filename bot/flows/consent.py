@@ -42,8 +42,8 @@ async def resign(asker: Asker) -> None:
 
 async def rematch(asker: Asker) -> None:
     """The same battle with the sides swapped."""
-    card = await asker.client.backend.games.rematch(await asker.request(fresh=False))
-    await asker.client.note_origin(card.id, asker.game, asker.interaction.channel_id)
+    request = await asker.request(fresh=False)
+    card = await asker.client.backend.games.rematch(request, asker.interaction.channel_id)
     await asker.say("said-rematch", game=card.id)
 
 

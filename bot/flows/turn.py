@@ -176,11 +176,11 @@ async def start_over(press: Press) -> None:
 @route("claim")
 async def claim(press: Press) -> None:
     """The other side's time is up: the battle is claimed."""
-    await after(press, await press.client.backend.clock.claim(await press.request(fresh=False)))
+    await after(press, await press.client.backend.timekeeper.claim(await press.request(fresh=False)))
 
 
 @route("wait")
 async def give_time(press: Press) -> None:
     """The other side's time is up, and it gets more."""
-    await press.client.backend.clock.wait(await press.request(fresh=False))
+    await press.client.backend.timekeeper.wait(await press.request(fresh=False))
     await show_turn(press, (await press.words())("said-more-time"))

@@ -120,14 +120,14 @@ class Consent:
         )
         return await outcome_of(self._desk, done, request.person, request.side)
 
-    async def rematch(self, request: Request) -> GameCard:
+    async def rematch(self, request: Request, channel: int | None = None) -> GameCard:
         """A new table for the same battle, with the sides swapped."""
         live = await self._desk.load(request.game)
         if live.row.status not in ("over", "cancelled"):
             raise UserError("not-over", game=request.game)
         if not teams.sides_of(live.seats, request.person):
             raise UserError("not-your-game", game=request.game)
-        again: NewGame = await self._lobby.again(live, request.person)
+        again: NewGame = await self._lobby.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
 
     async def _line(self, live: Live) -> list[LogRow]:

@@ -58,6 +58,8 @@ class NewGame:
     sides: Mapping[Side, int] = field(default_factory=lambda: {"allies": 1, "axis": 1})
     #: What each member of a team has for his part; cut to `turn_seconds`.
     team_seconds: int = TEAM_SECONDS
+    #: The channel it is asked for in.
+    origin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from renderer.layers.units import shown
 from renderer.layout import Point
 from renderer.sprites import arrows, signs
 from renderer.sprites.arrows import Stroke, stroke_of
-from renderer.sprites.counters import counter
+from renderer.sprites.counters import TAB, counter
 from renderer.theme import Color, mixed
 
 #: Nearer than this two counters stand in neighbouring hexes: no room for an arrow.
@@ -202,7 +202,7 @@ def _clash(stage: Stage, mark: m.Attack) -> None:
     far = math.hypot(x1 - x0, y1 - y0)
     nx, ny = -(y1 - y0) / far, (x1 - x0) / far
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2
-    tabs = [(x + 27.5, y + 25.5) for x, y in ((x0, y0), (x1, y1))]
+    tabs = [(x + TAB[0], y + TAB[1]) for x, y in ((x0, y0), (x1, y1))]
 
     def room(off: float) -> float:
         return min(math.dist((mx + nx * off, my + ny * off), tab) for tab in tabs) - abs(off) * 0.2

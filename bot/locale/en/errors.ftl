@@ -2,6 +2,7 @@
 
 picture-lost = 🖼️ The picture could not be drawn. Everything else is as it should be; for the host: incident **{ $incident }**.
 error-fault = That was our fault, not yours. Your game is unchanged. If it happens again, tell the host this number: **{ $incident }**
+error-too-new = A newer version of me has saved this, and I cannot read it yet. Nothing is lost: please tell the host.
 error-refused = That is not possible now.
 error-answer-first = Your side is asked something: that comes first.
 error-line-wrong = **{ $line }** – { $why } None of your lines has been played.
@@ -17,12 +18,15 @@ error-draft-empty = There is nothing to confirm yet.
 error-draft-too-long = That plan is too long. Confirm what you have first.
 error-faults-in-scenario = That scenario has faults: { $faults }
 error-id-taken = A scenario of that name is there already.
+error-import-closed = On this server no battles are brought in. Those who manage it can change that: /admin setup.
+error-import-managers = On this server those who manage it bring battles in. Ask one of them.
 error-invitation-for-others = That seat is kept for somebody else.
 error-match-needs-two = A match of two battles needs two people.
 error-needs-confirm = That would roll dice or draw cards: use Confirm, or /play battle and /play end.
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.
 error-no-game-here = No battle belongs to this channel. Name one with the option "game", or open its thread.
+error-no-such-hex = There is no hex { $hex } on this board: its columns are { $first } to { $last }, its rows 1 to { $rows }, every second row a hex shorter.
 error-no-such-person = I do not know that person.
 error-no-such-policy = I do not know that choice.
 error-no-such-scenario = I do not know that scenario. /scenario browse shows all of them.

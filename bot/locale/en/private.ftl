@@ -19,6 +19,7 @@ hand-empty = You hold no cards.
 hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].
 hand-none = You are watching: no hand is yours.
 hand-dm-sent = Your hand comes by private message, too.
+hand-dm-failed = No private message got through to you just now. Your hand is under [Hand], whenever you like.
 hand-dm-closed = Your private messages are closed to me, so your hand is here, under [Hand], whenever you like.
 
 dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }

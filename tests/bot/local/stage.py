@@ -29,6 +29,8 @@ class Fault(NamedTuple):
     status: int
     body: dict[str, Any]
     headers: dict[str, str] | None = None
+    #: Seconds until then.
+    delay: float = 0.0
 
 
 class FaultyEnv(SocketEnv):
@@ -45,6 +47,7 @@ class FaultyEnv(SocketEnv):
             if one.method == request.method and re.search(one.path, request.path):
                 self.to_fail.remove(one)
                 await request.read()
+                await asyncio.sleep(one.delay)
                 return web.Response(
                     status=one.status,
                     body=json.dumps(one.body).encode(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -121,6 +122,39 @@ async def test_kill_and_old_button(stage: Stage) -> None:
     await stage.until(lambda: "Play a card" in panel.content)
     await asyncio.sleep(0.5)
     assert len(stage.lobby.threads[0].history()) <= before + 1
+
+
+def _said(stage: Stage, text: str) -> int:
+    return sum(text in one.content for one in stage.lobby.threads[0].history())
+
+
+async def test_kill_while_something_is_being_said(stage: Stage) -> None:
+    """What the dead process had taken is told within five seconds of the next one, once."""
+    thread = stage.lobby.threads[0]
+    path = f"/channels/{thread.id}/messages$"
+    stage.env.to_fail.append(Fault("POST", path, 500, {"message": "x", "code": 0}, None, 5))
+    stage.env.requests.clear()
+    await stage.bo.slash(thread, "game draw")
+    await stage.until(lambda: any(re.search(path, one) for _, one in stage.env.requests))
+    stage.kill()
+    assert stage.process is not None
+    await stage.process.wait()
+    await stage.start_bot()
+    await stage.until(lambda: _said(stage, "offers a draw"), 5)
+    await asyncio.sleep(1)
+    assert _said(stage, "offers a draw") == 1
+
+
+async def test_a_long_429_is_not_waited_for(stage: Stage) -> None:
+    """discord.py waits out any limit below half a minute, unless it is told otherwise."""
+    thread = stage.lobby.threads[0]
+    headers = {"Retry-After": "9", "Via": "1.1 google"}
+    body = {"message": "You are being rate limited.", "retry_after": 9.0, "global": False}
+    stage.env.to_fail.append(Fault("POST", f"/channels/{thread.id}/messages$", 429, body, headers))
+    asked = (await stage.bo.slash(thread, "game resign")).response
+    await stage.bo.click(asked, label="Resign")
+    await stage.until(lambda: stage.said("is told again in 9 s"), 5)
+    assert not _said(stage, "🏁")
 
 
 async def test_sigterm_amid_a_crowd_ends_kindly(stage: Stage) -> None:
