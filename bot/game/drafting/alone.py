@@ -131,7 +131,8 @@ class Alone:
         view = self._board(stand.state)
         if stand.last is not None:
             return _moved(view, stand.last)._replace(legal=())
-        return view._replace(legal=_his(live, stand.state, person, side, view.legal))
+        legal = _his(live, stand.state, person, side, view.legal)
+        return view if legal is view.legal else view._replace(legal=legal)
 
 
 def _start(live: Live, side: Side) -> tuple[GameState, bool]:

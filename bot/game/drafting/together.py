@@ -28,12 +28,12 @@ from bot.game.drafting.rehearsal import Drawn, Legal, Lines, Stand
 from bot.game.side.crews import Crew, Ordered, to_come
 from bot.game.table.tries import Tries
 from bot.game.values import OpenStep
-from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, text, to_act, whatif
+from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, MoveUnit, OrderUnit
 from engine.lines import read
-from engine.notation import described
 from engine.play import why_not
 from engine.types import HexId
+from engine.view import shown
 
 
 class Together:
@@ -117,7 +117,7 @@ class Together:
                 continue
             if isinstance(action, MoveUnit) and crew.handler(state, action.way[0], stand.ordered) != person:
                 continue
-            found.append(described(text(action, state.battle.board)))
+            found.append(shown(action, state.battle.board))
         return tuple(found)
 
     # -- cards -------------------------------------------------------------------------------------------
