@@ -166,7 +166,7 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     refusal = live.tries.once(why_not, state, action)
     if refusal is not None:
         raise Refused(refusal)
-    after = live.tries.once(whatif.unrolled, state, action)
+    after = live.tries.once(whatif.unrolled, state, action).state
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks
     return after

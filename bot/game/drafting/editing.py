@@ -71,7 +71,7 @@ def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsa
     waiting = crews.waiting_drafts(live.row.memo, live.board, side)
     if waiting is not None and waiting.status == "running":
         teams.resume(change, waiting, "edited")
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     change.say(Drafted(side, person, person))
 
 
@@ -103,7 +103,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
     if on:
         check_sound(change, side, person)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     change.say(Confirmed(side, person, on))
 
 

@@ -197,7 +197,7 @@ class Together:
                         self._stands[part.person] = Stand(self.state, stage, None, dict(self.ordered))
                 self.state = self._tries.once(whatif.card_done, self.state)
                 return
-            self.state = self._tries.once(whatif.unrolled, self.state, END)
+            self.state = self._tries.once(whatif.unrolled, self.state, END).state
 
     # -- lines -------------------------------------------------------------------------------------------
 

@@ -140,10 +140,11 @@ def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]
     change.memo = change.memo._replace(team=team)
 
 
-def awaited_after(change: Change) -> tuple[int, ...]:
-    """The persons the game will wait for."""
+def note_awaited(change: Change) -> None:
+    """Whom the game waits for after a change, of whatever kind: the one place where that is written down."""
     assert change.state is not None
-    return awaited(change.now_seated, change.state, change.memo, change.now_drafted)
+    persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
+    change.facts = change.facts._replace(awaited=persons)
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

@@ -20,7 +20,19 @@ from bot.store.log import LogRow
 from bot.store.notes import NoteRow
 from bot.store.seats import DraftRow, SeatRow
 from bot.store.timers import TimerRow
-from engine import Action, Event, GameState, PlayerView, SeededDice, Side, Viewer, apply, project, text
+from engine import (
+    Action,
+    Event,
+    GameState,
+    PlayerView,
+    SeededDice,
+    Side,
+    Viewer,
+    apply,
+    project,
+    text,
+    whatif,
+)
 from engine.dice import Roll
 
 #: A side's policy or draft: who, and for which side.
@@ -148,8 +160,11 @@ class Change:
         before = self.state
         assert before is not None
         notation = text(action, before.battle.board)
-        dice = SeededDice(self.live.row.seed, before.ply, notation)
-        after, events, rolls = apply(before, action, dice)
+        # What a draft has tried without chance is done as it was tried: each of its lines once.
+        done = self.live.tries.known(whatif.unrolled, before, action)
+        if done is None:
+            done = apply(before, action, SeededDice(self.live.row.seed, before.ply, notation))
+        after, events, rolls = done
         self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
 
     def step(
