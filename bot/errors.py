@@ -66,7 +66,7 @@ USER_KEYS = frozenset(
         "attack-first",
         "bad-sections", "cannot-forget", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
-        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
+        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
         "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",

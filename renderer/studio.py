@@ -210,6 +210,12 @@ class Studio:
         told = tuple(scene_facts(scene) for scene in scenes)
         return await self._picture(("replay", told, theme, bottom, scale, part, format), draw)
 
+    def is_warm(
+        self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None
+    ) -> bool:
+        """Whether a board can be drawn at once: a cold base keeps the machine busy for a second or three."""
+        return base_ready(view, theme=theme, bottom=bottom, scale=None, bases=self.bases)
+
     async def prepare(
         self,
         view: PlayerView,

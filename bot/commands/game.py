@@ -209,11 +209,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             await consent.ask_resign(asking)
 
     @app_commands.command(name="draw", description=said("command-game-draw"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(sure=said("option-sure"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def draw(self, interaction: Interaction, game: str | None = None) -> None:
+    async def draw(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await consent.offer_draw(asking)
+            await consent.ask_draw(asking, sure=sure)
 
     @app_commands.command(name="rematch", description=said("command-game-rematch"))
     @app_commands.describe(game=_GAME)

@@ -26,7 +26,7 @@ async def waiting(world: World) -> int:
 
 async def told_late(world: World, fault: Fault, faults: Faults, hours: float) -> None:
     """A line to the table is refused for so long; then Discord is well again."""
-    await world.ana.slash(world.thread(), "game draw")
+    await world.ana.slash(world.thread(), "game draw", sure=True)
     await world.settle()
     await world.wait(hours * 3600, step=600)
     faults.over(fault)
@@ -56,7 +56,7 @@ async def test_what_is_refused_for_a_day_is_given_up(world: World, faults: Fault
     thread = await world.battle()
     before = notices(world, thread)
     faults.add("POST", f"/channels/{thread.id}/messages", 400, 20016)
-    await world.ana.slash(thread, "game draw")
+    await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
     await world.wait(23 * 3600, step=7200)
     assert await waiting(world) == 1
@@ -74,7 +74,7 @@ async def test_what_can_never_be_said_holds_nobody_up(
     fault = faults.add("POST", f"/channels/{thread.id}/messages", status, code)
     await world.ana.slash(thread, "admin reveal", game="1")
     await world.cy.slash(thread, "game board")
-    await world.ana.slash(thread, "game draw")
+    await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
     await world.wait(30, step=5)
     assert await waiting(world) == 0
@@ -92,7 +92,7 @@ async def test_a_fault_of_ours_silences_a_game_for_minutes_only(
 
     with monkeypatch.context() as patch:
         patch.setitem(import_module("bot.announcer.delivery")._KINDS, "ConsentAsked", broken)
-        await world.ana.slash(thread, "game draw")
+        await world.ana.slash(thread, "game draw", sure=True)
         await world.settle()
         asked = (await world.bo.slash(thread, "game resign")).response
         await world.bo.click(asked, label="Resign")
@@ -129,7 +129,7 @@ async def test_one_throttled_channel_delays_no_other_battle(world: World, faults
     before = [len(notices(world, one)) for one in threads]
     with world.unheard():
         for number, thread in enumerate(threads, 1):
-            await world.ana.slash(thread, "game draw", game=str(number))
+            await world.ana.slash(thread, "game draw", sure=True, game=str(number))
     await world.settle()
     told = [len(notices(world, one)) - had for one, had in zip(threads, before, strict=True)]
     assert told == [0] + [1] * 19
@@ -143,7 +143,7 @@ async def test_a_slow_channel_delays_no_other_battle(world: World, faults: Fault
     faults.add("POST", f"/channels/{threads[0].id}/messages", delay=80, times=1)
     before = [len(notices(world, one)) for one in threads]
     for number, thread in enumerate(threads, 1):
-        await world.ana.slash(thread, "game draw", game=str(number))
+        await world.ana.slash(thread, "game draw", sure=True, game=str(number))
     await world.env.settle()
     told = [len(notices(world, one)) - had for one, had in zip(threads, before, strict=True)]
     assert told == [0, 1, 1]
@@ -160,7 +160,7 @@ async def test_while_discord_is_down_all_wait_together(world: World, faults: Fau
     down = faults.add("*", "^/", 503)
     with world.unheard():
         for number, thread in enumerate(threads, 1):
-            await world.ana.slash(thread, "game draw", game=str(number))
+            await world.ana.slash(thread, "game draw", sure=True, game=str(number))
     await world.settle()
     await world.wait(600, step=10)
     # Each by itself would have asked some 200 times.

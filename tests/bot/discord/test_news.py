@@ -67,7 +67,7 @@ async def test_a_battle_of_a_newer_program_is_refused_kindly(
     notice, said = world.last(thread), len(thread.history())
     store = world.bot.backend.store
     with world.unheard():
-        await world.ana.slash(thread, "game draw")
+        await world.ana.slash(thread, "game draw", sure=True)
         async with store.write() as conn:
             known = (await conn.execute(select(tables.games.c.memo))).scalar_one()
             await conn.execute(update(tables.games).values(memo='{"v":99}'))

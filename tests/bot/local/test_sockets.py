@@ -134,7 +134,7 @@ async def test_kill_while_something_is_being_said(stage: Stage) -> None:
     path = f"/channels/{thread.id}/messages$"
     stage.env.to_fail.append(Fault("POST", path, 500, {"message": "x", "code": 0}, None, 5))
     stage.env.requests.clear()
-    await stage.bo.slash(thread, "game draw")
+    await stage.bo.slash(thread, "game draw", sure=True)
     await stage.until(lambda: any(re.search(path, one) for _, one in stage.env.requests))
     stage.kill()
     assert stage.process is not None
