@@ -213,7 +213,7 @@ class Desk:
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
         first, last = row.revision + 1, change.revision
-        after = change.row._replace(revision=last, facts=change.facts, memo=change.memo)
+        after = change.after
         async with self.store.batch() as conn:
             await games.claim(conn, row, after)
             if interaction is not None:
@@ -239,7 +239,7 @@ class Desk:
     async def store_with(self, conn: Connection, change: Change) -> None:
         """A change of a game that is only just being made, in the transaction that makes it."""
         direct = Direct(conn)
-        await games.claim(direct, change.live.row, change.row._replace(revision=change.revision))
+        await games.claim(direct, change.live.row, change.after)
         await self._store(direct, change)
 
     async def _store(self, conn: Writer, change: Change) -> None:

@@ -132,6 +132,11 @@ class Change:
         return self.live.row.revision + len(self.steps)
 
     @property
+    def after(self) -> GameRow:
+        """The row as it is to be stored."""
+        return self.row._replace(revision=self.revision, facts=self.facts, memo=self.memo)
+
+    @property
     def now_seated(self) -> tuple[SeatRow, ...]:
         """The seats the game will have."""
         return self.live.seats if self.seats is None else self.seats
