@@ -96,10 +96,10 @@ class Alone:
         return ()
 
     def _of(self, person: int) -> _Tried:
-        found = self._tried.get(person)
-        if found is None:
-            found = self._tried[person] = self._try(person, self._drafts.get(person, ()))
-        return found
+        tried = self._tried.get(person)
+        if tried is None:
+            tried = self._tried[person] = self._try(person, self._drafts.get(person, ()))
+        return tried
 
     def _try(self, person: int, lines: Sequence[str]) -> _Tried:
         """One line after the other; those that fail are passed over."""

@@ -20,12 +20,12 @@ _LONGEST = 4_000
 
 def split(source: str) -> Lines:
     """The lines of a text: one each, or several with semicolons. Raises UserError."""
-    found = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
-    if len(source) > _LONGEST or len(found) > MOST_LINES:
+    lines = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
+    if len(source) > _LONGEST or len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
-    if not found:
+    if not lines:
         raise UserError("notation", text="", expected="play attack-center; order E4 F4; move E4-E5")
-    return found
+    return lines
 
 
 def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsal, Lines]:

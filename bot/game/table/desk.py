@@ -103,9 +103,9 @@ class Desk:
             row = await games.get(conn, game)
             if row is None:
                 raise UserError("no-game", game=game)
-            found = await self._rest(conn, row)
-        self._keep(found)
-        return found
+            live = await self._rest(conn, row)
+        self._keep(live)
+        return live
 
     async def _rest(self, conn: Connection, row: games.GameRow) -> Live:
         seated = await seats.of_game(conn, row.id)
@@ -205,10 +205,10 @@ class Desk:
         if interaction is None:
             return None
         async with self.store.read() as conn:
-            found = await interactions.get(conn, interaction)
-        if found is None or found.game != game:
+            before = await interactions.get(conn, interaction)
+        if before is None or before.game != game:
             return None
-        return Done(await self._fetch(game), None, found.first, found.last)
+        return Done(await self._fetch(game), None, before.first, before.last)
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row

@@ -75,14 +75,14 @@ class Live:
 
     def view(self, viewer: Viewer) -> PlayerView:
         """What a viewer may know."""
-        found = self.views.get(viewer)
-        if found is None:
-            found = project(self.board, viewer)
+        view = self.views.get(viewer)
+        if view is None:
+            view = project(self.board, viewer)
             if self.row.status != "running":
                 # Given up or cancelled: the board stands as it was left, and nobody has anything to decide.
-                found = found._replace(legal=(), winner=self.row.winner)
-            self.views[viewer] = found
-        return found
+                view = view._replace(legal=(), winner=self.row.winner)
+            self.views[viewer] = view
+        return view
 
     def policy(self, person: int, side: Side) -> Policy:
         """The policy of a player; everybody has one."""

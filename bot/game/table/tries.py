@@ -56,5 +56,5 @@ class Tries:
         _, answer, error = self._known[key]
         if error is not None:
             raise error.with_traceback(None)
-        found: T = answer
-        return found
+        known: T = answer
+        return known

@@ -21,17 +21,17 @@ def full(rows: Sequence[SeatRow]) -> bool:
 def first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
     side = wanted.side or first
-    found = list(teams.layout(wanted.sides))
-    for place, row in enumerate(found):
+    seated = list(teams.layout(wanted.sides))
+    for place, row in enumerate(seated):
         if row.number:
             continue
         if row.side == side or wanted.practice:
-            found[place] = row._replace(person=wanted.by)
+            seated[place] = row._replace(person=wanted.by)
         elif wanted.opponent is not None:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
-            found[place] = row._replace(person=wanted.opponent, invited=True)
-    return tuple(found)
+            seated[place] = row._replace(person=wanted.opponent, invited=True)
+    return tuple(seated)
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
