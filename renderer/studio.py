@@ -33,6 +33,7 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
+from renderer.told import Told
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
 from renderer.workers import LONGER, Workers
 
@@ -107,15 +108,28 @@ class Studio:
         scale: float | None = None,
         words: Words | None = None,
         crop: Box | str | Iterable[str] | None = None,
+        told: Told | None = None,
+        quick: bool = False,
     ) -> Picture:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
         rush = len(self._under_way) >= RUSH
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
-            crop=part, bases=self.bases, format="jpeg" if rush else "webp",
+            crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick,
         )  # fmt: skip
-        key = ("board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part)
+        key = (
+            "board",
+            shown_on_board(view),
+            theme,
+            tuple(marks),
+            bottom,
+            scale,
+            _said(words),
+            part,
+            told,
+            quick,
+        )
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
     async def sections(

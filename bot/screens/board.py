@@ -14,15 +14,17 @@ from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
+from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, draft_marks, generals_of, glowing
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
+from bot.screens.telling import Story, deed_marks, sentences
+from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
-from engine import events as ev
 from engine.rules.cards.table import CARDS
 from engine.types import SIDES
-from renderer.marks import Attack, Mark, Moved, Retreated
+from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
+    from engine.events import Event
     from engine.types import Section
 
 
@@ -109,11 +112,20 @@ class Pictures:
             for section in sections
         ]
 
-    async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
-        """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
-        it happened as well."""
-        view = moment.look.view
-        return await self._with_close_up(moment, view, marks=event_marks(view, happened))
+    async def public_board(self, moment: Moment, happened: Iterable[Event]) -> tuple[Picture, ...]:
+        """The board as everybody may see it, with marks for what has just happened; of a big board the parts where
+        it happened as well. Below it stands the turn: the card, every roll, who is next."""
+        view, turn = moment.look.view, moment.card.turn
+        deeds = deeds_of(view, happened)
+        over = moment.card.status == "over"
+        # the events are those of the turn before, but for the last turn of all
+        played = turn if over else max(1, turn - 1)
+        after = None if over else moment.card.to_act or moment.card.active
+        story = Story(told_of(moment.words, played, deeds, after), sentences(moment.words, played, deeds))
+        marks = deed_marks(view, deeds)
+        return await self._with_close_ups(
+            moment, view, renderer.focuses_of(view, marks), marks=marks, story=story
+        )
 
     async def _with_close_up(
         self,
@@ -127,15 +139,36 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
         box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
-        parts = [None] if box is None else [None, box]
+        boxes = () if box is None else (box,)
+        return await self._with_close_ups(
+            moment, view, boxes, theme=theme, bottom=bottom, marks=marks, glow=glow, quick=True
+        )
+
+    async def _with_close_ups(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        boxes: Sequence[renderer.Box],
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+        glow: str = "",
+        story: Story | None = None,
+        quick: bool = False,
+    ) -> tuple[Picture, ...]:
+        """The whole board, and these parts of it enlarged."""
         return tuple(
             await asyncio.gather(
                 *(
-                    self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow)
-                    for part in parts
+                    self._board(
+                        moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, story=story,
+                        number=number, quick=quick,
+                    )
+                    for number, part in enumerate((None, *boxes))
                 )
             )
-        )
+        )  # fmt: skip
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
@@ -178,6 +211,9 @@ class Pictures:
         part: Section | renderer.Box | None = None,
         generals: tuple[str, ...] = (),
         glow: str = "",
+        story: Story | None = None,
+        number: int = 1,
+        quick: bool = False,
     ) -> Picture:
         try:
             drawn = await self._studio.board(
@@ -187,14 +223,16 @@ class Pictures:
                 bottom=bottom,
                 words=board_words(moment, view, generals),
                 crop=part,
+                told=story.told if story is not None else None,
+                quick=quick,
             )
         except Exception as error:
             return _lost(moment.words, error, game=moment.card.id)
-        where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
+        where = "" if part is None else f"-close{number}" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
         if isinstance(part, renderer.Box):
             return Picture(name, drawn.data, moment.words("alt-close-up"))
-        return Picture(name, drawn.data, board_alt(moment, view, part, glow))
+        return Picture(name, drawn.data, board_alt(moment, view, part, glow, story.alt if story else ""))
 
 
 def _lost(words: Words, error: Exception, **where: object) -> Picture:
@@ -273,20 +311,3 @@ def card_words(words: Words, card: str) -> renderer.CardWords:
         words("card-any-plain") if row is None else words(f"section-{row.section}") if row.section else ""
     )
     return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
-
-
-def event_marks(view: PlayerView, happened: Iterable[ev.Event]) -> list[Mark]:
-    """What happened as arrows; a hex whose unit is gone still shows where it fought."""
-    names = tuple(spot.name for spot in view.hexes)
-    found: list[Mark] = []
-    for event in happened:
-        match event:
-            case ev.UnitMoved(_, _, way, "retreat"):
-                found.append(Retreated(tuple(names[h] for h in way)))
-            case ev.UnitMoved(_, _, way, _):
-                found.append(Moved(tuple(names[h] for h in way)))
-            case ev.AttackDeclared(_, _, origin, _, at, dice):
-                found.append(Attack(names[origin], names[at], dice))
-            case _:
-                continue
-    return found

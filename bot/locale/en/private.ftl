@@ -40,6 +40,29 @@ alt-medals = Objectives held: { $held }.
 alt-hand = Your hand: { $cards }
 alt-scenario = The battlefield of { $title } at the start.
 
+alt-moves = Moved: { $moves }.
+alt-attack = { $origin } ({ $enemy }) attacked { $target } ({ $side }): { $result }.
+alt-ambush = { $origin } ({ $enemy }) ambushed { $target } ({ $side }): { $result }.
+alt-air = Struck from the air, { $target } ({ $side }): { $result }.
+alt-shells = Shelled from afar, { $target } ({ $side }): { $result }.
+alt-mines = Mines at { $target } ({ $side }): { $result }.
+alt-ice = Ice broke at { $target } ({ $side }): { $result }.
+alt-ground = It took the ground at { $to }.
+alt-medal = { $side } won a medal at { $at }.
+
+fight-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+fight-dead = destroyed
+fight-back = back to { $to }
+fight-holds = holds
+fight-pressed = { $lost } lost to flags
+fight-miss = miss
+
+picture-told = Turn { $turn } · { $side }: { $card }
+picture-next = Next: { $side }
+picture-more = and { "{n}" } more
 picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }
 picture-over = The battle is over

@@ -10,7 +10,7 @@ from bot.screens.events import Teller
 from bot.screens.recap import recap
 from engine import SeededDice, apply, parse, project
 from tests.boards import position
-from tests.bot.discord.player import buttons, controls, lists
+from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.discord.staffs import two_against_one
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -125,6 +125,41 @@ async def test_a_sides_panel_stays_true_with_a_card_played(world: World) -> None
     said = next(one.content for one in world.side("axis").history() if one.content.startswith("## "))
     assert "Turn 1 is yours" in said
     assert "our move" not in said
+
+
+async def test_two_moves_and_two_attacks_in_fourteen_taps(world: World) -> None:
+    """A list opened and each choice in it are one tap each; [Take turn] and [End turn] count."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "probe-center"))  # type: ignore[arg-type]
+    player = ByButtons(world, world.bo, upwards=False)
+    notice = world.raw(world.last(thread))
+    panel = await player.press(notice, buttons(notice, "turn")[0])
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "probe-center" in one))
+    for at in ("E7", "G6"):
+        panel = await player.press(
+            panel, next(one for one in buttons(panel, "do") if one.endswith(f":order {at}"))
+        )
+    for way in ("E7-E6", "G6-H5"):
+        which = next(
+            one for one in lists(panel, "pick") if any(o["value"] == f"move {way}" for o in one["options"])
+        )
+        panel = await player.choose(panel, which["custom_id"], f"move {way}")
+    for at in ("E6", "H5"):
+        while "Take ground?" in panel.content and "End turn" not in str(labels(panel)):
+            panel = await player.press(
+                panel, next(one for one in buttons(panel, "do") if one.endswith(":stay"))
+            )
+            player.taps -= 1
+        panel = await player.press(
+            panel, next(one for one in buttons(panel, "do") if f":attack {at}x" in one)
+        )
+    if buttons(panel, "end"):
+        panel = await player.press(panel, buttons(panel, "end")[0])
+    assert player.taps <= 14
+    fought = [
+        one.notation for one in await world.bot.backend.games.log(1) if (one.notation or "").startswith("att")
+    ]
+    assert len(fought) == 2
 
 
 def test_a_miss_is_called_a_miss() -> None:
