@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
+from engine.fast.route import Way
 from engine.hexes import members
 from engine.rules.roads import joined, road_cost, stops_on_road
-from engine.rules.route import Way
 from engine.rules.stepping import step_closed
 from engine.rules.ways import Ways
 
