@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.game.acting.drafts import Drafts
-from bot.game.clock import Clock
 from bot.game.games import Games
 from bot.game.lobby import Lobby, new_seed
 from bot.game.reactions.standing import Standing
 from bot.game.table.desk import Desk
 from bot.game.team.staff import Staff
+from bot.game.timekeeper import Timekeeper
 from bot.host.admin import Admin
 from bot.host.keeping import Keeping
 from bot.host.outbox import Announce
@@ -48,7 +48,7 @@ class Backend:
         self.drafts = Drafts(self.desk, chance)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
-        self.clock = Clock(self.desk, self.lobby, chance)
+        self.timekeeper = Timekeeper(self.desk, self.lobby, chance)
         self.announce = Announce(self.desk)
         self.places = Places(store, now)
         self.people = People(self.desk)

@@ -4,6 +4,8 @@
     ├── Refused      the rules do not allow it; the key is the engine's refusal
     └── Stale        the button or draft is older than the game; answered with the current prompt
 
+    Unreadable       a newer version has stored it: kept as it is for whoever can read it
+
 Anything else that is raised is a fault of ours: it gets an incident number, and the player learns only that.
 Errors carry keys and parameters, never sentences: those come from the catalogue, in the reader's language.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,6 +49,16 @@ class Stale(UserError):
         self.revision = revision
 
 
+class Unreadable(ValueError):
+    """What is stored is of a newer version, or no such thing."""
+
+
+def off_board(name: str, known: Iterable[str]) -> UserError:
+    """A hex that a board has not, with how far it reaches."""
+    columns, rows = {one[0] for one in known}, {int(one[1:]) for one in known}
+    return UserError("no-such-hex", hex=name, first=min(columns), last=max(columns), rows=max(rows))
+
+
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
@@ -53,8 +66,8 @@ USER_KEYS = frozenset(
         "attack-first",
         "bad-sections", "cannot-forget", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
-        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "no-free-seat", "no-game",
-        "no-ground-there", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
+        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
+        "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",
@@ -92,6 +105,9 @@ def told(error: BaseException, **where: Any) -> Told:
             return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
             return Told("faults-in-scenario", {"faults": [str(one) for one in error.faults]}, "user")
+        case Unreadable():
+            log.error("only a newer version can read what is stored: %s %s", error, where)
+            return Told("too-new", {}, "fault")
         case _:
             incident = secrets.token_hex(3).upper()
             log.error("incident %s %s", incident, where, exc_info=error)

@@ -15,16 +15,18 @@ from typing import Final
 
 #: The chapters in the order in which a search answers.
 CHAPTERS: Final = ("base", "rulings", "equipment", "winter", "cases", "community")
+#: Those a battle is played by; the others show cases, or rules that imported files may name.
+IN_PLAY: Final = ("base", "rulings", "equipment", "winter")
 #: So many others are named when an ID is not known.
 _NEAR = 4
 
 
 @cache
-def sentences() -> Mapping[str, str]:
+def sentences(chapters: tuple[str, ...] = CHAPTERS) -> Mapping[str, str]:
     """Every rule with its sentence, in the order of the book."""
     pages = files("engine").joinpath("rules", "book")
     read: dict[str, str] = {}
-    for chapter in CHAPTERS:
+    for chapter in chapters:
         for line in pages.joinpath(f"{chapter}.txt").read_text("utf-8").splitlines():
             rule, _, text = line.partition("\t")
             read[rule] = text
@@ -41,14 +43,14 @@ def group(rule: str) -> tuple[str, ...]:
     return tuple(one for one in sentences() if one.startswith(f"{rule}-"))
 
 
-def find(words: str) -> tuple[str, ...]:
+def find(words: str, chapters: tuple[str, ...] = CHAPTERS) -> tuple[str, ...]:
     """The rules whose ID or sentence holds every one of some words, in the order of the book."""
     wanted = words.casefold().split()
     if not wanted:
         return ()
     return tuple(
         rule
-        for rule, text in sentences().items()
+        for rule, text in sentences(chapters).items()
         if all(word in f"{rule} {text}".casefold() for word in wanted)
     )
 

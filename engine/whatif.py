@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NoReturn
 
-from engine.actions import Action, Attack, MoveUnit
+from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.dice import Dice, Roll
-from engine.errors import EngineError
+from engine.errors import EngineError, Refusal, refuse
 from engine.events import unveils
 from engine.frames import (
     Advance,
@@ -27,8 +27,8 @@ from engine.frames import (
     Play,
     Strike,
 )
-from engine.play import apply, settle
-from engine.state import GameState, Turn
+from engine.play import apply, settle, why_not
+from engine.state import Deed, GameState, Turn
 from engine.types import Face, Side
 
 #: What lies below the frames of the card in play.
@@ -172,6 +172,30 @@ def battles_open(state: GameState, side: Side) -> GameState:
     if isinstance(state.pending[-1], Battles):
         return state
     return open_only(state, [*state.pending, Battles(side)])
+
+
+def never_mind_when(state: GameState, side: Side, action: Action) -> Refusal | None:
+    """What the board has against an order, a move or an attack: why not, were it the moment and the unit ordered."""
+    names = state.battle.board.names
+    match action:
+        case OrderUnit(h) | MoveUnit((h, *_)) | Attack(h) | Clear(h):
+            unit = state.units.get(h)
+        case _:
+            return None
+    if unit is None:
+        return refuse("no-unit-there", hex=names[h])
+    if unit.side != side:
+        return refuse("not-your-unit", hex=names[h])
+    if isinstance(action, OrderUnit):
+        return None
+    draft = state.draft()
+    draft.legal = None
+    if state.turn.side != side:
+        draft.turn, draft.deeds = Turn(state.turn.number + 1, side), {}
+    if unit.id not in draft.deeds:
+        draft.deeds[unit.id] = Deed(h, at=h)
+    draft.pending.append(MoveUnits(side, 1) if isinstance(action, MoveUnit) else Battles(side))
+    return why_not(draft.freeze(), action)
 
 
 def battle_won(state: GameState, attack: Attack) -> GameState | None:

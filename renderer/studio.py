@@ -25,7 +25,6 @@ from engine.types import CardId, Side
 from engine.view import PlayerView, UnitView
 from renderer.board import base_ready, prepared
 from renderer.cache import Bases
-from renderer.crew import LONGER, Crew
 from renderer.dice_strip import Die
 from renderer.hand import arranged
 from renderer.layout import Box, layout_of
@@ -34,7 +33,9 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
+from renderer.told import Told
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
+from renderer.workers import LONGER, Workers
 
 #: Everything a picture shows, as one hashable value: cheaper than hashing its text, and never the same by chance.
 Key: TypeAlias = tuple[Hashable, ...]
@@ -87,8 +88,8 @@ class Studio:
         self.bases: Final = bases if bases is not None else Bases(folder)
         self._memory: Final = memory
         self.patience = patience
-        self._artists: Final = Crew("artist", workers, away=4)
-        self._painter: Final = Crew("painter", 1, away=2)
+        self._artists: Final = Workers("artist", workers, away=4)
+        self._painter: Final = Workers("painter", 1, away=2)
         self._saving: Final[set[asyncio.Task[None]]] = set()
         #: Pictures that hang, and until when nobody begins them again.
         self._hanging: dict[Key, float] = {}
@@ -107,15 +108,28 @@ class Studio:
         scale: float | None = None,
         words: Words | None = None,
         crop: Box | str | Iterable[str] | None = None,
+        told: Told | None = None,
+        quick: bool = False,
     ) -> Picture:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
         rush = len(self._under_way) >= RUSH
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
-            crop=part, bases=self.bases, format="jpeg" if rush else "webp",
+            crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick,
         )  # fmt: skip
-        key = ("board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part)
+        key = (
+            "board",
+            shown_on_board(view),
+            theme,
+            tuple(marks),
+            bottom,
+            scale,
+            _said(words),
+            part,
+            told,
+            quick,
+        )
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
     async def sections(
@@ -210,6 +224,12 @@ class Studio:
         told = tuple(scene_facts(scene) for scene in scenes)
         return await self._picture(("replay", told, theme, bottom, scale, part, format), draw)
 
+    def is_warm(
+        self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None
+    ) -> bool:
+        """Whether a board can be drawn at once: a cold base keeps the machine busy for a second or three."""
+        return base_ready(view, theme=theme, bottom=bottom, scale=None, bases=self.bases)
+
     async def prepare(
         self,
         view: PlayerView,
@@ -241,10 +261,10 @@ class Studio:
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
 
-    async def _done_by(self, crew: Crew, work: Callable[[], _Made]) -> _Made:
+    async def _done_by(self, workers: Workers, work: Callable[[], _Made]) -> _Made:
         """A piece of work; if it hangs, nobody waits for the base it may be painting."""
         try:
-            return await crew.do(work, self.patience)
+            return await workers.do(work, self.patience)
         except TooLongError:
             self.bases.give_up()
             raise

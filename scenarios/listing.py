@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
-from typing import cast
+from typing import Final, cast
 
 from scenarios.errors import ScenarioError
 from scenarios.library import Folder, files, missing_pieces, read_id
 from scenarios.reading import Reading
+
+#: The boxes, each with the last number of its battles in our booklet; what somebody brought in has none.
+BOXES: Final[Mapping[str, int]] = {"base": 17, "equipment": 23, "winter": 27}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,14 @@ class Summary:
     nations: dict[str, str]
     playable: bool
     faults: tuple[str, ...] = ()
+    #: Its length and size: the medals each side must win, and all units.
+    to_win: Mapping[str, int] = field(default_factory=dict)
+    units: int = 0
+
+    @property
+    def box(self) -> str:
+        """Which box it belongs to; nothing where somebody brought it in."""
+        return next((box for box, last in BOXES.items() if 0 < self.number <= last), "")
 
     def title(self, language: str = "en") -> str:
         """The title in a language, else in English, else in any."""
@@ -62,4 +73,6 @@ def summary_of(reading: Reading) -> Summary:
         face=str(mapping["face"]),
         nations=cast("dict[str, str]", mapping["nations"]),
         playable=reading.accepted or not missing_pieces(reading),
+        to_win=cast("dict[str, int]", mapping["to_win"]),
+        units=len(cast("list[object]", mapping["units"])),
     )

@@ -4,61 +4,96 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord.ext import commands, tasks
 
 from bot.announcer import notices, staff  # noqa: F401 - they sign up to be said
 from bot.announcer.delivery import Delivery
-from bot.errors import UserError
+from bot.announcer.weather import Weather
+from bot.discord import mail
+from bot.errors import Unreadable, UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Coroutine, Sequence
 
     from bot.discord.client import Fieldpost
-    from bot.host.outbox import Announcement
+    from bot.facts.news import Announcement
 
 _LOG = logging.getLogger(__name__)
 #: Seconds between looks at the outbox for what others stored, and at the clocks.
 _ROUND: Final = 5
-#: After so many tries an announcement is given up: the game goes on, /admin repair posts the panel anew.
-_MOST_TRIES: Final = 8
+#: Seconds after which what is still being said is held again: the lease is a few times as long.
+_HOLD: Final = 1
+#: Seconds in which what is being said may still be finished when the process is to end.
+_LAST_WORDS: Final = 8
 
 
 class Herald(commands.Cog):
-    """Delivers announcements at once after every press, and looks by itself now and then."""
+    """Delivers announcements at once after every press, and looks by itself now and then.
+
+    Each game is told by a task of its own, so none waits for another's channel.
+    """
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
-        self._busy = False
-        self._again = False
+        self.weather: Final = Weather()
+        self._busy = self._again = self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
+        #: What is being said right now, by game.
+        self._saying: dict[int, tuple[int, ...]] = {}
 
     async def cog_load(self) -> None:
         self.rounds.start()
         self.chores.start()
+        self.holding.start()
 
     async def cog_unload(self) -> None:
         self.rounds.cancel()
         self.chores.cancel()
-        await self.drain()
+        self._closed = True
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=_LAST_WORDS)
+            for task in late:
+                # Whoever comes next takes up what is no longer held.
+                task.cancel()
+        self.holding.cancel()
 
     async def drain(self) -> None:
         """Finish what is being said."""
-        if self._tasks:
+        while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def kick(self) -> None:
         """Something may have been stored: say it now."""
+        if self._closed:
+            return
         if self._busy:
             self._again = True
             return
         self._busy = True
-        task = asyncio.get_running_loop().create_task(self._empty_outbox(), name="herald")
+        self._do(self._hand_out())
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work, name="herald")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @tasks.loop(seconds=_HOLD)
+    async def holding(self) -> None:
+        """What takes long is still ours; a process that is killed no longer says so, and another one takes over."""
+        try:
+            await self.client.backend.announce.hold(*[one for ids in self._saying.values() for one in ids])
+        except Exception:  # held again in a second
+            _LOG.exception("what is being said could not be held")
+        if self.holding.current_loop <= _ROUND:
+            # What a process that was killed had taken becomes free in these seconds.
+            self.kick()
+
+    @holding.before_loop
+    async def _connected(self) -> None:
+        await self.client.wait_until_ready()
 
     @tasks.loop(seconds=_ROUND)
     async def rounds(self) -> None:
@@ -68,7 +103,7 @@ class Herald(commands.Cog):
     async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
         try:
-            await self.client.backend.clock.tick()
+            await self.client.backend.timekeeper.tick()
             await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
@@ -85,14 +120,27 @@ class Herald(commands.Cog):
     @rounds.before_loop
     async def _ready(self) -> None:
         await self.client.wait_until_ready()
+        try:
+            await self.client.backend.lobby.start_full()
+        except Exception:  # they can still be begun by hand
+            _LOG.exception("full tables could not be started")
 
-    async def _empty_outbox(self) -> None:
+    async def _hand_out(self) -> None:
+        """Give every game that has something to tell a task, as long as there is room."""
+        announce = self.client.backend.announce
         try:
             while True:
                 self._again = False
-                taken = await self.client.backend.announce.take()
-                for game, group in groupby(taken, key=lambda one: one.game):
-                    await self._deliver(game, list(group))
+                room = self.weather.room(self.client.now()) - len(self._saying)
+                taken = await announce.take(games=room, busy=[*self._saying]) if room > 0 else ()
+                groups: dict[int | None, list[Announcement]] = {}
+                for one in taken:
+                    groups.setdefault(one.game, []).append(one)
+                await announce.done(*[one.id for one in groups.pop(None, ())])
+                for game, group in groups.items():
+                    assert game is not None
+                    self._saying[game] = tuple(one.id for one in group)
+                    self._do(self._say(game, group))
                 if not taken and not self._again:
                     return
         except Exception:  # the next kick or round tries again
@@ -100,33 +148,47 @@ class Herald(commands.Cog):
         finally:
             self._busy = False
 
-    async def _deliver(self, game: int | None, group: Sequence[Announcement]) -> None:
+    async def _say(self, game: int, group: Sequence[Announcement]) -> None:
         announce = self.client.backend.announce
-        if game is None:
-            await announce.done(*[one.id for one in group])
-            return
         try:
             delivery = await Delivery.of(self.client, game)
-            await delivery.deliver(group)
-        except (discord.HTTPException, UserError, OSError) as error:
-            await self._failed(group, error)
+            owed = await delivery.deliver(group)
+            # No longer held, or the next second would hold what is put off.
+            self._saying[game] = ()
+            self.weather.fair()
+            await announce.done(*[one.id for one in group if one not in owed])
+            for one in owed:
+                await self._refused(one, alone=True)
         except Exception as error:  # a fault of ours must not stop the other games
-            _LOG.exception("announcing game %s failed", game)
-            await self._failed(group, error)
-        else:
-            await announce.done(*[one.id for one in group])
+            self._saying[game] = ()
+            await self._failed(game, group, error)
+        finally:
+            del self._saying[game]
+            self.kick()
 
-    async def _failed(self, group: Sequence[Announcement], error: Exception) -> None:
-        """What could not be said waits, in order; what has waited too often is given up."""
+    async def _failed(self, game: int, group: Sequence[Announcement], error: Exception) -> None:
+        """What could not be said waits, in order: trouble as long as it lasts, a refusal for a day."""
         announce = self.client.backend.announce
-        hopeless = [one for one in group if one.attempts >= _MOST_TRIES]
-        for one in hopeless:
-            _LOG.error("announcement %s (%s) of game %s given up: %s", one.id, one.kind, one.game, error)
-        await announce.done(*[one.id for one in hopeless])
-        waiting = [one for one in group if one.attempts < _MOST_TRIES]
-        if waiting:
-            seconds = await announce.failed(waiting[0])
-            _LOG.info("game %s is told again in %.0f s: %s", waiting[0].game, seconds, error)
+        if mail.is_trouble(error):
+            wait = mail.asked_to_wait(error)
+            if wait is None:
+                wait = announce.patience(group[0])
+                self.weather.trouble(game, self.client.now())
+            await announce.failed(group[0], wait)
+            _LOG.info("game %s is told again in %.0f s: %s", game, wait, error)
+            return
+        known = isinstance(error, discord.HTTPException | UserError | Unreadable)
+        _LOG.error("game %s could not be told: %s", game, error, exc_info=None if known else error)
+        await self._refused(group[0])
+
+    async def _refused(self, one: Announcement, *, alone: bool = False) -> None:
+        announce = self.client.backend.announce
+        if announce.too_old(one):
+            _LOG.error("announcement %s (%s) of game %s is given up", one.id, one.kind, one.game)
+            await announce.done(one.id)
+            return
+        seconds = await announce.failed(one, alone=alone)
+        _LOG.info("game %s is told again in %.0f s", one.game, seconds)
 
 
 async def setup(client: Fieldpost) -> None:

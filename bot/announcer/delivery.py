@@ -6,6 +6,7 @@ Everything private is written to places the other side cannot read, from that si
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
@@ -18,7 +19,7 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.announcer.sides import SidePanels
 from bot.discord import mail
-from bot.errors import UserError
+from bot.errors import Unreadable, UserError
 from bot.facts.news import News, Unread
 from bot.i18n import words_of
 from bot.registry import entered
@@ -33,10 +34,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.discord.client import Fieldpost
+    from bot.facts.news import Announcement
     from bot.game.values import GameCard, LogLine, Look
-    from bot.host.outbox import Announcement
     from engine import Event, Side
 
+_LOG = logging.getLogger(__name__)
 #: More log lines than any turn has.
 LONGEST_TURN: Final = 80
 
@@ -56,10 +58,6 @@ def said_kinds() -> frozenset[str]:
     return frozenset(_KINDS)
 
 
-class Unknown(Exception):
-    """Something is to be told that this program does not know."""
-
-
 class Delivery:
     """What is to be said of one game now."""
 
@@ -76,6 +74,8 @@ class Delivery:
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
         self.begun: set[Side] = set()
         self.recap: list[str] | None = None
+        #: The announcement that brought it.
+        self.recap_by = 0
 
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
@@ -91,26 +91,50 @@ class Delivery:
             raise UserError("not-running")
         return self._look
 
-    async def deliver(self, group: Sequence[Announcement]) -> None:
-        """Say it all; raises what Discord answers, then everything is tried again."""
+    async def deliver(self, group: Sequence[Announcement]) -> list[Announcement]:
+        """Say it all; raises what Discord answers, then everything is tried again.
+
+        What can never be said is left out the second time, for places change under one's feet. Returns what has
+        been refused too often to be waited for.
+        """
+        owed = []
         for one in group:
-            await self._say(one)
-        await self._tidy()
+            if await self._refused(self._say(one), one):
+                owed.append(one)
+        await self._tidy(group[0])
+        return owed
 
     async def _say(self, one: Announcement) -> None:
-        """What a newer program has stored waits for one that knows it. Raises Unknown."""
+        """What a newer program has stored waits for one that knows it. Raises Unreadable."""
         if isinstance(one.said, Unread):
-            raise Unknown(one.said.why)
+            raise Unreadable(one.said.why)
         await _KINDS[type(one.said).__name__](self, one, one.said)
 
-    async def _tidy(self) -> None:
+    async def _refused(self, saying: Awaitable[None], one: Announcement | None) -> bool:
+        """Say it; True if it was refused once more and is worth another try. Raises what is to be waited for."""
+        try:
+            await saying
+        except Exception as error:
+            hopeless = mail.is_hopeless(error)
+            waits = one is None or (one.attempts < 2 if hopeless else one.patient)
+            if waits or mail.is_trouble(error):
+                raise
+            trace = None if hopeless or isinstance(error, Unreadable) else error
+            _LOG.error("game %s: not said: %s", self.card.id, error, exc_info=trace)
+            return not hopeless
+        return False
+
+    async def _tidy(self, one: Announcement | None = None) -> None:
         """The edits that all these announcements share."""
         if self.panel_due:
-            await self.refresh_panel()
+            await self._refused(self.refresh_panel(), one)
         for side in dict.fromkeys([*self.begun, *self.sides]):
-            await SidePanels(self.grounds).refresh(side, anew=side in self.begun, told=self.recap)
+            panels = SidePanels(self.grounds)
+            anew = side in self.begun
+            refreshing = panels.refresh(side, anew=anew, told=self.recap, by=self.recap_by)
+            await self._refused(refreshing, one)
         for side in dict.fromkeys(self.hands):
-            await Hands(self.grounds).refresh(side)
+            await self._refused(Hands(self.grounds).refresh(side), one)
 
     async def renew(self) -> None:
         """Everything that should be there, made anew where it is lost."""
@@ -195,10 +219,8 @@ class Delivery:
         """This message is the panel now; without the right to pin it still is, only harder to find."""
         try:
             await message.pin()
-        except discord.Forbidden:
-            return
-        if before is not None:
-            try:
+            if before is not None:
                 await self.client.partial(message.channel.id, before).unpin()
-            except discord.NotFound:
-                return
+        except mail.FAILURES as error:
+            # No right to, too many pins, a bad day: nothing that a battle should wait for.
+            _LOG.info("game %s: the panel is not pinned: %s", self.card.id, error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -17,10 +18,13 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
+    from bot.facts.news import Announcement
     from bot.game.side.staff_values import StaffLook
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
+#: Seconds for which a battle waits for a private message; what needs longer comes with the next one.
+_PATIENCE: Final = 10
 
 
 class Hands:
@@ -67,24 +71,30 @@ class Hands:
             and not mail.is_old(found.message, self.client.now())
         ):
             try:
-                await mail.edit(self.client.partial(found.channel, found.message), screen)
-            except discord.HTTPException as error:
-                if error.code not in (*mail.GONE, mail.OLD_EDIT):
-                    if error.code in mail.CLOSED_DM:
-                        await self._closed(person)
-                        return
-                    raise
-            else:
+                async with asyncio.timeout(_PATIENCE):
+                    await mail.edit(self.client.partial(found.channel, found.message), screen)
                 return
+            except mail.FAILURES as error:
+                if not isinstance(error, discord.HTTPException) or error.code not in (
+                    *mail.GONE,
+                    mail.OLD_EDIT,
+                ):
+                    await self._unreached(person, error)
+                    return
         message = await self.post(person, screen)
         if message is not None:
-            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
+            said = found.data if found is not None else {}
+            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **said)
 
-    async def tell(self, side: Side, what: str) -> None:
-        """For those who want to be told by private message, if it is their move."""
+    async def tell(self, side: Side, what: str, one: Announcement) -> None:
+        """For those who want to be told by private message, if it is their move; once for each announcement."""
         for person in called(self.card, side):
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or prefs.dm_open is False or self.card.practice:
+                continue
+            kind = f"dm:{person}:{side}"
+            seen = await self.grounds.place(kind)
+            if seen is not None and seen.data.get("said", 0) >= one.id:
                 continue
             words = words_of(prefs.language or self.card.language)
             moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
@@ -99,12 +109,12 @@ class Hands:
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
             screen = hand_screen(moment).said_first(text).drawn(*([picture] if picture else []))
-            message = await self.post(person, screen)
+            message = await self.post(person, screen, nonce=f"{one.nonce}-{side}")
             if message is not None:
-                kind = f"dm:{person}:{side}"
-                await self.grounds.note(kind, message.channel.id, message.id, self.card.revision)
+                place = (kind, message.channel.id, message.id, self.card.revision)
+                await self.grounds.note(*place, said=one.id)
 
-    async def call(self, person: int, side: Side, staff: StaffLook, cards: str) -> None:
+    async def call(self, person: int, side: Side, staff: StaffLook, cards: str, one: Announcement) -> None:
         """For a general who wants to be told by private message: his orders are wanted."""
         prefs = await self.client.prefs(person)
         if prefs.tell != "dm" or prefs.dm_open is False:
@@ -122,18 +132,24 @@ class Hands:
             place=f"<#{place.channel}>" if place is not None else "",
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
-        await self.post(person, Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures))
+        screen = Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures)
+        await self.post(person, screen, nonce=f"{one.nonce}-{side}")
 
-    async def post(self, person: int, screen: Screen) -> discord.Message | None:
-        """A private message; None, and remembered, where the person lets nobody write."""
+    async def post(self, person: int, screen: Screen, *, nonce: str | None = None) -> discord.Message | None:
+        """A private message; None where none gets through: no battle waits for one."""
         try:
-            channel = await self.client.dm(person)
-            return await mail.send(channel, screen)
-        except discord.HTTPException as error:
-            if error.code in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
-                await self._closed(person)
-                return None
-            raise
+            async with asyncio.timeout(_PATIENCE):
+                return await mail.send(await self.client.dm(person), screen, nonce=nonce)
+        except mail.FAILURES as error:
+            await self._unreached(person, error)
+            return None
+
+    async def _unreached(self, person: int, error: Exception) -> None:
+        """Who lets nobody write is remembered; anything else may be over with the next message."""
+        if isinstance(error, discord.HTTPException) and error.code in mail.NO_DM:
+            await self._closed(person)
+        else:
+            _LOG.info("no private message got through to %s: %s", person, error)
 
     async def withdraw(self, person: int) -> None:
         """Who has left sees the hand no more, in no message of ours."""
@@ -148,7 +164,7 @@ class Hands:
                         self.client.partial(found.channel, found.message), Screen(text, redraw=True)
                     )
                 except discord.HTTPException as error:
-                    if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
+                    if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.NO_DM):
                         raise
             await self.client.backend.places.drop(self.card.id, f"dm:{person}:{side}")
 
@@ -156,4 +172,7 @@ class Hands:
         _LOG.info("private messages of %s are closed: [Hand] serves instead", person)
         await self.client.backend.people.set(person, dm_open=False)
         self.client.forget_prefs(person)
-        await self.grounds.perhaps_gone(person)
+        try:
+            await self.grounds.perhaps_gone(person)
+        except mail.FAILURES as error:
+            _LOG.info("whether %s has left is not known: %s", person, error)

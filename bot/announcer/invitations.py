@@ -15,7 +15,7 @@ from bot.screens.screen import Screen, literal
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
-    from bot.host.outbox import Announcement
+    from bot.facts.news import Announcement
 
 
 class Invitations:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.announcer.delivery import Delivery
+    from bot.facts.news import Announcement
     from bot.game.values import LogLine, MatchCard
-    from bot.host.outbox import Announcement
     from bot.i18n import Words
     from engine import Event, Side
 
@@ -87,12 +87,12 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         delivery.sides.append(side)
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
-    delivery.recap = happened if card.turn > 1 else []
+    delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
     if is_team(card, side):
         delivery.begun.add(side)
     if is_team(card, other):
         delivery.sides.append(other)
-    await Hands(delivery.grounds).tell(side, "turn")
+    await Hands(delivery.grounds).tell(side, "turn", one)
 
 
 @says(news.Asked)
@@ -106,7 +106,7 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     key = f"notice-question-{'combat' if window else decision}"
     question = words(key if words.has(key) else "notice-question-choose")
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
-    await Hands(delivery.grounds).tell(side, "asked")
+    await Hands(delivery.grounds).tell(side, "asked", one)
     delivery.panel_due = True
 
 
@@ -119,7 +119,7 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
     happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
     screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
     await delivery.post("resumed", one, screen)
-    await Hands(delivery.grounds).tell(side, "resumed")
+    await Hands(delivery.grounds).tell(side, "resumed", one)
     delivery.panel_due = True
 
 

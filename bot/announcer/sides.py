@@ -37,10 +37,13 @@ class SidePanels:
         self.card: Final = grounds.card
         self.words: Final[Words] = grounds.words
 
-    async def refresh(self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None) -> None:
+    async def refresh(
+        self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None, by: int = 0
+    ) -> None:
         """The side's panel: edited while it is young, posted anew otherwise, and for a team when its turn begins.
 
-        `told` is what the turn before did; a team's panel keeps it until the next one.
+        `told` is what the turn before did; a team's panel keeps it until the next one. `by` is the announcement
+        that says so: tried again after trouble elsewhere, it shifts nothing and posts nothing a second time.
         """
         if self.card.status != "running":
             return
@@ -51,11 +54,15 @@ class SidePanels:
         found = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
         there = found is not None and found.message is not None and found.channel == here
+        known = found.data.get("by", 0) if found is not None else 0
+        fresh = told is not None and by > known
+        anew = anew and fresh
         data: dict[str, Any] = {}
         if is_team(self.card, side):
             data = {"told": _told(found), "earlier": _told(found, "earlier"), "turn": self.card.turn}
-            if told is not None:
-                data.update(told=list(told), earlier=_told(found))
+            if fresh:
+                data.update(told=list(told or ()), earlier=_told(found))
+            data["by"] = by if fresh else known
             screen = await self._team(side, data["told"])
         else:
             screen = await self._screen(side)
@@ -74,7 +81,7 @@ class SidePanels:
                 if data and data != found.data:
                     await self.grounds.note(kind, found.channel, found.message, self.card.revision, **data)
                 return
-        message = await mail.send(channel, screen)
+        message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
         if data and found is not None and there:
             await self._past(found, keep=anew)
@@ -131,7 +138,11 @@ class SidePanels:
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
             f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
-            words("side-to-move" if card.to_act == side else "side-waits", when=when(card.deadline)),
+            words(
+                "side-to-move" if card.to_act == side else "side-waits",
+                turn=card.turn,
+                when=when(card.deadline),
+            ),
             words("side-hand"),
             words("side-talk"),
         ]

@@ -25,7 +25,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
-    from bot.host.outbox import Announcement
+    from bot.facts.news import Announcement
     from engine import Side
 
 
@@ -76,7 +76,13 @@ async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Jo
         count = len(card.people(side))
         await _public(delivery, one, "notice-joined", person=str(person), side=named)
         await say_to(
-            delivery, side, one, "side-joined", person=str(person), seat=seat_name(words, seat), count=count
+            delivery,
+            side,
+            one,
+            "side-joined",
+            person=str(person),
+            seat=seat_name(words, card, seat),
+            count=count,
         )
         return
     await Hands(delivery.grounds).withdraw(person)
@@ -163,9 +169,13 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
         "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    seen = await delivery.grounds.place(f"told:{side}")
     await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    if seen is not None and seen.data.get("said", 0) >= one.id:
+        # Tried again after trouble elsewhere: they have their private messages.
+        return
     for person in wanted:
-        await Hands(delivery.grounds).call(person, side, staff, cards)
+        await Hands(delivery.grounds).call(person, side, staff, cards, one)
 
 
 @says(news.TeamReminded)

@@ -24,7 +24,7 @@ _GAME = said("option-game")
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Admin(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
+class AdminCommands(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
     """For those who run the server."""
 
     @app_commands.command(name="setup", description=said("command-admin-setup"))
@@ -155,4 +155,4 @@ def _server(interaction: Interaction) -> discord.Guild:
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Admin())
+    await client.add_cog(AdminCommands())

@@ -12,13 +12,11 @@ from bot.commands.asking import Asking, choices, complete_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, looking, tables
-from bot.game.values import NewGame, Request
+from bot.flows.opening import language_for, set_up
+from bot.game.values import NewGame
 from bot.i18n import said
-from bot.screens.deciding import title_of
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
-from bot.screens.screen import Screen
-from bot.screens.seating import is_team
 from engine.options import CHOICES, Options
 from engine.rules.hooks import PARAMETERS
 
@@ -87,7 +85,7 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     return Options.read(found).changed(), tuple(rules)
 
 
-class Game(commands.GroupCog, group_name="game", group_description=said("command-game")):
+class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """Battles by commands."""
 
     @app_commands.command(name="new", description=said("command-game-new"))
@@ -118,8 +116,6 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
             options, special = switches(rules)
             if opponent is not None and opponent.bot:
                 raise UserError("invitation-for-others")
-            server = await asking.client.backend.servers.get(interaction.guild_id or 0)
-            prefs = await asking.client.prefs(asking.person)
             wanted = NewGame(
                 scenario,
                 asking.person,
@@ -133,13 +129,12 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
                 rules=special,
                 turn_seconds=_HOURS[time] if time else TURN_SECONDS,
                 reactions=reactions,
-                language=prefs.language or server.language or "en",
+                language=await language_for(asking),
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_HOURS[team_time] if team_time else TEAM_SECONDS,
+                origin=interaction.channel_id,
             )
-            card = await asking.client.backend.lobby.new(wanted, interaction.id)
-            await asking.client.note_origin(card.id, None, interaction.channel_id)
-            await _set_up(asking, card)
+            await set_up(asking, wanted)
 
     @app_commands.command(name="join", description=said("command-game-join"))
     @app_commands.describe(game=_GAME, side=said("option-side"))
@@ -214,11 +209,11 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
             await consent.ask_resign(asking)
 
     @app_commands.command(name="draw", description=said("command-game-draw"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(sure=said("option-sure"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def draw(self, interaction: Interaction, game: str | None = None) -> None:
+    async def draw(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await consent.offer_draw(asking)
+            await consent.ask_draw(asking, sure=sure)
 
     @app_commands.command(name="rematch", description=said("command-game-rematch"))
     @app_commands.describe(game=_GAME)
@@ -233,21 +228,6 @@ class Game(commands.GroupCog, group_name="game", group_description=said("command
     async def export(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.export(asking)
-
-
-async def _set_up(asking: Asking, card: GameCard) -> None:
-    """The table is open: what its creator reads; practice begins at once."""
-    words = await asking.words()
-    await asking.reply.soon()
-    lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    open_dm = await tables.test_dm(asking, card)
-    lines.append(tables.told_by_dm(words, card, sent=open_dm))
-    if asking.client.backend.lobby.ready(card):
-        await asking.client.backend.lobby.start(Request(asking.person, card.id))
-        lines.append(words("said-started"))
-    else:
-        lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
-    await asking.show(Screen("\n".join(lines), card.id, card.revision))
 
 
 async def open_here(interaction: Interaction) -> str | None:
@@ -274,4 +254,4 @@ async def threads_of(asking: Asking, found: tuple[GameCard, ...]) -> dict[int, i
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Game())
+    await client.add_cog(GameCommands())

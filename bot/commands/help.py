@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
 
-class Help(commands.Cog):
+class HelpCommands(commands.Cog):
     """Where to begin."""
 
     @app_commands.command(name="help", description=said("command-help"))
@@ -31,4 +31,4 @@ class Help(commands.Cog):
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Help())
+    await client.add_cog(HelpCommands())

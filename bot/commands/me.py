@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _GAME = said("option-game")
 
 
-class Me(commands.GroupCog, group_name="me", group_description=said("command-me")):
+class MeCommands(commands.GroupCog, group_name="me", group_description=said("command-me")):
     """Whoever asks, and nobody else."""
 
     @app_commands.command(name="hand", description=said("command-me-hand"))
@@ -59,4 +59,4 @@ class Me(commands.GroupCog, group_name="me", group_description=said("command-me"
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Me())
+    await client.add_cog(MeCommands())

@@ -12,8 +12,7 @@ from bot.errors import UserError
 from bot.flows import consent
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
-from bot.flows.turn import after, open_turn, play_line
-from bot.game.values import Outcome
+from bot.flows.turn import after, play_line, play_text, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from engine.notation import EXIT
@@ -121,7 +120,7 @@ async def complete_action(interaction: Interaction, current: str) -> list[app_co
 _GAME = said("option-game")
 
 
-class Play(commands.GroupCog, group_name="play", group_description=said("command-play")):
+class PlayCommands(commands.GroupCog, group_name="play", group_description=said("command-play")):
     """The turn by commands."""
 
     @app_commands.command(name="card", description=said("command-play-card"))
@@ -205,11 +204,11 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
             await _commit(asking, f"keep {card}")
 
     @app_commands.command(name="undo", description=said("command-play-undo"))
-    @app_commands.describe(game=_GAME)
+    @app_commands.describe(sure=said("option-sure"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
-    async def undo(self, interaction: Interaction, game: str | None = None) -> None:
+    async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await consent.undo(asking)
+            await consent.undo(asking, sure=sure)
 
     @app_commands.command(name="end", description=said("command-play-end"))
     @app_commands.describe(anyway=said("option-anyway"), game=_GAME)
@@ -225,7 +224,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
-            await open_turn(asking)
+            await show_turn(asking)
 
     @app_commands.command(name="orders", description=said("command-play-orders"))
     @app_commands.describe(text=said("option-text"), game=_GAME)
@@ -233,8 +232,7 @@ class Play(commands.GroupCog, group_name="play", group_description=said("command
     async def orders(self, interaction: Interaction, text: str, game: str | None = None) -> None:
         """A whole turn in the notation, in one transaction."""
         async with await Asking.of(interaction, game) as asking:
-            done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)
-            await after(asking, done)
+            await play_text(asking, text)
 
 
 async def _asked(asking: Asking, kind: Decision) -> str | None:
@@ -253,4 +251,4 @@ async def _commit(asking: Asking, line: str) -> None:
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Play())
+    await client.add_cog(PlayCommands())

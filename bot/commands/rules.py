@@ -9,7 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.asking import Asking, Completion, choices, complete_game
-from bot.errors import UserError
+from bot.errors import UserError, off_board
+from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
 from bot.screens.reasons import reason
@@ -44,18 +45,12 @@ async def complete_hex(interaction: Interaction, current: str) -> list[app_comma
     return choices((spot.name, spot.name) for spot in look.view.hexes if spot.name.startswith(wanted))
 
 
-class Rules(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
+class RulesCommands(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
     """The rule book in our own words."""
 
     async def _tell(self, interaction: Interaction, text: str, *rooms: str) -> None:
         async with Asking.free(interaction) as asking:
-            words = await asking.words()
-            room, _, one = text.partition("-")
-            entry = rulebook.Entry(room, one)
-            found = [entry] if entry in rulebook.entries() else rulebook.find(words, text, *rooms)
-            if not found:
-                raise UserError("no-such-rule-text", text=discord.utils.escape_markdown(text)[:60])
-            await asking.reply.say(rulebook.several(words, found))
+            await tell(asking, text, *rooms)
 
     @app_commands.command(name="card", description=said("command-rules-card"))
     @app_commands.describe(name=said("option-card-name"))
@@ -87,16 +82,18 @@ class Rules(commands.GroupCog, group_name="rules", group_description=said("comma
     async def hex(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             look = await asking.client.backend.games.look(asking.game)
-            wanted = name.strip().upper()
-            if wanted not in {spot.name for spot in look.view.hexes}:
-                raise UserError("which-unit", example=look.view.hexes[0].name)
+            wanted, known = name.strip().upper(), {spot.name for spot in look.view.hexes}
+            if wanted not in known:
+                none = off_board(discord.utils.escape_markdown(wanted)[:20], known)
+                await asking.reply.say(reason(await asking.words(), none.key, none.params))
+                return
             await asking.reply.say(rulebook.hex_text(await asking.words(), look.view, wanted))
 
     @app_commands.command(name="why", description=said("command-rules-why"))
     @app_commands.describe(line=said("option-line"), game=_GAME)
     @app_commands.autocomplete(game=complete_game)
     async def why(self, interaction: Interaction, line: str, game: str | None = None) -> None:
-        """Why can't I? The engine's own first reason."""
+        """Why can't I? What the board has against it, else what must come first."""
         async with await Asking.of(interaction, game) as asking:
             words = await asking.words()
             shown = discord.utils.escape_markdown(line)[:80]
@@ -106,9 +103,11 @@ class Rules(commands.GroupCog, group_name="rules", group_description=said("comma
             if found is None:
                 await asking.say("rules-why-ok", line=shown)
             else:
-                await asking.say("rules-why-not", line=shown, why=reason(words, found.key, found.params))
+                key = "rules-why-later" if found.later else "rules-why-not"
+                why = reason(words, found.told.key, found.told.params)
+                await asking.say(key, line=shown, why=why)
 
 
 async def setup(client: Fieldpost) -> None:
     """discord.py's door to an extension."""
-    await client.add_cog(Rules())
+    await client.add_cog(RulesCommands())

@@ -14,11 +14,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announcer.old_places import OldPlaces
-from bot.discord import forms
+from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.panels import Panels
 from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
-from bot.people.places import Place
 from bot.screens.board import Pictures
 from bot.screens.panel import opening
 from bot.screens.scenario import Sheet, briefing_of, rules_of, texts_of
@@ -49,6 +49,8 @@ EXTENSIONS: Final = (
 )
 #: Seconds for which a person's settings are taken as known.
 _KNOWN_FOR: Final = 300
+#: Seconds of a rate limit that a call waits out.
+_WAITED_OUT: Final = 5.0
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
 _FAREWELL: Final = 5
 
@@ -88,6 +90,7 @@ class Fieldpost(commands.Bot):
         self.settings: Final = settings
         self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
         self.old_places: Final = OldPlaces(self)
+        self.panels: Final = Panels()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Those who are being answered; None: the bot ends and takes no more.
@@ -104,6 +107,9 @@ class Fieldpost(commands.Bot):
             await self.tree.sync(guild=server)
         else:
             await self.tree.sync()
+        # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
+        # up others. The client's own option refuses anything below 30 seconds.
+        self.http.max_ratelimit_timeout = _WAITED_OUT
 
     async def on_ready(self) -> None:
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
@@ -181,7 +187,7 @@ class Fieldpost(commands.Bot):
                     self.meet(
                         await (guild.fetch_member(person) if guild is not None else self.fetch_user(person))
                     )
-                except discord.HTTPException:
+                except mail.FAILURES:
                     # Gone, or Discord is having trouble: a number is better than no list.
                     found[person] = f"…{person % 10_000:04}"
                     continue
@@ -227,13 +233,6 @@ class Fieldpost(commands.Bot):
     def partial(self, channel: int, message: int) -> discord.PartialMessage:
         """A message without asking for it."""
         return self.get_partial_messageable(channel).get_partial_message(message)
-
-    async def note_origin(self, game: int, before: int | None, channel: int | None) -> None:
-        """Where a game was asked for: beside the one it follows, else in this channel."""
-        origin = await self.backend.places.get(before, "origin") if before is not None else None
-        where = origin.channel if origin is not None else channel
-        if where is not None:
-            await self.backend.places.put(Place(game, "origin", where))
 
     # Words of battles
 

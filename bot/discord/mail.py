@@ -1,13 +1,15 @@
-"""Sending and editing with the care Discord asks for: nonces, old messages, lost messages, sleeping threads."""
+"""Sending and editing with the care Discord asks for: nonces, old messages, lost messages, and what refusals mean."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
+import aiohttp
 import discord
 
 from bot.discord.components import Components, view_of
 from bot.discord.reply import allowed_mentions, files_of
+from bot.errors import UserError
 from bot.screens.screen import TEXT, cut
 
 if TYPE_CHECKING:
@@ -17,9 +19,48 @@ if TYPE_CHECKING:
 OLD: Final = 3600
 GONE: Final = (10_003, 10_008)
 OLD_EDIT: Final = 30_046
-SLEEPING_THREAD: Final = 50_083
-CLOSED_DM: Final = (50_007, 50_278)
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
+#: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
+NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
+#: What any call to Discord may raise on a bad day. RateLimited is no HTTPException of discord.py's.
+FAILURES: Final = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+    TimeoutError,
+)
+#: The same words at the same place are refused for ever: the place, a member or a message is gone (10003, 10004,
+#: 10007, 10008, 10013), closed to us (50001, 50013, 50008, 50024, 50007, 50278), a thread that sleeps or is locked
+#: although we may wake it (50083, 160005); too large, empty, malformed (40005, 50045, 50006, 50035), or the server
+#: does not want such words (200000, 200001, 240000).
+_NEVER: Final = frozenset(
+    {
+        10_003, 10_004, 10_007, 10_008, 10_013, 40_005, 50_001, 50_006, 50_007, 50_008, 50_013, 50_024,
+        50_035, 50_045, 50_083, 50_278, 160_005, 200_000, 200_001, 240_000,
+    }
+)  # fmt: skip
+#: Statuses that say nothing of what was asked: our token, the load, the bad day of the server.
+_TROUBLE: Final = (401, 429)
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether Discord, or the way to it, is having trouble: the same may succeed at any time."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status in _TROUBLE
+    return isinstance(error, FAILURES)
+
+
+def is_hopeless(error: BaseException) -> bool:
+    """Whether it can never succeed."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in _NEVER and not is_trouble(error)
+    return isinstance(error, UserError)
+
+
+def asked_to_wait(error: BaseException) -> float | None:
+    """The seconds that Discord wants us to wait, if it says so."""
+    return error.retry_after if isinstance(error, discord.RateLimited) else None
 
 
 class _More(TypedDict, total=False):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
@@ -14,25 +15,62 @@ from bot.screens.menu import sure_screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from bot.screens.deciding import Moment
+    from engine import Side
 
 
-async def undo(asker: Asker) -> None:
-    """Take back: freely within one's own plan, else the other side is asked."""
+async def undo(asker: Asker, *, sure: bool = False) -> None:
+    """Take back: freely within one's own plan, else the other side is asked, once the asker knows that."""
     moment = await asker.moment()
+    _concerned(moment)
     if moment.drafted:
         await after(asker, await asker.client.backend.drafts.back(await asker.request(fresh=False)))
         return
-    done = await asker.client.backend.games.undo(await asker.request(fresh=False))
+    try:
+        done = await asker.client.backend.games.undo(await asker.request(fresh=False), ask=sure)
+    except UserError as error:
+        if error.key != "needs-consent":
+            raise
+        await asker.show(sure_screen(moment, "ask-undo", "ask-undo"))
+        return
     if isinstance(done, Outcome):
         await show_turn(asker, (await asker.words())("said-undone"))
     else:
         await asker.say("said-asked-undo")
 
 
+async def ask_draw(asker: Asker, *, sure: bool = False) -> None:
+    """Asked once: the other side is pinged."""
+    moment = await asker.moment()
+    _binding(moment, asker.person)
+    if sure:
+        await offer_draw(asker)
+    else:
+        await asker.show(sure_screen(moment, "ask-draw", "draw"))
+
+
 async def offer_draw(asker: Asker) -> None:
     """Ask the other side for a draw."""
     await asker.client.backend.games.offer_draw(await asker.request(fresh=False))
     await asker.say("said-asked-draw")
+
+
+def _concerned(moment: Moment) -> Side:
+    """The side that somebody plays, of a battle under way. Raises UserError."""
+    if moment.side is None:
+        raise UserError("not-your-game", game=moment.card.id)
+    if moment.card.status != "running":
+        raise UserError(
+            "already-over" if moment.card.status == "over" else "not-running", game=moment.card.id
+        )
+    return moment.side
+
+
+def _binding(moment: Moment, person: int) -> None:
+    """What binds a whole side is for its commander to say: nobody else is asked about it. Raises UserError."""
+    side = _concerned(moment)
+    if moment.card.commander(side) not in (None, person):
+        raise UserError("only-commander", side=side)
 
 
 async def resign(asker: Asker) -> None:
@@ -42,8 +80,8 @@ async def resign(asker: Asker) -> None:
 
 async def rematch(asker: Asker) -> None:
     """The same battle with the sides swapped."""
-    card = await asker.client.backend.games.rematch(await asker.request(fresh=False))
-    await asker.client.note_origin(card.id, asker.game, asker.interaction.channel_id)
+    request = await asker.request(fresh=False)
+    card = await asker.client.backend.games.rematch(request, asker.interaction.channel_id)
     await asker.say("said-rematch", game=card.id)
 
 
@@ -62,9 +100,15 @@ async def press_undo(press: Press) -> None:
     await undo(press)
 
 
+@route("ask-undo-sure")
+async def press_undo_sure(press: Press) -> None:
+    """[Ask to take it back]."""
+    await undo(press, sure=True)
+
+
 @route("draw")
 async def press_draw(press: Press) -> None:
-    await press.show(sure_screen(await press.moment(), "ask-draw", "draw"))
+    await ask_draw(press)
 
 
 @route("draw-sure")
@@ -74,7 +118,9 @@ async def press_draw_sure(press: Press) -> None:
 
 async def ask_resign(asker: Asker) -> None:
     """Asked once: it cannot be taken back."""
-    await asker.show(sure_screen(await asker.moment(), "ask-resign", "resign"))
+    moment = await asker.moment()
+    _binding(moment, asker.person)
+    await asker.show(sure_screen(moment, "ask-resign", "resign"))
 
 
 @route("resign")
@@ -89,10 +135,15 @@ async def press_resign_sure(press: Press) -> None:
 
 @route("agree", "disagree")
 async def press_answer(press: Press) -> None:
-    """The answer to the other side's question."""
+    """The answer to the other side's question, which keeps no buttons once it has one."""
     request = await press.request(fresh=False)
-    await press.client.backend.games.answer(request, int(press.arg), yes=press.do == "agree")
-    press.reply.fresh()
+    try:
+        await press.client.backend.games.answer(request, int(press.arg), yes=press.do == "agree")
+    except UserError as error:
+        if error.key == "ask-gone":
+            await press.reply.bare()
+        raise
+    await press.reply.bare()
     await press.say("said-answered")
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -19,59 +21,74 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import GameCard
-    from bot.i18n import Words
     from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: Seconds for which an answer waits for the first private message.
+_PATIENCE: Final = 3
 
 
 async def join(asker: Asker, side: Side | None, number: int | None = None) -> None:
-    """Take a seat; the battle begins with the last one."""
+    """Take a seat; the battle begins with the last one, whatever becomes of private messages."""
     backend = asker.client.backend
+    waited = (await backend.games.card(asker.game)).status == "open"
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await backend.lobby.join(request, number)
     await asker.reply.soon()
     words = await asker.words()
-    open_dm = await test_dm(asker, card)
-    lines = [words("said-joined", title=title_of(words, card))]
-    lines.append(told_by_dm(words, card, sent=open_dm))
-    if backend.lobby.ready(card):
-        # The interaction is the join's own, so it is not named twice.
-        lines.append(words(await start(asker, Request(asker.person, asker.game))))
+    lines = [words("said-joined", title=title_of(words, card)), await told_by_dm(asker, card)]
+    if waited and card.status == "running":
+        lines.append(words(begun_key(card)))
     asker.client.herald.kick()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+async def told_by_dm(asker: Asker, card: GameCard) -> str:
+    """Where the hand comes; in a team not everybody gets one by private message (OVL-04)."""
+    words = await asker.words()
+    sent = await test_dm(asker, card)
+    if sent is None:
+        return words("hand-dm-failed")
+    if not sent:
+        return words("hand-dm-closed")
+    return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
 
 
 async def start(asker: Asker, request: Request) -> str:
     """Deal the cards; what is said of it."""
     outcome = await asker.client.backend.lobby.start(request)
-    free = any(seat.person is None for seat in outcome.game.seats)
+    return (await asker.words())(begun_key(outcome.game))
+
+
+def begun_key(card: GameCard) -> str:
+    """How it is said that a battle begins: with every seat taken, or with some of them free."""
+    free = any(seat.person is None for seat in card.seats)
     return "said-started-short" if free else "said-started"
 
 
-async def test_dm(asker: Asker, card: GameCard) -> bool:
-    """Whether a hand can come by private message; asked once with a first message (50007 is remembered)."""
+async def test_dm(asker: Asker, card: GameCard) -> bool | None:
+    """Whether a hand can come by private message; asked with a first message, and remembered when it is known.
+
+    None: not this time. Discord may think that we write to too many people (40003), or have a bad day.
+    """
     prefs = await asker.client.prefs(asker.person)
     if prefs.dm_open is not None and prefs.tell != "dm":
         return prefs.dm_open
     words = await asker.words()
+    key = "dm-welcome-team" if is_team(card) else "dm-welcome"
     found = True
     try:
-        channel = await asker.client.dm(asker.person)
-        key = "dm-welcome-team" if is_team(card) else "dm-welcome"
-        await mail.send(channel, Screen(words(key, title=title_of(words, card))))
-    except discord.HTTPException as error:
-        if error.code not in (*mail.CLOSED_DM, *mail.NO_SUCH_MEMBER):
-            raise
+        async with asyncio.timeout(_PATIENCE):
+            channel = await asker.client.dm(asker.person)
+            await mail.send(channel, Screen(words(key, title=title_of(words, card))))
+    except mail.FAILURES as error:
+        if not isinstance(error, discord.HTTPException) or error.code not in mail.NO_DM:
+            _LOG.info("no private message got through to %s: %s", asker.person, error)
+            return None
         found = False
     await asker.client.backend.people.set(asker.person, dm_open=found)
     asker.client.forget_prefs(asker.person)
     return found
-
-
-def told_by_dm(words: Words, card: GameCard, *, sent: bool) -> str:
-    """Where the hand comes; in a team not everybody gets one (OVL-04)."""
-    if not sent:
-        return words("hand-dm-closed")
-    return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
 
 
 async def leave(asker: Asker) -> None:
@@ -94,7 +111,7 @@ async def join_seat(asker: Asker, seat: str) -> None:
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
-    await press.say(await start(press, await press.request(fresh=False)))
+    await press.reply.say(await start(press, await press.request(fresh=False)))
 
 
 @route("leave")

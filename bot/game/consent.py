@@ -36,8 +36,11 @@ class Consent:
     _draw: Draw
     _lobby: Lobby
 
-    async def undo(self, request: Request, to: int | None = None) -> Outcome | Ask:
-        """Take back the own last action, or everything after revision `to`; or ask the other side to agree."""
+    async def undo(self, request: Request, to: int | None = None, *, ask: bool = True) -> Outcome | Ask:
+        """Take back the own last action, or everything after revision `to`; or ask the other side to agree.
+
+        Without `ask` nobody is asked: it raises UserError where somebody would be.
+        """
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
@@ -46,6 +49,8 @@ class Consent:
             _check_mine(live, rows, side, request.person, target)
             if _is_free(live, rows, side, target):
                 return await self._undone(live, side, request.person, target)
+            if not ask:
+                raise UserError("needs-consent")
             change = Change(live, self._desk.now())
             change.result = _ask(change, "undo", request.person, side, target)
             return change
@@ -120,14 +125,14 @@ class Consent:
         )
         return await outcome_of(self._desk, done, request.person, request.side)
 
-    async def rematch(self, request: Request) -> GameCard:
+    async def rematch(self, request: Request, channel: int | None = None) -> GameCard:
         """A new table for the same battle, with the sides swapped."""
         live = await self._desk.load(request.game)
         if live.row.status not in ("over", "cancelled"):
             raise UserError("not-over", game=request.game)
         if not teams.sides_of(live.seats, request.person):
             raise UserError("not-your-game", game=request.game)
-        again: NewGame = await self._lobby.again(live, request.person)
+        again: NewGame = await self._lobby.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
 
     async def _line(self, live: Live) -> list[LogRow]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from hashlib import sha256
 from typing import cast, get_args
 
-from bot.errors import UserError
+from bot.errors import UserError, told
 from bot.facts.kinds import Ending, Reactions
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.policy import Policy
@@ -22,13 +21,13 @@ from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
-from bot.game.team import seating
+from bot.game.team import chairs, seating
 from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
-from bot.store import Connection, Taken, games, interactions, outbox, people, seats, timers
+from bot.store import Connection, Taken, games, interactions, outbox, people, places, seats, timers
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
-from bot.store.seats import SeatRow
+from bot.store.places import PlaceRow
 from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.setup import prepare
@@ -56,7 +55,7 @@ class Lobby:
         mapping = await self._library.show(wanted.scenario, wanted.server)
         options = self._options(wanted)
         prepare(mapping, options=options, rules=wanted.rules)
-        rows = _first_seats(wanted, cast("Side", mapping["first"]))
+        rows = chairs.first_seats(wanted, cast("Side", mapping["first"]))
         row, text = self._row(wanted, mapping, options)
         now = self._desk.now()
         try:
@@ -64,6 +63,8 @@ class Lobby:
                 await games.add_battle(conn, row.battle, text)
                 game = await games.add(conn, row)
                 await seats.replace(conn, game, rows)
+                if wanted.origin is not None:
+                    await places.put(conn, origin_of(game, wanted.origin, now))
                 due = now + wanted.expires_seconds
                 await timers.replace(conn, game, [TimerRow(game, "invitation", None, due, now)])
                 if interaction is not None:
@@ -71,6 +72,9 @@ class Lobby:
                 said = Invited(wanted.by, wanted.opponent, wanted.practice)
                 await outbox.add(conn, game, 0, [said], now)
                 await _check_room(conn, wanted.by, game)
+                if chairs.full(rows):
+                    live = Live(row._replace(id=game), rows, {}, {}, (), None)
+                    await self._desk.store_with(conn, await self.started(live, conn))
         except Taken:
             async with self._desk.store.read() as conn:
                 done = None if interaction is None else await interactions.get(conn, interaction)
@@ -122,19 +126,26 @@ class Lobby:
         return GameRow(0, server, scenario, battle, setup, seed, hashed, by, self._desk.now())
 
     async def join(self, request: Request, number: int | None = None) -> GameCard:
-        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too."""
+        """Take a seat: the one kept for this person, else a free one of the side wanted; late, too.
+
+        The battle begins with the last one.
+        """
 
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
-            if live.row.status == "running" and any(row.person is None for row in live.seats):
+            if live.row.status == "running":
                 side = seating.join_late(change, request.person, request.side, number)
                 await self._check_room_for(request.person, live.row.id)
-                change.policies[(request.person, side)] = await self._default(request.person)
+                async with self._desk.store.read() as conn:
+                    change.policies[(request.person, side)] = await _default(conn, request.person)
                 return change
             _check_open(live)
-            change.seats = _taken(live, request, number)
+            change.seats = chairs.taken(live, request, number)
             await self._check_room_for(request.person, live.row.id)
             change.say(Joined(request.person))
+            if chairs.full(change.seats):
+                # In the same transaction: no table is ever full and waits for somebody to begin.
+                await self._deal(change)
             return change
 
         async with self._sitting.of(request.person):
@@ -159,7 +170,7 @@ class Lobby:
                 _cancel(change, "cancelled")
                 change.say(Cancelled(request.person))
             else:
-                change.seats = _without(live.seats, request.person)
+                change.seats = chairs.without(live.seats, request.person)
                 change.say(Left(request.person))
             return change
 
@@ -179,12 +190,6 @@ class Lobby:
 
         return self._card(await self._change(request, making))
 
-    def ready(self, card: GameCard) -> bool:
-        """Whether every seat is taken."""
-        return card.status == "open" and all(
-            seat.person is not None and not seat.invited for seat in card.seats
-        )
-
     def startable(self, card: GameCard) -> bool:
         """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
         sides = {seat.side for seat in card.seats if seat.person is not None}
@@ -200,18 +205,27 @@ class Lobby:
         done = await self._change(request, making)
         return await outcome_of(self._desk, done, request.person, request.side)
 
-    async def started(self, live: Live) -> Change:
-        """The change that starts a game."""
+    async def started(self, live: Live, conn: Connection | None = None) -> Change:
+        """The change that starts a game; whoever holds a connection hands it on."""
         _check_open(live)
         manned = {seat.side for seat in live.seats if seat.person is not None}
         if len(manned) < 2 or any(seat.invited for seat in live.seats):
             raise UserError("seats-open")
-        row = live.row
         change = Change(live, self._desk.now())
-        seated = seating.settled(live.seats)
-        if seated != live.seats:
+        await self._deal(change, conn)
+        return change
+
+    async def _deal(self, change: Change, conn: Connection | None = None) -> None:
+        """The first hands and the first turn, for those who sit there now."""
+        if conn is None:
+            async with self._desk.store.read() as reader:
+                await self._deal(change, reader)
+            return
+        row = change.live.row
+        seated = seating.settled(change.now_seated)
+        if seated != change.live.seats:
             change.seats = seated
-        battle = await self._desk.battle(row)
+        battle = await self._desk.battles.of(conn, row)
         dice = SeededDice(row.seed)
         state = new_game(battle.scenario, dice, options=battle.options, rules=row.setup.rules)
         # Tables that play the same battle share what was worked out for it.
@@ -220,7 +234,7 @@ class Lobby:
         for seat in seated:
             if seat.person is None:
                 continue
-            change.policies[(seat.person, seat.side)] = await self._default(seat.person)
+            change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
         change.row = change.row._replace(status="running", started_at=change.now)
         change.facts = settling.state_facts(change.facts, state)
         change.facts = change.facts._replace(awaited=teams.awaited_after(change))
@@ -231,11 +245,19 @@ class Lobby:
             change.timers = (*(change.timers or ()), second)
         change.say(Started(row.seed_hash))
         change.say(TurnBegan(state.turn.side, 1, 1, clock.due))
-        return change
 
-    async def _default(self, person: int) -> Policy:
+    async def start_full(self) -> int:
+        """Begin what an older version left full and unbegun; returns how many tables that were."""
         async with self._desk.store.read() as conn:
-            return (await people.get(conn, person)).policy
+            numbers = await games.numbers(conn, ("open",))
+            seated = await seats.of_games(conn, numbers)
+        full = [game for game in numbers if chairs.full(seated[game])]
+        for game in full:
+            try:
+                await self._desk.change(game, self.started)
+            except Exception as error:
+                told(error, game=game, timer="start")
+        return len(full)
 
     async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""
@@ -245,7 +267,10 @@ class Lobby:
         try:
             async with self._desk.store.write() as conn:
                 second = await games.add(conn, row._replace(match=first.id, leg=2))
-                await seats.replace(conn, second, swapped(live.seats))
+                await seats.replace(conn, second, chairs.swapped(live.seats))
+                for place in await places.of_game(conn, game):
+                    if place.kind == "origin":
+                        await places.put(conn, origin_of(second, place.channel, self._desk.now()))
         except Taken:
             async with self._desk.store.read() as conn:
                 second = (await games.of_match(conn, first.id))[1].id
@@ -256,8 +281,11 @@ class Lobby:
                 raise
         return second
 
-    async def again(self, live: Live, person: int) -> NewGame:
-        """What a rematch of a game is to be: the same, with the sides swapped."""
+    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
+        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
+        async with self._desk.store.read() as conn:
+            known = await places.of_game(conn, live.row.id)
+        origin = next((one.channel for one in known if one.kind == "origin"), channel)
         setup = live.row.setup
         mine = teams.sides_of(live.seats, person)[0]
         others = [row.person for row in live.seats if row.side == OTHER[mine]]
@@ -266,7 +294,7 @@ class Lobby:
             opponent=None if setup.practice else others[0], match=False, practice=setup.practice,
             options=setup.options.changed(), rules=setup.rules, turn_seconds=setup.turn_seconds,
             reactions=setup.reactions, language=setup.language, sides=setup.sides,
-            team_seconds=setup.team_seconds,
+            team_seconds=setup.team_seconds, origin=origin,
         )  # fmt: skip
 
     async def _change(self, request: Request, making: Making) -> Done:
@@ -302,58 +330,16 @@ def expire(change: Change) -> None:
     change.say(Expired())
 
 
-def _first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
-    side = wanted.side or first
-    found = list(teams.layout(wanted.sides))
-    for place, row in enumerate(found):
-        if row.number:
-            continue
-        if row.side == side or wanted.practice:
-            found[place] = replace(row, person=wanted.by)
-        elif wanted.opponent is not None:
-            if wanted.opponent == wanted.by:
-                raise UserError("practice-only")
-            found[place] = replace(row, person=wanted.opponent, invited=True)
-    return tuple(found)
-
-
-def _taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
-    """The seats with one more taken."""
-    person = request.person
-    if any(row.person == person and not row.invited for row in live.seats):
-        raise UserError("already-seated", game=live.row.id)
-    wanted = [
-        row
-        for row in live.seats
-        if row.person in (None, person) and request.side in (None, row.side) and number in (None, row.number)
-    ]
-    kept = [row for row in live.seats if row.person == person]
-    if not wanted and not kept:
-        only = any(row.invited and request.side in (None, row.side) for row in live.seats)
-        if number is not None:
-            raise UserError("no-such-seat", number=number)
-        raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
-    # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
-    chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
-    return tuple(
-        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
-        for row in live.seats
-    )
-
-
-def _without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
-    return tuple(_emptied(row, person) for row in rows)
-
-
-def _emptied(row: SeatRow, person: int) -> SeatRow:
-    return replace(row, person=None, invited=False) if row.person == person else row
-
-
-def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
-    """The same persons on the other sides."""
-    return tuple(replace(row, side=OTHER[row.side]) for row in rows)
+def origin_of(game: int, channel: int, now: float) -> PlaceRow:
+    """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
+    return PlaceRow(game, "origin", None, channel, None, 0, {}, now, None)
 
 
 def new_seed() -> str:
     """The secret of a game, from which all its chance follows."""
     return secrets.token_hex(32)
+
+
+async def _default(conn: Connection, person: int) -> Policy:
+    """The policy a person starts new games with."""
+    return (await people.get(conn, person)).policy

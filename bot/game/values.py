@@ -58,6 +58,8 @@ class NewGame:
     sides: Mapping[Side, int] = field(default_factory=lambda: {"allies": 1, "axis": 1})
     #: What each member of a team has for his part; cut to `turn_seconds`.
     team_seconds: int = TEAM_SECONDS
+    #: The channel it is asked for in.
+    origin: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +281,8 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
+    #: Counted with every change of the game and of any draft: of two looks the newer one. Never shown.
+    version: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Collection
 
-from bot.facts.news import News, Unread
+from bot.facts.news import Announcement
 from bot.game.table.desk import Desk
 from bot.store import outbox
 
-#: So long a teller has for what it has taken; then somebody else may say it.
-_LEASE_SECONDS = 60.0
+#: So long what a teller has taken is his unless he says that he is still at it; then it is anybody's. Short, for
+#: whoever takes over from a teller that was killed waits for it.
+_LEASE_SECONDS = 4.0
 _FIRST_RETRY, _LAST_RETRY = 2.0, 900.0
-
-
-@dataclass(frozen=True, slots=True)
-class Announcement:
-    """One thing to say."""
-
-    id: int
-    game: int | None
-    kind: str
-    #: The revision of the game when it was written.
-    revision: int
-    said: News | Unread
-    #: How often it has been tried, this time included.
-    attempts: int
-    at: float
-
-    @property
-    def nonce(self) -> str:
-        """For Discord: the same message sent twice appears once."""
-        return f"m44-{self.id}"
+#: Trouble passes: nobody waits longer than this to look again.
+_LAST_LOOK = 60.0
+#: What has been refused for so long is given up: the game has gone on without it.
+_TOO_OLD = 24 * 3600.0
 
 
 class Announce:
@@ -45,18 +30,23 @@ class Announce:
         """Set when something new is stored; the teller clears it before it takes."""
         return self._desk.wake
 
-    async def take(self, limit: int = 50) -> tuple[Announcement, ...]:
-        """What may be said now. After a failure, leave the rest of that game for the next time."""
+    async def take(
+        self, limit: int = 50, *, games: int = 50, busy: Collection[int] = ()
+    ) -> tuple[Announcement, ...]:
+        """What may be said now, of so many games that are not busy. Said within 4 seconds, or held."""
         now = self._desk.now()
         async with self._desk.store.read() as conn:
             if not await outbox.any_ready(conn, now):
                 return ()
         async with self._desk.store.write() as conn:
-            rows = await outbox.take(conn, now, now + _LEASE_SECONDS, limit)
-        return tuple(
-            Announcement(row.id, row.game, row.kind, row.revision, row.said, row.attempts, row.at)
-            for row in rows
-        )
+            rows = await outbox.take(conn, now, now + _LEASE_SECONDS, limit, games=games, busy=busy)
+        return tuple(rows)
+
+    async def hold(self, *numbers: int) -> None:
+        """They are still being said: nobody else may."""
+        if numbers:
+            async with self._desk.store.write() as conn:
+                await outbox.hold(conn, numbers, self._desk.now() + _LEASE_SECONDS)
 
     async def done(self, *numbers: int) -> None:
         """They have been said, or have become pointless."""
@@ -64,14 +54,29 @@ class Announce:
             async with self._desk.store.write() as conn:
                 await outbox.done(conn, numbers)
 
-    async def failed(self, said: Announcement, retry_after: float | None = None) -> float:
-        """It could not be said: it and what follows it in its game come again later. Returns the seconds till then."""
+    async def failed(
+        self, said: Announcement, retry_after: float | None = None, *, alone: bool = False
+    ) -> float:
+        """It could not be said: it and what follows it in its game come again later. Returns the seconds till then.
+
+        With the seconds given it is put off and not refused: that counts for nothing.
+        """
         wait = retry_after
         if wait is None:
-            wait = min(_LAST_RETRY, _FIRST_RETRY * 2 ** min(said.attempts - 1, 12))
+            wait = min(_LAST_RETRY, _FIRST_RETRY * 2 ** min(max(said.attempts - 1, 0), 12))
+        ready = self._desk.now() + wait
         async with self._desk.store.write() as conn:
-            await outbox.later(conn, said.id, said.game, self._desk.now() + wait)
+            counts = retry_after is None
+            await outbox.later(conn, said.id, said.game, ready, alone=alone, counts=counts)
         return wait
+
+    def patience(self, said: Announcement) -> float:
+        """Seconds to wait while there is trouble: as long again as it has taken so far."""
+        return min(_LAST_LOOK, max(_FIRST_RETRY, self._desk.now() - said.at))
+
+    def too_old(self, said: Announcement) -> bool:
+        """Whether there is no point in trying what is refused any longer."""
+        return self._desk.now() - said.at >= _TOO_OLD
 
     async def waiting(self) -> tuple[int, float | None]:
         """How much waits, and since when the oldest does."""

@@ -14,16 +14,72 @@ const headers = () => ({
 });
 document.querySelector('#messages-sidebar').replaceChildren(bar);
 document.title = 'Fieldpost try-out';
-['refresh', 'capture-open', 'inspector-toggle'].forEach(id => {
-  const found = document.getElementById(id);
-  if (found) found.style.display = 'none';
-});
+// Fieldpost's name instead of the simulator's, and what a player needs of its tools.
+document.querySelector('.brand-mark').textContent = 'F';
+document.querySelector('.preview-brand strong').textContent = 'Fieldpost';
+document.querySelector('.preview-brand small').textContent = 'Try-out';
+document.querySelector('#messages-toggle').lastChild.textContent = 'Channels';
+const picker = document.querySelector('#viewer-picker');
+picker.parentElement.firstChild.textContent = 'You are ';
+const about = document.createElement('p');
+about.id = 'local-about';
+about.textContent = 'A little Discord on your own machine. Press “Take turn” below; '
+  + 'to move the other side, change who you are above.';
+document.querySelector('#channel-layout > header').after(about);
+const more = document.createElement('button');
+more.id = 'local-more';
+more.className = 'toolbar-button';
+more.textContent = '+ Person';
+more.title = 'One more person, for teams';
+more.onclick = async () => {
+  const {id} = await (await fetch('/api/local/person', {method: 'POST', headers: headers()})).json();
+  if (id) become(id, 20);
+};
+picker.parentElement.after(more);
+function become(id, tries) {
+  const known = [...picker.options].some(one => one.value === id);
+  if (known && picker.value === id) return;
+  if (!known || window.simcordPreview.pendingAction) {
+    if (tries > 0) setTimeout(() => become(id, tries - 1), 150);
+    return;
+  }
+  picker.value = id;
+  picker.dispatchEvent(new Event('change', {bubbles: true}));
+}
+// What simcord says of its own work, in words for a player; most of it is not worth a word.
+const status = document.querySelector('#action-status');
+const told = document.createElement('span');
+told.id = 'local-status';
+status.after(told);
+const SAYS = {
+  'Completing action…': '…', 'Switching viewer…': '…', 'Action was not completed.': 'That press was lost. Press again.',
+  'Connection interrupted; trying again…': 'The try-out does not answer. Is it still running?',
+  'Preview session ended.': 'The try-out has ended. Start it again and open its new address.'
+};
+new MutationObserver(() => { told.textContent = SAYS[status.textContent] || ''; })
+  .observe(status, {childList: true, characterData: true, subtree: true});
+// Links to messages and channels of this little world stay in it; nothing opens the real Discord.
+document.addEventListener('click', event => {
+  const link = event.target.closest?.('a[href^="https://discord.com/"], a[href^="discord:"]');
+  const name = event.target.closest?.('.mention')?.textContent || '';
+  if (link) {
+    event.preventDefault();
+    event.stopPropagation();
+    const place = /\/channels\/[^/]+\/(\d+)/.exec(link.href);
+    if (place) go(place[1], 12);
+  } else if (name.startsWith('#')) {
+    const found = [...bar.querySelectorAll('.local-channel')].find(one => one.dataset.name === name.slice(1));
+    if (found) go(found.dataset.id, 12);
+  }
+}, true);
 let last = '';
+let stuck = 0;
 let stick = true;
 function entry(channel) {
   const button = document.createElement('button');
   button.textContent = channel.label;
   button.dataset.id = channel.id;
+  button.dataset.name = channel.name || '';
   button.className = 'local-channel' + (channel.current ? ' current' : '') + (channel.unread ? ' unread' : '')
     + (channel.header ? ' header' : '') + (channel.indent ? ' indent' : '');
   if (!channel.header) button.onclick = () => go(channel.id, 12);
@@ -42,12 +98,37 @@ async function go(id, tries) {
 async function tick() {
   try {
     if (context()) {
-      const found = await (await fetch('/api/local/channels', {headers: headers()})).json();
+      const answer = await fetch('/api/local/channels', {headers: headers()});
+      // Asleep too long, or an answer lost on its way: simcord's page would never go on.
+      stuck = window.simcordPreview.transport.uncertainRequestId ? stuck + 1 : 0;
+      if (answer.status === 410 || stuck > 2) { location.reload(); return; }
+      const found = await answer.json();
+      more.hidden = !found.more;
+      remember(found.channels);
       const key = JSON.stringify(found);
       if (key !== last) { last = key; bar.replaceChildren(...found.channels.map(entry)); }
     }
   } catch (error) { /* the server restarts: the next tick asks again */ }
   setTimeout(tick, 700);
+}
+// A page opened anew is the same person in the same channel.
+const before = JSON.parse(sessionStorage.getItem('place') || '{}');
+let restored = false;
+function remember(channels) {
+  const person = window.simcordPreview.viewerId;
+  const here = channels.find(one => one.current);
+  if (!restored) {
+    if (before.person && before.person !== person && [...picker.options].some(one => one.value === before.person)) {
+      become(before.person, 20);
+      return;
+    }
+    restored = true;
+    if (before.channel && before.channel !== here?.id && channels.some(one => one.id === before.channel)) {
+      go(before.channel, 12);
+      return;
+    }
+  }
+  if (person && here) sessionStorage.setItem('place', JSON.stringify({person, channel: here.id}));
 }
 tick();
 const timeline = document.querySelector('#channel-timeline');
@@ -65,6 +146,12 @@ new ResizeObserver(() => { if (stick) timeline.scrollTop = timeline.scrollHeight
 """
 
 STYLE: Final = """
+/* simcord's own tools */
+#refresh, #capture-open, #inspector-toggle, .session-menu, #back-activity, #view-action-output, #action-status,
+.preview-toolbar [hidden] { display: none !important; }
+#local-about { margin: 0; padding: 6px 16px; color: #b5bac1; font-size: 13px; border-bottom: 1px solid #26272b; }
+#local-status { margin-left: auto; padding: 0 12px; color: #b5bac1; font-size: 13px; }
+.channel-message .mention { cursor: pointer; }
 #local-bar { display: flex; flex-direction: column; gap: 2px; padding: 8px; }
 .local-channel { all: unset; cursor: pointer; padding: 6px 10px; border-radius: 4px; color: #b5bac1; font-size: 15px; }
 .local-channel.current { background: #404249; color: #fff; }
@@ -74,6 +161,10 @@ STYLE: Final = """
   font-weight: 700; }
 .local-channel.indent { margin-left: 16px; font-size: 14px; }
 .messages-sidebar { display: flex !important; }
+@media (max-width: 760px) {
+  .preview-shell { --toolbar-height: 52px !important; }
+  img.attachment-image, img.gallery-image { min-height: 180px !important; }
+}
 /* simcord draws every picture anew when a list opens: without a reserved height the page jumps and the list closes */
 img.embed-image { min-height: 250px; }
 img.attachment-image, img.gallery-image { min-height: 300px; }

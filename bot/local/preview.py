@@ -5,17 +5,20 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
+import io
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from aiohttp import web
+from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import SetupError
 from simcord.backend.models.channel import Channel
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
-from simcord.preview import Preview
+from simcord.preview import Preview, _action_plans, _snapshot
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
@@ -29,11 +32,16 @@ _Reason: TypeAlias = Literal[
 ]
 #: The page whose request is being answered: simcord's preview knows one channel, every page has its own.
 _PAGE: contextvars.ContextVar[_Page | None] = contextvars.ContextVar("local_page", default=None)
-#: What simcord says while it draws pages anew, and how often and how soon a press is tried again then.
-_REFRESHING: Final = "overlaps active preview.refresh"
-_TRIES: Final = 300
+#: How long a press waits for the answer to another one, which simcord would refuse.
+_BUSY_FOR: Final = 10.0
 _PAUSE: Final = 0.01
-_TEXT, _PRIVATE_THREAD = 0, 12
+#: Messages a page shows at once, and how many more [older] brings: simcord's 50 with their pictures take seconds.
+_SHOWN: Final = 16
+_OLDER: Final = 12
+_TEXT, _PUBLIC_THREAD, _PRIVATE_THREAD = 0, 11, 12
+for _module in (_snapshot, _action_plans):
+    vars(_module)["HISTORY_WINDOW_SIZE"] = _SHOWN
+vars(_action_plans)["HISTORY_STEP"] = _OLDER
 
 
 def _thread_label(thread: Channel) -> str:
@@ -41,23 +49,24 @@ def _thread_label(thread: Channel) -> str:
 
 
 class LocalServer(PreviewServer):
-    """simcord's server with two more doors."""
+    """simcord's server with a few more doors."""
 
     preview: LocalPreview
 
     async def start(self) -> None:
         """Start it with our routes; simcord builds its application inside."""
-        doors = self
+        real = web.Application
 
-        class Application(web.Application):
-            def __init__(self, *, handler_args: Mapping[str, object] | None = None) -> None:
-                super().__init__(handler_args=handler_args)
-                self.router.add_get("/local.js", doors._text(SCRIPT, "application/javascript"))
-                self.router.add_get("/local.css", doors._text(STYLE, "text/css"))
-                self.router.add_get("/api/local/channels", doors._channels)
-                self.router.add_post("/api/local/goto", doors._goto)
+        def application(*, handler_args: Mapping[str, object] | None = None) -> web.Application:
+            app = real(handler_args=handler_args)
+            app.router.add_get("/local.js", self._text(SCRIPT, "application/javascript"))
+            app.router.add_get("/local.css", self._text(STYLE, "text/css"))
+            app.router.add_get("/api/local/channels", self._channels)
+            app.router.add_post("/api/local/goto", self._goto)
+            app.router.add_post("/api/local/person", self._person)
+            return app
 
-        real, vars(web)["Application"] = web.Application, Application
+        vars(web)["Application"] = application
         try:
             await super().start()
         finally:
@@ -80,28 +89,47 @@ class LocalServer(PreviewServer):
         context = request.headers.get("X-Simcord-Context")
         if not self._authorized(request, context=context):
             raise web.HTTPUnauthorized
-        return self.preview._get_page(context)
+        try:
+            return self.preview._get_page(context)
+        except SetupError:
+            # Ten minutes asleep: the browser opens a new page.
+            raise web.HTTPGone from None
 
     async def _channels(self, request: web.Request) -> web.Response:
-        found = {"channels": self.preview.channel_list(self._page(request))}
+        page = self._page(request)
+        found = {"channels": self.preview.channel_list(page), "more": self.preview.more_people}
         return web.json_response(found, headers=self._SECURITY_HEADERS)
 
     async def _goto(self, request: web.Request) -> web.Response:
         page, body = self._page(request), await request.json()
         try:
+            await self.preview.quiet()
             self.preview.goto(page, int(body["channel_id"]))
         except SetupError as error:
             return web.json_response({"error": str(error)}, status=409)
         return web.json_response({"ok": True}, headers=self._SECURITY_HEADERS)
+
+    async def _person(self, request: web.Request) -> web.Response:
+        self._page(request)
+        await self.preview.quiet()
+        return web.json_response({"id": str(self.preview.add_person())}, headers=self._SECURITY_HEADERS)
 
 
 class LocalPreview(Preview):
     """All channels, threads and private messages that the one who looks may see."""
 
     def __init__(
-        self, env: Env, channel: ChannelHandle, members: Iterable[MemberActor], *, port: int
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        members: Iterable[MemberActor],
+        *,
+        port: int,
+        newcomer: Callable[[], MemberActor | None] = lambda: None,
     ) -> None:
         self._home: Final = channel
+        self._newcomer: Final = newcomer
+        self.more_people = True
         #: (person, channel) -> the last message seen there.
         self._seen: Final[dict[tuple[int, int], int]] = {}
         super().__init__(
@@ -123,11 +151,19 @@ class LocalPreview(Preview):
     @property
     def channel(self) -> ChannelHandle:
         page = _PAGE.get()
-        return self._handle(page.channel_id) if page is not None else self._home
+        return self._handle(page.channel_id) if page is not None else self._start()
 
     @channel.setter
     def channel(self, value: ChannelHandle) -> None:
         """simcord sets its one channel; every page has its own."""
+
+    def _start(self) -> ChannelHandle:
+        """Where a page opens: the newest battle's thread."""
+        channels = self.env.backend.channels.values()
+        battles = [
+            one.id for one in channels if one.parent_id == self._home.id and one.type == _PUBLIC_THREAD
+        ]
+        return self._handle(max(battles)) if battles else self._home
 
     def _handle(self, number: int) -> ChannelHandle:
         found = self.env.backend.get_channel(number)
@@ -143,7 +179,7 @@ class LocalPreview(Preview):
 
     def _publish(self, page: _Page, *, reason: _Reason = "action") -> None:
         if self.env.backend.channels.get(page.channel_id) is None:
-            page.channel_id = self._home.id
+            page.channel_id = self._start().id
         self._on(page, super()._publish, page, reason=reason)
 
     def _page_payload(self, page: _Page) -> dict[str, object]:
@@ -151,24 +187,41 @@ class LocalPreview(Preview):
 
     async def _action(self, context_id: str | None, body: Mapping[str, object]) -> dict[str, object]:
         page = self._get_page(context_id)
+        await self.quiet()
+        if isinstance(body, dict) and "published_revision" in body:
+            # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press in
+            # silence. The bot trusts no button anyway: an old one is answered with the current prompt.
+            body["published_revision"] = page.revision
         token = _PAGE.set(page)
         try:
-            tries_left = _TRIES
-            while True:
-                if isinstance(body, dict) and "published_revision" in body:
-                    # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press
-                    # in silence. The bot trusts no button anyway: an old one is answered with the current prompt.
-                    body["published_revision"] = page.revision
-                try:
-                    return await super()._action(context_id, body)
-                except SetupError as error:
-                    # While pages are drawn anew simcord takes no press, and the page would wait for ever.
-                    if _REFRESHING not in str(error) or not tries_left:
-                        raise
-                tries_left -= 1
-                await asyncio.sleep(_PAUSE)
+            return await super()._action(context_id, body)
         finally:
             _PAGE.reset(token)
+
+    async def quiet(self) -> None:
+        """Until no other press is being answered: simcord takes one at a time, and refuses the rest."""
+        end = time.monotonic() + _BUSY_FOR
+        while (self._active_action or self.env._operation_task) and time.monotonic() < end:
+            await asyncio.sleep(_PAUSE)
+
+    async def refresh(self) -> None:
+        """Every page shows what there is now. simcord waits for the bot to be quiet first, seconds in which it takes
+        no press; what is still on its way comes with the next refresh."""
+        self._advance_presentation_time()
+        for page in tuple(self._pages.values()):
+            if page.id in self._pages:
+                self._publish(page, reason="refresh")
+
+    def add_person(self) -> int | None:
+        """One more to look as, if there is a name left."""
+        member = self._newcomer()
+        self.more_people = member is not None
+        if member is None:
+            return None
+        self.viewers = (*self.viewers, member)
+        for page in tuple(self._pages.values()):
+            self._publish(page, reason="refresh")
+        return int(member.id)
 
     async def _prepare_asset(
         self,
@@ -182,6 +235,10 @@ class LocalPreview(Preview):
     ) -> tuple[str, bytes, str]:
         token = _PAGE.set(self._get_page(context_id))
         try:
+            if not (download or capture or poster):
+                picture = self._own_picture(context_id, asset_id)
+                if picture is not None:
+                    return picture
             return await super()._prepare_asset(
                 context_id,
                 asset_id,
@@ -192,6 +249,23 @@ class LocalPreview(Preview):
             )
         finally:
             _PAGE.reset(token)
+
+    def _own_picture(self, context_id: str | None, asset_id: str) -> tuple[str, bytes, str] | None:
+        """A picture as the bot drew it. simcord decodes and packs each anew for each page, one after the other, and
+        takes no press meanwhile: half a minute for a long thread."""
+        _, record, body = self._authorized_asset(context_id, asset_id)
+        if not record.contentType.startswith("image/") or self._active_document(record, body):
+            return None
+        if not record.validated:
+            with Image.open(io.BytesIO(body)) as picture:
+                record.width, record.height = picture.size
+            record.frames, record.mediaKind, record.validated = 1, "image", True
+        return record.contentType, body, record.filename
+
+    def _initial_target(self, viewer: MemberActor | UserHandle, channel_id: int) -> int | None:
+        """No message: the newest ones. simcord holds on to the one that was last when somebody came, and what is
+        said later is soon below the window: the page seems to hang."""
+        return None
 
     def _viewer(self, viewer_id: object) -> MemberActor | UserHandle:
         """Whoever looks; where he may not look, his page goes to the public channel."""
@@ -204,7 +278,7 @@ class LocalPreview(Preview):
                 or channel.guild_id is None
                 or not channel_accessible(self.env.backend, channel.id, found.id, history=True)
             ):
-                page.channel_id = self._home.id
+                page.channel_id = self._start().id
         return found
 
     def goto(self, page: _Page, number: int) -> None:
@@ -266,4 +340,11 @@ class LocalPreview(Preview):
         if current:
             self._seen[person, channel.id] = newest
         unread = newest > self._seen.get((person, channel.id), 0)
-        return {"id": str(channel.id), "label": label, "current": current, "unread": unread, "indent": indent}
+        return {
+            "id": str(channel.id),
+            "name": channel.name,
+            "label": label,
+            "current": current,
+            "unread": unread,
+            "indent": indent,
+        }

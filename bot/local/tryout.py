@@ -1,4 +1,4 @@
-"""`python -m bot local`: one address, one server, three people in one: Allies, Axis and a spectator."""
+"""`python -m bot local`: one address, one server, and several people in one: Allies, Axis, spectators."""
 
 # ruff: noqa: SLF001 - simcord offers no public way; it is pinned
 from __future__ import annotations
@@ -14,14 +14,14 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
 import discord
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
-from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.discord.client import moderator_rights
@@ -32,7 +32,9 @@ T = TypeVar("T")
 _LOG = logging.getLogger("bot.local")
 #: What of the simulated world lives only while it runs.
 _NOT_KEPT: Final = frozenset(("subscribers", "transcript", "http_requests", "faults"))
-_PEOPLE: Final = (("anna", "Anna (Allies)"), ("bruno", "Bruno (Axis)"), ("cleo", "Cleo (watching)"))
+#: The first three are there from the start; the others may be added for teams.
+_PEOPLE: Final = ("Anna", "Bruno", "Cleo", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivan")
+_AT_FIRST: Final = 3
 _BOT_NAME: Final = "Fieldpost"
 _REFRESH: Final = 0.3
 _SAVE_EVERY: Final = 10.0
@@ -70,7 +72,9 @@ async def run(port: int, folder: Path) -> int:
         await _commands_known(env)
         if fresh:
             await world.first_battle()
-        async with LocalPreview(env, world.home, world.people, port=open_port(port)) as page:
+        async with LocalPreview(
+            env, world.home, world.people, port=open_port(port), newcomer=world.newcomer
+        ) as page:
             sys.stdout.write(f"Fieldpost try-out: {page.url}\n")
             sys.stdout.flush()
             work = [asyncio.create_task(refresh(env, page)), asyncio.create_task(world.keep_saving())]
@@ -133,6 +137,7 @@ class World:
         self._file: Final = folder / "world.pickle"
         self.home: ChannelHandle
         self.people: list[MemberActor] = []
+        self._guild: GuildHandle
 
     def open(self) -> bool:
         """Read the world, or make a new one; returns whether it is new."""
@@ -143,25 +148,37 @@ class World:
                 backend.__dict__.update(pickle.load(file))
             guild = GuildHandle(self.env, next(iter(backend.guilds.values())))
             self.env._guilds.append(guild)
+            self._guild = guild
             users = {one.name: one for one in backend.users.values()}
-            self.people = [
-                MemberActor(self.env, guild, UserHandle(self.env, users[name])) for name, _ in _PEOPLE
-            ]
+            for name in _PEOPLE:
+                user = users.get(name.lower())
+                if user is not None:
+                    # A world from before may call her Anna (Allies), who plays the Axis in the rematch.
+                    user.global_name = name
+                    self.people.append(MemberActor(self.env, guild, UserHandle(self.env, user)))
             self.home = guild.channels["battles"]
             return False
         backend.clock._epoch = dt.datetime.now(dt.UTC)
         backend.bot_user.name = _BOT_NAME
-        guild = self.env.create_guild("Try-out")
+        guild = self._guild = self.env.create_guild("Try-out")
         self.home = guild.create_text_channel("battles")
-        role = guild.create_role("Moderator", permissions=moderator_rights())
-        for n, (name, shown) in enumerate(_PEOPLE):
-            user = self.env.create_user(name, global_name=shown)
-            self.people.append(guild.add_member(user, roles=[role] if n == 0 else []))
+        moderator = guild.create_role("Moderator", permissions=moderator_rights())
+        for _ in range(_AT_FIRST):
+            self.newcomer(() if self.people else (moderator,))
         return True
+
+    def newcomer(self, roles: Sequence[RoleHandle] = ()) -> MemberActor | None:
+        """The next person joins the server; nobody when all names are taken."""
+        if len(self.people) == len(_PEOPLE):
+            return None
+        name = _PEOPLE[len(self.people)]
+        user = self.env.create_user(name.lower(), global_name=name)
+        self.people.append(self._guild.add_member(user, roles=list(roles)))
+        return self.people[-1]
 
     async def first_battle(self) -> None:
         """Pegasus Bridge, ready to play."""
-        anna, bruno, _ = self.people
+        anna, bruno = self.people[:2]
         await anna.slash(self.home, "game new", scenario="pegasus-bridge", side="allies", opponent=bruno)
         # The first pictures take a moment: the ground of the battle is painted once.
         invitation = await _until(lambda: next((one for one in self.home.history() if one.components), None))

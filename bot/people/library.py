@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,16 +16,27 @@ from bot.store.imported import ImportedRow
 from scenarios import Summary
 from scenarios.library import read_text
 from scenarios.listing import row_of
+from scenarios.reading import Reading
+from scenarios.writing import write
 
 _MOST_IMPORTED = 200
 
 
 def _summaries(rows: Sequence[ImportedRow]) -> dict[tuple[int, str, float], Summary]:
     # What was taken in is listed, whatever would be said of it today: one bad row must not hide the others.
+    # A number would put it among the battles of our booklet.
     return {
-        (row.server, row.id, row.at): row_of(row.id, partial(read_text, row.text, row.id, shorten=True))
+        (row.server, row.id, row.at): replace(
+            row_of(row.id, partial(read_text, row.text, row.id, shorten=True)), number=0
+        )
         for row in rows
     }
+
+
+def _accepted(row: ImportedRow) -> str:
+    """The same file, to be played without what cannot be played."""
+    reading = read_text(row.text, row.id, shorten=True)
+    return write(reading.mapping, still=reading.still, accepted=True, m44=reading.m44)
 
 
 class Library:
@@ -68,24 +80,41 @@ class Library:
                 return await asyncio.to_thread(scenarios.loads, row.text, name, shorten=True)
         raise UserError("no-such-scenario", name=name)
 
-    async def add(self, server: int, by: int, text: str, name: str) -> str:
-        """Bring in a scenario of our own format. Raises UserError or scenarios.ScenarioError."""
+    async def add(self, server: int, by: int, text: str, name: str) -> Reading:
+        """Bring in a scenario of our own format. Raises UserError or scenarios.ScenarioError.
+
+        One with pieces that cannot be played is kept, and listed once somebody accepts it without them.
+        """
         reading = await asyncio.to_thread(read_text, text, name)
-        if any(row.id == name for row in await self.list(server)):
+        if any(row.id == name and row.playable for row in await self.list(server)):
             raise UserError("id-taken", name=name)
         async with self._store.read() as conn:
             if len(await imported.of_server(conn, server)) >= _MOST_IMPORTED:
                 raise UserError("too-many-scenarios", most=_MOST_IMPORTED)
+        await self._keep(server, by, text, name, "scenario-added")
+        return reading
+
+    async def accept(self, server: int, by: int, name: str) -> None:
+        """Play a battle without the pieces that cannot be played. Raises UserError."""
+        async with self._store.read() as conn:
+            row = await imported.get(conn, server, name)
+        if row is None:
+            raise UserError("no-such-scenario", name=name)
+        text = await asyncio.to_thread(_accepted, row)
+        await self._keep(server, by, text, name, "scenario-accepted")
+
+    async def _keep(self, server: int, by: int, text: str, name: str, what: str) -> None:
+        """Keep a text; one of that id that nobody can play goes."""
         try:
             async with self._store.write() as conn:
+                await imported.drop(conn, server, name)
                 await imported.add(conn, ImportedRow(server, name, text, by, self._now()))
                 await audit.add(
-                    conn, server=server, game=None, person=by, what="scenario-added", data={"id": name},
-                    at=self._now(),
-                )  # fmt: skip
+                    conn, server=server, game=None, person=by, what=what, data={"id": name}, at=self._now()
+                )
         except Taken:
             raise UserError("id-taken", name=name) from None
-        return str(reading.mapping["id"])
+        self._own = {key: row for key, row in self._own.items() if key[:2] != (server, name)}
 
     async def remove(self, server: int, by: int, name: str) -> None:
         """Take a scenario out again; games that play it go on."""

@@ -38,9 +38,9 @@ class People:
         Raises UserError while he still plays: the other side would be left with an empty chair.
         """
         async with self._desk.store.write() as conn:
-            playing = await games.find(conn, person=person, status=("open", "running"), limit=100)
+            playing = await games.numbers(conn, ("open", "running"), person)
             if playing:
-                raise UserError("cannot-forget", games=[row.id for row in playing])
+                raise UserError("cannot-forget", games=playing)
             known = await games.of_person(conn, person)
             await games.touch(conn, known)
             await seats.rename(conn, person, _NOBODY)

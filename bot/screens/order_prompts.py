@@ -108,35 +108,42 @@ def _area(words: Words, area: str) -> str:
     return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
 
 
-def move(moment: Moment) -> tuple[list[str], list[Row]]:
-    """Where to: one list a unit, each line with what the move brings."""
-    words, chart = moment.words, moment.chart
+def movers(moment: Moment) -> dict[str, list[ActionView]]:
+    """The units that may move, each with its ways."""
     ways: dict[str, list[ActionView]] = {}
     for one in moment.options("move"):
         ways.setdefault(one.unit, []).append(one)
-    lines = [words("prompt-move", number=len(ways))]
-    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
-    names = list(ways)
+    return ways
+
+
+def listed(moment: Moment, names: Sequence[str]) -> tuple[int, Sequence[str]]:
+    """Of the units that may move those whose lists stand open, and where they begin."""
     open_list, page = moment.page
     first = page * _LISTS if open_list == "units" else 0
     if open_list in names:
         # A further page of one unit's list: it stays where it stood.
         first = names.index(open_list) // _LISTS * _LISTS
-    shown = names[first : first + _LISTS] or names[:_LISTS]
+    return (first, names[first : first + _LISTS]) if first < len(names) else (0, names[:_LISTS])
+
+
+def move(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Where to: one list a unit, each line with what the move brings."""
+    words, chart = moment.words, moment.chart
+    ways = movers(moment)
+    lines = [words("prompt-move", number=len(ways))]
+    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
+    names = list(ways)
+    first, shown = listed(moment, names)
     rows: list[Row] = []
     for start in shown:
         choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
         rows.append(moment.paged(hint, "pick", choices, start))
-    more: list[Button] = []
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
         page = (first // _LISTS + 1) % pages
-        more.append(
-            Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
-        )
-    if more:
-        rows.append(tuple(more[:5]))
+        label = words("button-more-units", page=page + 1, pages=pages)
+        rows.append((Button(label, "units", str(page), emoji="▶️"),))
     return lines, rows
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.screens import abilities, battle_prompts, drafting, order_prompts
+from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.deciding import Moment, heading, plan_text, score, title_of, way_text
 from bot.screens.finishing import finishing
 from bot.screens.naming import SIDE_SIGNS, ground
@@ -52,7 +52,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             ]
         elif moment.draft is not None and moment.draft.ahead:
             text.append(words("plan-ahead"))
-        rows.append(drafting.tools(moment) if _in_team(moment) else tools(moment))
+        rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
     return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
 
 
@@ -83,7 +83,7 @@ def _asked(moment: Moment) -> Asked:
     if page.verb == "use":
         return abilities.asked(moment, page.words)
     if _in_team(moment) and not _chooses(moment):
-        return abilities.added(moment, *drafting.drafting(moment))
+        return abilities.added(moment, *team_turn.drafting(moment))
     if not moment.legal:
         return ready(moment)
     kind = moment.view.choice.kind
@@ -93,11 +93,25 @@ def _asked(moment: Moment) -> Asked:
 
 
 def ready(moment: Moment) -> Asked:
-    """Nothing is left to plan: what follows rolls dice, draws cards or ends the turn."""
+    """Nothing is left to plan: what follows rolls dice, draws cards, ends the turn or is planned by several."""
+    words, draft = moment.words, moment.draft
     ways = finishing(moment)
+    card_only = draft is not None and all(line.action.verb == "play" for line in draft.lines)
     if not ways:
-        return [moment.words("prompt-ready-ahead")], []
-    return [moment.words("prompt-ready", button=ways[0].label)], []
+        fights = moment.view.choice.kind == "battle"
+        key = (
+            "prompt-card-ahead"
+            if card_only
+            else "prompt-ready-ahead-attack"
+            if fights
+            else "prompt-ready-ahead"
+        )
+        return [words(key)], []
+    key = "prompt-ready"
+    if card_only:
+        team = moment.side is not None and moment.card.team(moment.side)
+        key = "prompt-card-team" if team else "prompt-card"
+    return [words(key, button=ways[0].label)], []
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
@@ -221,8 +235,8 @@ def result_of(words: Words, card: GameCard) -> str:
 
 def _play(moment: Moment) -> Asked:
     """The cards in hand, one button each, with what each would do now."""
-    if drafting.deals(moment):
-        return drafting.deal(moment)
+    if team_turn.deals(moment):
+        return team_turn.deal(moment)
     words = moment.words
     lines = [words("prompt-play")]
     buttons: list[Button] = []

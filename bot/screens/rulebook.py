@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import boxes, term
+from bot.screens.concepts import CONCEPTS, RULES_OF
 from bot.screens.naming import DICE_SIGNS, Chart, unit_line
-from bot.screens.screen import cut, literal, whole_lines
+from bot.screens.screen import Choice, Screen, Select, cut, literal, whole_lines
+from engine import book
+from engine.rules.cards.breakthrough import ROWS as BREAKTHROUGH
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.hooks import RULES
@@ -26,6 +30,7 @@ if TYPE_CHECKING:
 
 #: The rooms of the rule book, each with the ids of the table behind it.
 ROOMS: Final[Mapping[str, Sequence[str]]] = {
+    "concept": tuple(CONCEPTS),
     "card": (
         *(one for one in CARDS if one not in ("last-resort", "nothing")),
         *(one for one, row in COMBAT.items() if row.copies),
@@ -36,6 +41,16 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "face": FACES,
     "rule": tuple(RULES),
 }
+
+
+#: Cards of the Breakthrough deck that bear the name of one of the standard deck.
+_NAMESAKES: Final = frozenset(
+    row.id for row in BREAKTHROUGH if row.id.removeprefix("breakthrough-") in CARDS and row.kind == "tactic"
+)
+#: So many other pages are listed below one.
+_OTHERS: Final = 12
+#: So many rules are shown of what only the book's own sentences say.
+_SENTENCES: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,35 +72,72 @@ def entries(*rooms: str) -> list[Entry]:
 
 
 def find(words: Words, text: str, *rooms: str) -> list[Entry]:
-    """Entries whose name begins with, contains, or whose rule mentions a text; best first."""
-    wanted = text.strip().lower()
+    """Entries that somebody may mean: called so, beginning so, containing it, then whose rule mentions it.
+
+    Of a whole question (`how far does a tank move?`) the words that are names of something count.
+    """
+    wanted = " ".join(re.findall(r"[^\s?!.,;:\"]+", text.lower()))
+    if not wanted:
+        return []
     ranked: list[tuple[int, str, Entry]] = []
     for entry in entries(*rooms):
-        names = _names(words, entry)
-        if wanted in (*names, entry.id):
-            rank = 0
-        elif any(name.startswith(wanted) for name in names):
-            rank = 1
-        elif any(wanted in name for name in names):
-            rank = 2
-        elif wanted and wanted in words(f"{entry.key}.rules").lower():
-            rank = 3
-        else:
-            continue
-        ranked.append((rank, names[0], entry))
+        rank = _rank(words, entry, wanted)
+        if rank is not None:
+            ranked.append((rank, _names(words, entry)[0], entry))
+    if not ranked and " " in wanted:
+        parts = wanted.split()
+        for entry in entries(*rooms):
+            met = sum(_rank(words, entry, part) in (0, 1) for part in parts)
+            if met:
+                ranked.append((-met, _names(words, entry)[0], entry))
     return [entry for _, _, entry in sorted(ranked, key=lambda one: one[:2])]
+
+
+def _rank(words: Words, entry: Entry, wanted: str) -> int | None:
+    """How well a page answers: 0 is its name, None not at all."""
+    names, also = _names(words, entry), _also(words, entry)
+    if wanted in (*names, entry.id):
+        return 0
+    if wanted in also:
+        return 1
+    if any(name.startswith(wanted) for name in names):
+        return 2
+    # From the beginning of a word: camouflage is no flag.
+    within = re.compile(rf"\b{re.escape(wanted)}")
+    if any(within.search(name) for name in (*names, *also)):
+        return 3
+    return 4 if within.search(words(f"{entry.key}.rules").lower()) else None
+
+
+def is_called(words: Words, entry: Entry, text: str) -> bool:
+    """Whether a text is a name of this page."""
+    return text.strip().lower() in (entry.key, entry.id, *_names(words, entry), *_also(words, entry))
 
 
 def _names(words: Words, entry: Entry) -> list[str]:
     """Everything a thing is called, the reader's word first: a German club searches for what its box says."""
     printed = [term(box, entry.key) for box in boxes()]
-    return [words(entry.key).lower(), *[name.lower() for name in printed if name is not None]]
+    return [title_of(words, entry).lower(), words(entry.key).lower()] + [
+        name.lower() for name in printed if name is not None
+    ]
+
+
+def _also(words: Words, entry: Entry) -> list[str]:
+    """What else a thing is called: on a button, and by people."""
+    also = [words(key) for key in (f"{entry.key}.short", f"{entry.key}.also") if words.has(key)]
+    return ", ".join(also).lower().split(", ")
 
 
 def title_of(words: Words, entry: Entry) -> str:
-    """The name of a thing, with the one printed in the reader's box beside it."""
+    """The name of a thing, with the one printed in the reader's box beside it.
+
+    Some cards of the Breakthrough deck are called like those of the usual one, and say so.
+    """
     name, printed = words(entry.key), words.printed(entry.key)
-    return name if printed in (None, name) else f"{name} ({printed})"
+    shown = name if printed in (None, name) else f"{name} ({printed})"
+    if entry.room == "card" and entry.id in _NAMESAKES:
+        shown = words("rules-breakthrough-card", name=shown)
+    return shown
 
 
 def text_of(words: Words, entry: Entry) -> str:
@@ -108,6 +160,9 @@ def text_of(words: Words, entry: Entry) -> str:
             lines[0] = f"{DICE_SIGNS[entry.id]} {lines[0]}"
         case _:
             pass
+    if entry.key in RULES_OF:
+        rules = RULES_OF[entry.key]
+        lines.append(words("rules-numbers", rules=" · ".join(rules), example=rules[0]))
     return "\n".join(lines)
 
 
@@ -138,14 +193,40 @@ def _classes(words: Words, found: frozenset[str]) -> str:
     return ", ".join(words(f"class-{one}") for one in ("infantry", "armor", "artillery") if one in found)
 
 
-def several(words: Words, found: Sequence[Entry]) -> str:
-    """What a search found: the first one whole, the others by name."""
-    lines = [text_of(words, found[0])]
-    # A command card and a combat card may have one name.
-    _first, *others = dict.fromkeys(words(entry.key) for entry in found[:20])
-    if others:
-        lines += ["", words("rules-also", names=", ".join(others))]
-    return whole_lines("\n".join(lines).split("\n"))
+def page(words: Words, one: Entry, others: Sequence[Entry] = (), query: str = "") -> Screen:
+    """What a search found: the first page whole, the others in a list."""
+    text = whole_lines(text_of(words, one).split("\n"))
+    titled = {title_of(words, other): other for other in others if other != one}
+    choices = [Choice(cut(title, 100), other.key) for title, other in titled.items()][:_OTHERS]
+    found = Select(words("rules-also"), "rule", tuple(choices), arg=query)
+    return Screen(text, rows=(found,) if choices else ())
+
+
+def entry_of(key: str) -> Entry | None:
+    """The page of that key."""
+    room, _, one = key.partition("-")
+    return Entry(room, one) if one in ROOMS.get(room, ()) else None
+
+
+def numbered(text: str) -> Mapping[str, str]:
+    """The rules of that number, or of that group; none where it is no number."""
+    known = {rule.upper(): rule for rule in book.sentences()}
+    rule = known.get(text.strip().upper())
+    return {} if rule is None else _sentences((rule, *book.group(rule)))
+
+
+def worded(text: str) -> Mapping[str, str]:
+    """The first rules whose sentences hold every word."""
+    return _sentences(book.find(text, book.IN_PLAY)[:_SENTENCES])
+
+
+def _sentences(rules: Sequence[str]) -> Mapping[str, str]:
+    return {rule: book.sentences()[rule] for rule in rules}
+
+
+def sentences_text(rules: Mapping[str, str]) -> str:
+    """Rules by their numbers, as the book says them."""
+    return whole_lines([f"**{rule}** {literal(said)}" for rule, said in rules.items()])
 
 
 def hex_text(words: Words, view: PlayerView, name: str) -> str:

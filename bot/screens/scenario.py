@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from scenarios.listing import BOXES
 
 if TYPE_CHECKING:
     from bot.i18n import Words
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 #: What a message has room for: below a long briefing the sides want to be seen, and below one rule the next.
 _BRIEFING: Final = 900
 _RULE: Final = 300
+#: Hexes named of one objective.
+_HEXES: Final = 8
 
 #: A battle, or a part of it, as `scenarios` reads it: checked there, plain here.
 Sheet: TypeAlias = Mapping[str, object]
@@ -56,14 +59,20 @@ def rules_of(texts: Sheet, key: str = "rules") -> list[str]:
     return [cut(literal(" ".join(str(one).split())), _RULE) for one in entries_of(texts, key)]
 
 
+def name_of(words: Words, mapping: Sheet) -> str:
+    """What a battle is called, its number in the booklet not."""
+    return str(texts_of(mapping, words).get("title", mapping["id"]))
+
+
 def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
     """The whole sheet of a battle."""
     texts = texts_of(mapping, words)
-    name = str(texts.get("title", mapping["id"]))
+    name = name_of(words, mapping)
     number = mapping.get("number") or 0
     lines = [f"## {f'{number}. ' if number else ''}{literal(name)}", date_line(words, mapping), ""]
     lines += [briefing_of(texts), ""]
     lines += [_side_line(words, mapping, side) for side in ("allies", "axis")]
+    lines += _special(words, mapping)
     rules = rules_of(texts)
     if rules:
         lines += ["", words("scenario-rules"), *(f"• {rule}" for rule in rules)]
@@ -72,7 +81,8 @@ def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
         lines += ["", words("scenario-history"), *(f"> {one}" for one in history)]
     rows: tuple[Row, ...] = ()
     if not game:
-        rows = ((Button(words("button-browse"), "browse", emoji="📚"),),)
+        play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")
+        rows = ((play, Button(words("button-browse"), "browse", emoji="📚")),)
     return Screen(whole_lines(lines), rows=rows)
 
 
@@ -89,7 +99,7 @@ def _side_line(words: Words, mapping: Sheet, side: str) -> str:
     nation = str(part_of(mapping, "nations").get(side, ""))
     known = words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
     units = sum(isinstance(one, Mapping) and one["side"] == side for one in entries_of(mapping, "units"))
-    first = words("scenario-first") if mapping.get("first") == side else ""
+    first = f" · {words('scenario-first')}" if mapping.get("first") == side else ""
     return f"{SIDE_SIGNS[side]} " + words(
         "scenario-side",
         side=words(f"side-{side}"),
@@ -102,20 +112,41 @@ def _side_line(words: Words, mapping: Sheet, side: str) -> str:
 
 
 def browse_screen(words: Words, found: Sequence[Summary], page: int = 0) -> Screen:
-    """All battles, a page of a list at a time."""
+    """All battles by their boxes, a list for each; those brought in a page at a time."""
     playable = [one for one in found if one.playable]
-    pages = max(1, -(-len(playable) // 24))
-    page %= pages
-    shown = playable[page * 24 : page * 24 + 24]
     lines = [words("browse-heading", number=len(playable))]
-    lines += [f"• **{literal(one.title(words.language))}** – {one.date}" for one in shown]
+    rows: list[Row] = []
+    for box in (*BOXES, ""):
+        battles = [one for one in playable if one.box == box]
+        if not battles:
+            continue
+        name = words(f"box-{box or 'own'}")
+        lines += [f"**{name}**", *(_line(words, one) for one in battles)]
+        hint = words("browse-hint", box=name, number=len(battles))
+        rows.append(Select(hint, "scenario", _choices(words, battles, page), arg=box))
+    return Screen(whole_lines(lines), rows=tuple(rows))
+
+
+def _choices(words: Words, battles: Sequence[Summary], page: int) -> tuple[Choice, ...]:
+    """A page of a list; a short one has a single page."""
+    each = LIST_LENGTH if len(battles) <= LIST_LENGTH else LIST_LENGTH - 1
+    pages = -(-len(battles) // each)
+    page %= pages
     choices = [
-        Choice(cut(one.title(words.language), 100), one.id, cut(_note(words, one), 100)) for one in shown
+        Choice(cut(one.title(words.language), 100), one.id, cut(_note(words, one), 100))
+        for one in battles[page * each : page * each + each]
     ]
     if pages > 1:
         choices.append(Choice(words("list-more", page=page + 1, pages=pages), f"page:{(page + 1) % pages}"))
-    rows: tuple[Row, ...] = (Select(words("browse-hint"), "scenario", tuple(choices)),) if choices else ()
-    return Screen(whole_lines(lines), rows=rows)
+    return tuple(choices)
+
+
+def _line(words: Words, one: Summary) -> str:
+    """A battle of the list: how long, how large, and on which board if not the usual one."""
+    number = f"{one.number}. " if one.number else "• "
+    size = words("browse-size", medals=max(one.to_win.values(), default=0), units=one.units)
+    board = [words(f"board-{one.board}")] if one.board != "standard" else []
+    return f"{number}**{literal(one.title(words.language))}** " + " · ".join([size, *board])
 
 
 def _note(words: Words, one: Summary) -> str:
@@ -123,4 +154,49 @@ def _note(words: Words, one: Summary) -> str:
         words(f"nation-{nation}") if words.has(f"nation-{nation}") else nation
         for nation in one.nations.values()
     ]
-    return " · ".join([one.date, " – ".join(nations)])
+    return " · ".join(part for part in (one.date, " – ".join(nations)) if part)
+
+
+def _special(words: Words, mapping: Sheet) -> list[str]:
+    """What is special about a battle, in a line each: its board, special rules, pieces and how medals are won."""
+    lines = []
+    if mapping["board"] != "standard":
+        lines.append(words(f"board-{mapping['board']}.note"))
+    rules = [words(f"rule-{one}") for one in part_of(mapping, "rules") if words.has(f"rule-{one}")]
+    if rules:
+        lines.append(words("scenario-special", rules=" · ".join(rules)))
+    laid = dict.fromkeys(
+        str(piece["kind"])
+        for pieces in part_of(mapping, "markers").values()
+        for piece in (pieces if isinstance(pieces, Sequence) else ())
+    )
+    if laid:
+        lines.append(
+            words("scenario-markers", kinds=", ".join(words(f"marker-{one}").lower() for one in laid))
+        )
+    return [*lines, *_medals(words, mapping)]
+
+
+def _medals(words: Words, mapping: Sheet) -> list[str]:
+    """Hexes that are worth a medal, or by which units leave for one; alike ones together."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for medal in entries_of(mapping, "medals"):
+        if isinstance(medal, Mapping):
+            kind_and_side = str(medal["kind"]), str(medal.get("for"))
+            found.setdefault(kind_and_side, []).extend(str(one) for one in entries_of(medal, "at"))
+    lines = []
+    for (kind, side), hexes in found.items():
+        shown = ", ".join(hexes[:_HEXES]) + (" …" if len(hexes) > _HEXES else "")
+        whose = words(f"side-{side}") if side in ("allies", "axis") else words("rules-both")
+        lines.append(words("scenario-medal", kind=words(f"medal-{kind}"), hexes=shown, side=whose))
+    return lines
+
+
+def set_up_screen(words: Words, mapping: Sheet) -> Screen:
+    """How a battle is to be played: each button names what it does, and nothing has happened yet."""
+    scenario = str(mapping["id"])
+    buttons = (
+        Button(words("button-invite"), "invite", scenario, style="main"),
+        Button(words("button-practice"), "practise", scenario),
+    )
+    return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons,))

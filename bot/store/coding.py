@@ -12,7 +12,7 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bot.errors import UserError
+from bot.errors import Unreadable, UserError
 from bot.store.plain import dumps as as_json
 from engine import Options
 
@@ -20,10 +20,6 @@ T = TypeVar("T", bound=tuple[object, ...])
 Fields: TypeAlias = dict[str, object]
 #: Brings the fields of one version one version on.
 Upgrade: TypeAlias = Callable[[Fields], Fields]
-
-
-class Unreadable(ValueError):
-    """What is stored is of a newer version, or no such thing."""
 
 
 class Form(NamedTuple):

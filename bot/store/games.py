@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from sqlalchemy import RowMapping, Update, bindparam, func, insert, select, update
+from sqlalchemy import RowMapping, Select, Update, bindparam, func, insert, select, update
 
+from bot.errors import Unreadable
 from bot.facts.kinds import Ending, Status
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
@@ -18,6 +20,8 @@ from bot.store.batch import Batch, Direct
 from bot.store.db import Connection
 from bot.store.tables import battles, games, seats
 from engine.types import Side
+
+_LOG = logging.getLogger(__name__)
 
 
 class GameRow(NamedTuple):
@@ -129,16 +133,34 @@ async def find(
     status: Sequence[str] = (),
     limit: int = 25,
 ) -> list[GameRow]:
-    """Games, those whose clock runs out first at the top."""
+    """Games, those whose clock runs out first at the top; without those of a newer version."""
     query = select(games)
     if person is not None:
-        query = query.where(games.c.id.in_(select(seats.c.game).where(seats.c.person == person)))
+        query = query.where(games.c.id.in_(_seated(person)))
     if server is not None:
         query = query.where(games.c.server == server)
     if status:
         query = query.where(games.c.status.in_(status))
     query = query.order_by(games.c.due.is_(None), games.c.due, games.c.id.desc()).limit(limit)
-    return [_row(found) for found in (await conn.execute(query)).mappings()]
+    rows = []
+    for found in (await conn.execute(query)).mappings():
+        try:
+            rows.append(_row(found))
+        except Unreadable as error:
+            _LOG.error("game %s is on no list: %s", found["id"], error)
+    return rows
+
+
+async def numbers(conn: Connection, status: Sequence[str], person: int | None = None) -> list[int]:
+    """The numbers of games, whoever can read them; of one person those he has a seat in, or is asked to take one."""
+    query = select(games.c.id).where(games.c.status.in_(status)).order_by(games.c.id)
+    if person is not None:
+        query = query.where(games.c.id.in_(_seated(person)))
+    return [game for (game,) in await conn.execute(query)]
+
+
+def _seated(person: int) -> Select[tuple[int]]:
+    return select(seats.c.game).where(seats.c.person == person)
 
 
 async def of_match(conn: Connection, match: int) -> list[GameRow]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, update
 
-from bot.facts.news import News, Unread
+from bot.facts.news import HOLDS_UP, Announcement, News
 from bot.store import news
 from bot.store.batch import Writer
 from bot.store.db import Connection
@@ -15,19 +14,6 @@ from bot.store.tables import outbox
 
 #: Any number will do: it names the one thing that two processes must not do at the same time.
 _TAKING = 4401
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxRow:
-    """One thing to say."""
-
-    id: int
-    game: int | None
-    kind: str
-    revision: int
-    said: News | Unread
-    attempts: int
-    at: float
 
 
 #: Nobody asks for the numbers of the new rows, so the statement need not bring them back.
@@ -38,11 +24,13 @@ _READY = (
     select(outbox)
     .where(
         outbox.c.ready <= bindparam("now"),
+        or_(outbox.c.game.is_(None), outbox.c.game.not_in(bindparam("busy", expanding=True))),
         ~select(_earlier.c.id)
         .where(
             _earlier.c.game == outbox.c.game,
             _earlier.c.id < outbox.c.id,
             _earlier.c.ready > bindparam("now"),
+            _earlier.c.attempts <= HOLDS_UP,
         )
         .exists(),
     )
@@ -77,22 +65,31 @@ async def any_ready(conn: Connection, now: float) -> bool:
     return (await conn.execute(query)).first() is not None
 
 
-async def take(conn: Connection, now: float, until: float, most: int) -> list[OutboxRow]:
-    """What may be said now, leased to the caller until then."""
+async def take(
+    conn: Connection, now: float, until: float, most: int, *, games: int = 50, busy: Collection[int] = ()
+) -> list[Announcement]:
+    """What may be said now of so many games, none of them busy; leased to the caller until then."""
     if conn.dialect.name == "postgresql":
         await conn.execute(select(func.pg_advisory_xact_lock(_TAKING)))
-    found = (await conn.execute(_READY, {"now": now, "most": most})).all()
+    found = (await conn.execute(_READY, {"now": now, "most": most, "busy": list(busy)})).all()
+    chosen = list(dict.fromkeys(one.game for one in found))[:games]
+    found = [one for one in found if one.game in chosen]
     if found:
         taken = [one.id for one in found]
         await conn.execute(
             update(outbox).where(outbox.c.id.in_(taken)).values(ready=until, attempts=outbox.c.attempts + 1)
         )
     return [
-        OutboxRow(
+        Announcement(
             one.id, one.game, one.kind, one.revision, news.read(one.kind, one.data), one.attempts + 1, one.at
         )
         for one in found
     ]
+
+
+async def hold(conn: Connection, numbers: Sequence[int], until: float) -> None:
+    """They are still being said."""
+    await conn.execute(update(outbox).where(outbox.c.id.in_(numbers)).values(ready=until))
 
 
 async def done(conn: Connection, numbers: Sequence[int]) -> None:
@@ -100,12 +97,19 @@ async def done(conn: Connection, numbers: Sequence[int]) -> None:
     await conn.execute(delete(outbox).where(outbox.c.id.in_(numbers)))
 
 
-async def later(conn: Connection, number: int, game: int | None, ready: float) -> None:
-    """It could not be said; it and what follows it in its game may be taken again then."""
+async def later(
+    conn: Connection, number: int, game: int | None, ready: float, *, alone: bool = False, counts: bool = True
+) -> None:
+    """It could not be said; it and what follows it in its game, or it alone, may be taken again then.
+
+    What was nobody's fault does not count as an attempt.
+    """
     rows = outbox.c.id == number
-    if game is not None:
+    if game is not None and not alone:
         rows = and_(outbox.c.game == game, outbox.c.id >= number)
-    await conn.execute(update(outbox).where(rows).values(ready=ready))
+    tried = outbox.c.attempts
+    values = {"ready": ready, **({} if counts else {"attempts": case((tried > 0, tried - 1), else_=0)})}
+    await conn.execute(update(outbox).where(rows).values(values))
 
 
 async def waiting(conn: Connection) -> tuple[int, float | None]:

@@ -83,6 +83,7 @@ if TYPE_CHECKING:
     BeforeDrawPoint: TypeAlias = Callable[[Draft, Side, Dice], bool]
     DrawsPoint: TypeAlias = Callable[[GameState, Side, int, int], tuple[int, int]]
     ReshufflePoint: TypeAlias = Callable[[GameState, Side, bool], bool]
+    RedealPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     HiddenDiscardsPoint: TypeAlias = Callable[[GameState, Side], Iterable[CardId]]
     OnShufflePoint: TypeAlias = Callable[[Draft], None]
     DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
@@ -199,6 +200,8 @@ class Hook:
     reshuffle: ReshufflePoint | None = None
     #: Cards in a side's hand that the others must still believe in the open pile of discards.
     hidden_discards: HiddenDiscardsPoint | None = None
+    #: What it remembers and a side cannot know, decided anew.
+    redeal: RedealPoint | None = None
     #: The discards were shuffled.
     on_shuffle: OnShufflePoint | None = None
     #: May an empty draw pile be filled again, and who wins if not.
@@ -276,6 +279,7 @@ class Hooks:
     draws: tuple[DrawsPoint, ...]
     reshuffle: tuple[ReshufflePoint, ...]
     hidden_discards: tuple[HiddenDiscardsPoint, ...]
+    redeal: tuple[RedealPoint, ...]
     on_shuffle: tuple[OnShufflePoint, ...]
     deck_empty: tuple[DeckEmptyPoint, ...]
     battled: tuple[BattledPoint, ...]

@@ -12,7 +12,7 @@ from engine.view import PlayerView
 from renderer.canvas import Canvas, label, paste_center
 from renderer.fonts import Face, fitted, shortened, width
 from renderer.layers.stage import Stage
-from renderer.layout import FOOTER, HEADER, RULER
+from renderer.layout import FOOTER, HEADER
 from renderer.sprites import signs
 from renderer.theme import Color, Theme
 from renderer.words import Words
@@ -25,7 +25,7 @@ _ROW_OF_MEDALS = 6
 
 def draw_header(stage: Stage, view: PlayerView, words: Words) -> None:
     """The band above the board."""
-    wide = stage.layout.width
+    wide, stage = stage.layout.width / stage.layout.grow, stage.grown()
     stage.image.paste(_band(stage.image.width, stage.pixels(HEADER), stage.theme), (0, 0))
     _middle(stage, words, wide)
     for side in ("axis", "allies"):
@@ -81,14 +81,14 @@ def _wing(stage: Stage, view: PlayerView, words: Words, side: Side, wide: float)
 def draw_footer(stage: Stage, words: Words) -> None:
     """The last action, below the board; where several generals draft, who they are stands before it."""
     layout = stage.layout
-    y = HEADER + 2 * RULER + layout.land_height + FOOTER / 2 - 2
-    room = layout.width - 60
+    wide, y = layout.width / layout.grow, layout.height / layout.grow - FOOTER / 2 - 2
+    stage, room = stage.grown(), wide - 60
     taken = _legend(stage, words.generals, y, room if not words.last else room * 0.6)
     if not words.last:
         return
     size = fitted("medium", 28, words.last, room - taken, least=0.8)
     text = shortened("medium", size, words.last, room - taken)
-    x = (layout.width + taken) / 2
+    x = (wide + taken) / 2
     _text(stage, text, "medium", size, (226, 226, 218), x, y)
 
 

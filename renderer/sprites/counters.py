@@ -26,6 +26,12 @@ State: TypeAlias = Literal["", "ordered", "spent", "ghost"]
 BOX: Final = 112.0
 DISC: Final = 36.4
 PLATE: Final = 33.4
+#: On a board a counter is so much smaller than it is drawn: the ground shows round it, in a chat, too. The number of
+#: its figures keeps its size.
+SHARE: Final = 0.86
+#: Where the tab with the number is, from the middle of the counter, and how large.
+TAB: Final[Point] = (24.5, 23.0)
+TAB_RADIUS: Final = 15.8
 _MIDDLE: Final = BOX / 2
 
 
@@ -44,15 +50,24 @@ class Unit(NamedTuple):
 @lru_cache(512)
 def counter(unit: Unit, theme: Theme, k: float) -> Image.Image:
     """The counter of a unit as a sprite."""
-    out = _body(unit.side, unit.nation, unit.state == "ordered", theme, k).copy()
-    out.alpha_composite(_figure(unit.side, unit.nation, unit.kind, theme, k))
-    out.alpha_composite(_strength(unit.side, unit.nation, unit.figures, unit.full, theme, k))
+    small = k * SHARE
+    token = _body(unit.side, unit.nation, unit.state == "ordered", theme, small).copy()
+    token.alpha_composite(_figure(unit.side, unit.nation, unit.kind, theme, small))
+    token.alpha_composite(_strength(unit.side, unit.nation, unit.figures, unit.full, theme, small))
+    out = Image.new("RGBA", (round(BOX * k), round(BOX * k)))
+    out.alpha_composite(token, ((out.width - token.width) // 2, (out.height - token.height) // 2))
+    if badged(unit.kind):
+        out.alpha_composite(_badge(unit.kind, k))
+    number = tab(unit.side, unit.figures, unit.full, theme, k)
+    paste_center(out, number, (_MIDDLE + TAB[0]) * k, (_MIDDLE + TAB[1]) * k)
     for tag in unit.tags:
         sprite = _tag(tag, theme, k)
         if sprite is not None:
             out.alpha_composite(sprite)
     if unit.state == "spent":
-        shape = _shape(unit.side, 0, k)
+        shape = Image.new("L", out.size)
+        mask = _shape(unit.side, 0, small)
+        shape.paste(mask, ((out.width - mask.width) // 2, (out.height - mask.height) // 2))
         tinted_keeping_alpha(out, (52, 54, 54), faded(shape, 0.44))
     if unit.state == "ghost":
         out.putalpha(faded(out.getchannel("A"), 0.42))
@@ -137,7 +152,7 @@ def _bevel(body: Image.Image, shape: Image.Image, k: float) -> None:
 
 @lru_cache(128)
 def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image.Image:
-    """The silhouette with the roundel, and the badge of an elite unit."""
+    """The silhouette with the roundel."""
     figure = FIGURES.get(kind)
     livery = theme.livery(side, nation)
     allied = side == "allies"
@@ -152,15 +167,24 @@ def _figure(side: Side, nation: str, kind: str, theme: Theme, k: float) -> Image
                 Pen(canvas, x + 1.1, y + 1.4, figure.size, (0, 0, 0, 150), (0, 0, 0, 0), mirrored=True)
             )
         figure.draw(Pen(canvas, x, y, figure.size, ink, cut, mirrored=not allied))
-        if figure.elite:
-            _chevrons(canvas)
     draw_roundel(canvas, nation, _MIDDLE - 25.5, _MIDDLE - 25.5, 7.6)
-    if figure is not None and figure.sign:
-        _sign(canvas, late=figure.sign == "L")
     out = canvas.finish()
     if figure is None:
         paste_center(out, label("?", "figures", round(44 * k), ink), _MIDDLE * k, y * k)
-    elif figure.sign:
+    return out
+
+
+@lru_cache(64)
+def _badge(kind: str, k: float) -> Image.Image:
+    """What tells a kind from another of the same figure, in the upper right corner; as large as ever."""
+    figure = FIGURES[kind]
+    canvas = Canvas(BOX, BOX, k, oversampling=3)
+    if figure.elite:
+        _chevrons(canvas)
+    if figure.sign:
+        _sign(canvas, late=figure.sign == "L")
+    out = canvas.finish()
+    if figure.sign:
         sign = label(figure.sign, "figures", round(15 * k), (26, 20, 8))
         paste_center(out, sign, (_MIDDLE + 26) * k, (_MIDDLE - 24.8) * k)
     return out
@@ -184,7 +208,7 @@ def badged(kind: str) -> bool:
 
 
 def _chevrons(canvas: Canvas) -> None:
-    x, y = _MIDDLE, _MIDDLE
+    x, y = _MIDDLE - 2, _MIDDLE + 2
     for down in (0.0, 6.2):
         points = [(x + 14.5, y - 23 + down), (x + 21.5, y - 27.5 + down), (x + 28.5, y - 23 + down)]
         canvas.line(points, 5.4, (26, 20, 8))
@@ -193,14 +217,20 @@ def _chevrons(canvas: Canvas) -> None:
 
 @lru_cache(128)
 def _strength(side: Side, nation: str, figures: int, full: int, theme: Theme, k: float) -> Image.Image:
-    """Pips for the figures it started with, and the tab with those it has left."""
-    livery = theme.livery(side, nation)
-    allied = side == "allies"
+    """Pips for the figures it started with."""
     canvas = Canvas(BOX, BOX, k, oversampling=3)
-    _pips(canvas, allied, figures, full, livery.deep)
-    x, y, r = _MIDDLE + 27.5, _MIDDLE + 25.5, 14.2
-    canvas.ellipse(x, y, r + 1.6, (22, 24, 22) if allied else (250, 248, 240))
-    canvas.ellipse(x, y, r, (250, 246, 232) if allied else (22, 24, 22))
+    _pips(canvas, side == "allies", figures, full, theme.livery(side, nation).deep)
+    return canvas.finish()
+
+
+@lru_cache(128)
+def tab(side: Side, figures: int, full: int, theme: Theme, k: float) -> Image.Image:
+    """The tab with the figures that are left."""
+    allied = side == "allies"
+    box = 2 * TAB_RADIUS + 2
+    canvas = Canvas(box, box, k, oversampling=3)
+    canvas.ellipse(box / 2, box / 2, TAB_RADIUS, (22, 24, 22) if allied else (250, 248, 240))
+    canvas.ellipse(box / 2, box / 2, TAB_RADIUS - 1.6, (250, 246, 232) if allied else (22, 24, 22))
     out = canvas.finish()
     hurt = figures < full
     if allied:
@@ -208,7 +238,9 @@ def _strength(side: Side, nation: str, figures: int, full: int, theme: Theme, k:
     else:
         color = theme.hurt_on_dark if hurt else (255, 255, 255)
     size = 30 if figures < 10 else 22
-    paste_center(out, label(str(figures), "figures", round(size * k), color), x * k, (y + 0.2) * k)
+    paste_center(
+        out, label(str(figures), "figures", round(size * k), color), box / 2 * k, (box / 2 + 0.2) * k
+    )
     return out
 
 

@@ -159,7 +159,6 @@ class Player:
         backend = self.rig.client.backend
         card = await backend.lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
         await backend.lobby.join(Request(BO, card.id))
-        await backend.lobby.start(Request(ANA, card.id))
         return card.id
 
     async def next_line(self, game: int) -> tuple[str, int] | None:

@@ -157,7 +157,7 @@ async def _measure(folder: Path) -> dict[str, float]:
     await rig.close()
     before = time.perf_counter()
     rig = await Rig.open(address, Studio())
-    await rig.client.backend.clock.tick()
+    await rig.client.backend.timekeeper.tick()
     figures[f"restart s, {len(games)} games, all active (<= 3, goal 1)"] = time.perf_counter() - before
     load = Load(rig, games)
     # The ground of a battle is painted once in its life, and then kept on disk.

@@ -35,7 +35,6 @@ async def _backend(folder: Path, name: str) -> Backend:
 async def _started(backend: Backend) -> int:
     card = await backend.lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
     await backend.lobby.join(Request(BO, card.id))
-    await backend.lobby.start(Request(ANA, card.id))
     return card.id
 
 
@@ -230,7 +229,7 @@ async def restart(folder: Path) -> dict[str, float]:
     for _ in range(3):
         begin = time.perf_counter()
         backend = await _backend(folder, "many")
-        await backend.clock.tick()
+        await backend.timekeeper.tick()
         await backend.announce.take(1)
         await backend.admin.health()
         await backend.games.look(ACTIVE // 2)

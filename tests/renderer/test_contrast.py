@@ -174,7 +174,7 @@ def test_shapes_of_the_sides() -> None:
 
     for theme in THEMES.values():
         disc, plate = (counter(Unit(side, "", "infantry", 4, 4), theme, 1.0) for side in SIDES)
-        at = (round(BOX / 2 + 30), round(BOX / 2 - 29))
+        at = (round(BOX / 2 + 26), round(BOX / 2 - 25))
         assert disc.getpixel(at)[3] < 128 < plate.getpixel(at)[3]  # type: ignore[index]
 
 

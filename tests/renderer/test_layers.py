@@ -49,9 +49,9 @@ def test_sides_wear_their_own() -> None:
     view = made_up_view(units=[unit("E5", "allies", "infantry"), unit("G5", "axis", "infantry")])
     image, layout = draw_board(view, scale=K, bases=BASES), Layout("standard")
     x, y = layout.counter("E5")
-    assert near(pixel(image, x - 24, y), STANDARD.disc, 30)
+    assert near(pixel(image, x - 20, y), STANDARD.disc, 30)
     x, y = layout.counter("G5")
-    assert near(pixel(image, x - 27, y + 8), STANDARD.livery("axis", "germany").deep, 34)
+    assert near(pixel(image, x - 23, y + 8), STANDARD.livery("axis", "germany").deep, 34)
 
 
 def test_ordered_unit_has_a_ring() -> None:
@@ -64,7 +64,7 @@ def test_ordered_unit_has_a_ring() -> None:
         draw_board(ordered, scale=K, bases=BASES),
         draw_board(plain, scale=K, bases=BASES, marks=(m.Ordered("E5"),)),
     ]
-    gold = [near(pixel(image, x - 39.5, y), STANDARD.ring, 30) for image in pictures]
+    gold = [near(pixel(image, x - 34.2, y), STANDARD.ring, 30) for image in pictures]
     assert gold == [False, True, True]
 
 

@@ -54,7 +54,7 @@ def _hex_names(layout: Layout) -> Iterator[Area]:
 def _numbers(layout: Layout, view: PlayerView) -> Iterator[Area]:
     for unit in view.units:
         x, y = layout.counter(unit.at)
-        yield Area(f"figures at {unit.at}", x + 15.5, y + 13.5, x + 39.5, y + 37.5)
+        yield Area(f"figures at {unit.at}", x + 12.5, y + 11, x + 36.5, y + 35)
 
 
 def _medals(layout: Layout, view: PlayerView) -> Iterator[Area]:

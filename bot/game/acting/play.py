@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.errors import Refused, Stale, Told, UserError, told
+from bot.errors import Stale, UserError
 from bot.game.acting import carry_out
 from bot.game.acting.carry_out import Carried
+from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look, editing
-from bot.game.drafting.rehearse import rehearse
 from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
-from bot.game.side.crews import ordered_by
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Outcome, Request
-from engine import EngineError, Side, parse, to_act
-from engine.lines import read
+from engine import Side, to_act
 from engine.notation import ActionView
-from engine.play import why_not
 
 
 def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
@@ -83,26 +80,6 @@ class Play:
         carried = done.change.result if done.change is not None else Carried()
         return await outcome_of(self._desk, done, request.person, request.side, carried.left)
 
-    async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Told | None:
+    async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Why | None:
         """Why a line cannot be played now, after the draft; None: it can."""
-        live = await self._desk.load(game)
-        try:
-            seat = teams.side_for(live, person, side)
-            state = live.board
-            if teams.together(live, seat):
-                editing.try_lines(live, seat, person, editing.split(line))
-                return None
-            if to_act(state) == seat == state.turn.side:
-                state = rehearse(live, seat).stand(person).state
-            if to_act(state) != seat:
-                raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
-            found = read(line, state)
-            actions = found or [parse(line, state.battle.board)]
-            refusal = why_not(state, actions[0])
-            if refusal is not None:
-                raise Refused(refusal)
-            ordered = ordered_by(live.row.memo, state.turn.number)
-            teams.check(live, state, person, seat, actions[0], ordered)
-        except (UserError, EngineError) as error:
-            return told(error, game=game)
-        return None
+        return why(await self._desk.load(game), person, line, side)

@@ -33,6 +33,7 @@ from bot.store import (
     seats,
     timers,
 )
+from bot.store.batch import Direct
 from bot.store.interactions import InteractionRow
 from bot.store.seats import PolicyRow
 from engine import GameState, codec
@@ -234,6 +235,12 @@ class Desk:
         if change.said:
             self.wake.set()
         return Done(known, change, first, last)
+
+    async def store_with(self, conn: Connection, change: Change) -> None:
+        """A change of a game that is only just being made, in the transaction that makes it."""
+        direct = Direct(conn)
+        await games.claim(direct, change.live.row, change.row._replace(revision=change.revision))
+        await self._store(direct, change)
 
     async def _store(self, conn: Writer, change: Change) -> None:
         game = change.live.row.id

@@ -65,3 +65,13 @@ reveal-heading = **{ $title }:** the hands as they are now.
 reveal-told = Both sides are told that you have looked, and it stands in /admin audit.
 audit-heading = **What moderators did**
 audit-empty = Moderators have done nothing yet.
+
+import-taken = ✅ **{ $title }** is brought in. Everybody here can play it.
+import-refused = ❌ **{ $name }** is not brought in; nothing of it is kept. What is wrong with it:
+import-mend = Mend the file and bring it in again.
+import-missing = ⚠️ **{ $title }** is not brought in yet: it has pieces that I cannot play.
+import-ask = It can be played without them. Until you say so, no list shows it.
+import-more = … and { $number } more.
+import-thrown-away = It is thrown away.
+button-without = Play without these
+button-throw-away = Throw it away

@@ -86,6 +86,7 @@ option-plan = For your side's place; the other side never reads it
 option-say = For your side's place; the other side never reads it
 option-vote = A card of your side's hand; without one you see what was suggested
 option-everybody = As commander: carry out what is there, without those who are silent
+option-sure = Do not ask me first
 option-anyway = Do not ask about what could still attack or move
 option-standin = Whose sections you take over for this turn
 option-which = Which battles

@@ -11,10 +11,12 @@ menu-text = What else?
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
+ask-undo = Dice or new cards were seen since, so the other side has to agree. Ask it to take back what you did last?
+button-ask-undo = Ask to take it back
 ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ Taken back.
-said-asked-undo = Dice or new cards were seen since, so the other side has to agree. I have asked.
+said-asked-undo = I have asked the other side to agree.
 said-asked-draw = 🤝 I have asked the other side.
 said-answered = Your answer is in.
 said-rematch = 🔁 Battle #{ $game } is set up with the sides swapped.

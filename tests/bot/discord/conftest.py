@@ -16,6 +16,7 @@ with warnings.catch_warnings():
 import pytest
 import pytest_asyncio
 
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.openapi import Document
 from tests.bot.kit.world import World, address_in, new_bot
@@ -37,6 +38,14 @@ def pytest_report_header() -> str:
 def rules() -> ServerRules:
     """What was asked of Discord in this test."""
     return RULES
+
+
+@pytest.fixture
+def faults(monkeypatch: pytest.MonkeyPatch) -> Faults:
+    """What goes wrong with Discord in this test: nothing, until it is planned."""
+    made = Faults()
+    made.install(monkeypatch.setattr)
+    return made
 
 
 @pytest_asyncio.fixture

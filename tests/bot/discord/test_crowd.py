@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from bot.game.values import NewGame, Request
+from bot.game.values import NewGame
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.world import World
 
@@ -16,7 +16,6 @@ async def _tables(world: World, count: int) -> list[int]:
     made = []
     for person in range(1, count + 1):
         card = await lobby.new(NewGame("pegasus-bridge", person, world.guild.id, practice=True))
-        await lobby.start(Request(person, card.id))
         made.append(card.id)
     return made
 

@@ -142,7 +142,7 @@ async def test_closed_dm_does_not_stall(world: World) -> None:
     hand = (await world.bo.click(world.last(thread), label="Hand")).response
     assert "Your hand" in hand.content
     assert hand.attachments
-    assert "Your move" in world.last(world.side("axis")).content
+    assert "Turn 2 is yours" in world.last(world.side("axis")).content
 
 
 async def test_declined_and_left(world: World) -> None:
@@ -176,7 +176,7 @@ async def test_undo_draw_resign(world: World) -> None:
     panel = (await world.ana.click(world.last(thread), label="Take turn")).response
     await world.ana.click(panel, custom_id=buttons(panel, "do")[0])
     assert "Play a card" in (await world.ana.slash(thread, "play undo")).response.content
-    assert "asked" in (await world.ana.slash(thread, "game draw")).response.content
+    assert "asked" in (await world.ana.slash(thread, "game draw", sure=True)).response.content
     await world.settle()
     offer = world.last(thread)
     assert "draw" in offer.content

@@ -15,13 +15,12 @@ from sqlalchemy import select, update
 import renderer
 from bot.store import facts, games, imported, tables
 from bot.store.imported import ImportedRow
-from renderer import crew
+from renderer import workers
 from renderer.picture import Picture
 from renderer.studio import Studio
 from scenarios.library import read_id
 from scenarios.m44 import as_text, export_m44
 from scenarios.writing import write
-from tests.bot.discord.player import lists
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.sketches import Sketches
 from tests.bot.kit.world import World
@@ -145,8 +144,7 @@ async def test_mentions_and_marks_are_shown_as_they_are(world: World, rules: Ser
     assert thread.name.startswith("#1 @everyone **bold**")
     await world.ana.slash(thread, "game status")
     await world.ana.slash(world.lobby, "scenario show", scenario="mischief")
-    page = (await world.ana.slash(world.lobby, "scenario browse")).response
-    await world.ana.select(page, ["page:1"], custom_id=lists(page, "scenario")[0]["custom_id"])
+    await world.ana.slash(world.lobby, "scenario browse")
     said = [one[2] for one in rules.calls if isinstance(one[2], dict)]
     said += [one["data"] for one in said if isinstance(one.get("data"), dict)]
     texts = [one for one in said if "bold" in str(one.get("content"))]
@@ -174,7 +172,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
     """The words go out without it, with its number; meanwhile others are drawn, though more hang than there are
     artists.
     """
-    end, drawn, heard = threading.Event(), renderer.render_scenario_card, crew.heard
+    end, drawn, heard = threading.Event(), renderer.render_scenario_card, workers.heard
     hanging = ["sword-beach", "st-vith", "toulon"]
 
     def hangs(view: Any, **look: Any) -> Picture:
@@ -186,7 +184,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
         return bool(await world.env.external_wait(heard(waiting, seconds), reason="an artist who hangs"))
 
     monkeypatch.setattr(renderer, "render_scenario_card", hangs)
-    monkeypatch.setattr(crew, "heard", long)
+    monkeypatch.setattr(workers, "heard", long)
     for name in hanging:
         answer = (await world.ana.slash(world.lobby, "scenario show", scenario=name)).response
         assert answer is None or not answer.content
@@ -196,7 +194,7 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
         (incident,) = re.findall(r"could not be drawn.*incident \*\*([0-9a-f]+)\*\*", answer.content)
         assert f"incident {incident}" in caplog.text
         assert not answer.attachments
-    monkeypatch.setattr(crew, "heard", heard)
+    monkeypatch.setattr(workers, "heard", heard)
     assert (
         await world.ana.slash(world.lobby, "scenario show", scenario="pegasus-bridge")
     ).response.attachments

@@ -30,7 +30,6 @@ async def seated(
         await tables.backend.lobby.join(tables.ask(person, card.id, side="allies"))
     for person in AXIS[:axis]:
         await tables.backend.lobby.join(tables.ask(person, card.id, side="axis"))
-    await tables.backend.lobby.start(tables.ask(ANA, card.id))
     return await tables.backend.games.card(card.id)
 
 

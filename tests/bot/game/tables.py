@@ -55,7 +55,6 @@ class Tables:
         card = await self.backend.lobby.new(NewGame(scenario, **wanted))
         if not more.get("practice"):
             await self.backend.lobby.join(self.ask(BO, card.id))
-        await self.backend.lobby.start(self.ask(ANA, card.id))
         return await self.backend.games.card(card.id)
 
     async def act(self, game: int, line: str, person: int | None = None, side: Side | None = None) -> Outcome:

@@ -40,7 +40,7 @@ async def test_a_game_is_cancelled(tables: Tables) -> None:
     await tables.said()
     card = await tables.backend.admin.cancel(card.id, MOD, "both left")
     assert (card.status, card.ending, card.winner) == ("cancelled", "cancelled", None)
-    assert await tables.backend.clock.next_due() is None
+    assert await tables.backend.timekeeper.next_due() is None
     assert [kind for _, kind, _ in await tables.said()] == ["cancelled"]
     with pytest.raises(UserError):
         await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
@@ -52,7 +52,7 @@ async def test_a_game_is_cancelled(tables: Tables) -> None:
 async def test_an_open_table_is_cancelled(tables: Tables) -> None:
     card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA))
     assert (await tables.backend.admin.cancel(card.id, MOD)).status == "cancelled"
-    assert await tables.backend.clock.tick() == 0
+    assert await tables.backend.timekeeper.tick() == 0
 
 
 async def test_a_look_into_the_hands_is_told_to_both(tables: Tables) -> None:
@@ -70,7 +70,7 @@ async def test_more_time(tables: Tables) -> None:
     assert card.deadline is not None
     assert longer.deadline == card.deadline + 3600
     tables.now += 4 * 24 * 3600
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     again = await tables.backend.admin.extend(card.id, MOD, 3600)
     assert not again.overdue
     assert again.deadline == tables.now + 3600
@@ -123,7 +123,7 @@ async def test_stuck_games_come_first(tables: Tables) -> None:
     quick = await tables.started(server=SERVER, turn_seconds=600)
     slow = await tables.started(server=SERVER)
     tables.now += 700
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     assert [card.id for card in await tables.backend.admin.games(SERVER)] == [quick.id, slow.id]
     assert await tables.backend.admin.games(SERVER + 1) == ()
 

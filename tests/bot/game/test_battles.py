@@ -12,10 +12,10 @@ from tests.bot.game.tables import ANA, BO, Tables
 
 async def _answer_by_clock(tables: Tables, game: int) -> None:
     """Half of the questions are left to the clock."""
-    due = await tables.backend.clock.next_due()
+    due = await tables.backend.timekeeper.next_due()
     if due is not None:
         tables.now = max(tables.now, due)
-        await tables.backend.clock.tick()
+        await tables.backend.timekeeper.tick()
 
 
 @pytest.mark.parametrize("reactions", ["orders", "fair", "live"])
@@ -113,8 +113,8 @@ async def test_young_generals_have_no_tactics(tables: Tables) -> None:
 
 async def test_a_match_is_two_games_with_the_sides_swapped(tables: Tables) -> None:
     card = await tables.started(match=True)
-    await tables.backend.clock.tick()
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
+    await tables.backend.timekeeper.tick()
     match = (await tables.backend.games.card(card.id)).match
     assert match is not None
     assert len(match.games) == 2
@@ -123,9 +123,9 @@ async def test_a_match_is_two_games_with_the_sides_swapped(tables: Tables) -> No
     assert card.people("allies") == second.people("axis") == (ANA,)
     assert card.people("axis") == second.people("allies") == (BO,)
     await tables.play_out(card.id, 1)
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     await tables.play_out(second.id, 2)
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     ended = (await tables.backend.games.card(card.id)).match
     assert ended is not None
     assert ended.over

@@ -159,7 +159,7 @@ async def test_resigning(tables: Tables) -> None:
     outcome = await tables.backend.games.resign(tables.ask(BO, card.id))
     assert (outcome.game.status, outcome.game.winner, outcome.game.ending) == ("over", "allies", "resigned")
     assert outcome.game.deadline is None
-    assert await tables.backend.clock.next_due() is None
+    assert await tables.backend.timekeeper.next_due() is None
     assert [kind for _, kind, _ in await tables.said()] == ["over"]
     look = await tables.backend.games.look(card.id, ANA)
     assert look.view.winner == "allies"

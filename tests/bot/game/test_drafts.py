@@ -230,7 +230,7 @@ async def test_why_not_is_asked_of_the_draft(tables: Tables) -> None:
     assert await tables.backend.games.explain(card.id, ANA, "order F1") is None
     why = await tables.backend.games.explain(card.id, ANA, "order E2")
     assert why is not None
-    assert why.kind == "rules"
+    assert why.told.kind == "rules"
 
 
 async def test_what_the_other_side_broke_is_marked_and_not_committed(tables: Tables) -> None:

@@ -93,10 +93,10 @@ class Table:
         read: list[Any] = [outcome.game, *await tables.said()]
         opened = tables.now
         while (await backend.games.card(self.game)).decision == "react":
-            due = await backend.clock.next_due()
+            due = await backend.timekeeper.next_due()
             assert due is not None
             tables.now = due
-            assert await backend.clock.tick()
+            assert await backend.timekeeper.tick()
             read += [due, *await tables.said()]
         steps = await backend.games.log(self.game, None, -3)
         read += [await backend.games.look(self.game), steps]

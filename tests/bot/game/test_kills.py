@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.errors import told
-from bot.game.values import Request
+from bot.game.values import NewGame, Request
 from bot.store import log
 from bot.store.onehop import OneHopConnection
-from tests.bot.game.tables import ANA, Tables
+from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.game.test_staff import act, order_one
 from tests.bot.store import postgres
 
@@ -208,6 +208,43 @@ async def test_kill_minus_nine(tmp_path: Path) -> None:
         assert (await tables.backend.games.card(game)).revision >= reported
         assert (await tables.backend.admin.repair(game, ANA)).sound
         await tables.close()
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("practice", [False, True])
+async def test_death_between_the_last_seat_and_the_start(
+    tmp_path: Path, *, practice: bool, after: bool
+) -> None:
+    """There is no between: a table is open with a free seat, or the battle has begun."""
+    outcomes = set()
+    for at in range(1, 40):
+        address = f"sqlite+aiosqlite:///{tmp_path}/{at}.db"
+        tables = await Tables.open(address)
+        lobby = tables.backend.lobby
+        wanted = NewGame("pegasus-bridge", ANA, opponent=None if practice else BO, practice=practice)
+        if not practice:
+            await lobby.new(wanted, 1)
+        with pytest.MonkeyPatch.context() as patch:
+            reaper = _Reaper(patch, at, after=after)
+            try:
+                await (lobby.new(wanted, 4711) if practice else lobby.join(Request(BO, 1, 4711)))
+                finished = True
+            except _Killed:
+                finished = False
+        second = await _abandon(tables, address)
+        found = await second.backend.games.find(person=ANA)
+        full = [card for card in found if all(seat.person and not seat.invited for seat in card.seats)]
+        assert all(card.status == "running" for card in full)
+        assert full or not finished
+        outcomes.add((finished, bool(full)))
+        lobby = second.backend.lobby
+        again = await (lobby.new(wanted, 4711) if practice else lobby.join(Request(BO, 1, 4711)))
+        assert again.status == "running"
+        assert [kind for _, kind, _ in await second.said()].count("started") == 1
+        await second.close()
+        if reaper.trips < at:
+            break
+    assert (True, True) in outcomes
 
 
 @pytest.mark.parametrize("after", [False, True])

@@ -66,7 +66,7 @@ async def _transcript(
                 break
             if card.clock == "ask" and card.decision == "react":
                 tables.now += 90 if reactions == "live" else 4 * 3600
-                await tables.backend.clock.tick()
+                await tables.backend.timekeeper.tick()
                 continue
             person = card.awaited[0]
             legal = await tables.backend.games.legal(card.id, person)

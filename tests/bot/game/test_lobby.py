@@ -10,7 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.game.values import NewGame, Request
 from engine.errors import ScenarioError
-from tests.bot.game.tables import ANA, BO, CY, START, Tables
+from tests.bot.game.tables import ANA, BO, CY, DEE, START, Tables
 
 
 async def _refused(awaitable: object, key: str) -> UserError:
@@ -24,17 +24,14 @@ async def test_an_invitation_is_for_one_person(tables: Tables) -> None:
     lobby = tables.backend.lobby
     card = await lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
     assert card.status == "open"
-    assert not lobby.ready(card)
     assert card.sides_of(ANA) == ("allies",)
     assert card.sides_of(BO) == ()
     await _refused(lobby.join(tables.ask(CY, card.id)), "invitation-for-others")
     await _refused(lobby.start(tables.ask(ANA, card.id)), "seats-open")
     card = await lobby.join(tables.ask(BO, card.id))
-    assert lobby.ready(card)
-    await _refused(lobby.start(tables.ask(CY, card.id)), "not-your-game")
-    outcome = await lobby.start(tables.ask(BO, card.id))
-    assert outcome.game.status == "running"
-    assert outcome.game.awaited == (ANA,)
+    assert card.status == "running"
+    assert card.awaited == (ANA,)
+    await _refused(lobby.start(tables.ask(BO, card.id)), "already-running")
     assert [kind for _, kind, _ in await tables.said()] == ["invited", "joined", "started", "turn"]
 
 
@@ -45,11 +42,50 @@ async def test_an_open_seat_is_for_whoever_comes(tables: Tables) -> None:
     await _refused(lobby.join(tables.ask(CY, card.id, side="axis")), "no-free-seat")
     card = await lobby.join(tables.ask(CY, card.id))
     assert card.sides_of(CY) == ("allies",)
+    assert card.status == "running"
     await _refused(lobby.join(tables.ask(BO, card.id)), "no-free-seat")
+    await _refused(lobby.join(tables.ask(CY, card.id)), "already-seated")
+
+
+async def test_a_seat_is_given_back(tables: Tables) -> None:
+    lobby = tables.backend.lobby
+    card = await lobby.new(NewGame("pegasus-bridge", ANA, side="axis", sides={"allies": 2, "axis": 1}))
+    card = await lobby.join(tables.ask(CY, card.id))
+    await _refused(lobby.join(tables.ask(BO, card.id, side="axis")), "no-free-seat")
     await _refused(lobby.join(tables.ask(CY, card.id)), "already-seated")
     card = await lobby.leave(tables.ask(CY, card.id))
     assert card.people("allies") == ()
-    await lobby.join(tables.ask(BO, card.id))
+    for person in (BO, DEE):
+        card = await lobby.join(tables.ask(person, card.id))
+    assert card.status == "running"
+
+
+async def test_practice_begins_with_the_table(tables: Tables) -> None:
+    wanted = NewGame("pegasus-bridge", ANA, practice=True, origin=77)
+    card = await tables.backend.lobby.new(wanted, interaction=9)
+    assert (card.status, card.awaited) == ("running", (ANA,))
+    assert [kind for _, kind, _ in await tables.said()] == ["invited", "started", "turn"]
+    assert (await tables.backend.lobby.new(wanted, interaction=9)).id == card.id
+    await tables.play_out(card.id, 3)
+    again = await tables.backend.games.rematch(tables.ask(ANA, card.id))
+    assert again.status == "running"
+    origin = await tables.backend.places.get(again.id, "origin")
+    assert origin is not None
+    assert origin.channel == 77
+
+
+async def test_what_an_older_version_left_full_and_unbegun_begins(tables: Tables) -> None:
+    """Between the last join and the start it was killed, or refused a private message (40003)."""
+    lobby = tables.backend.lobby
+    full = await lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO))
+    waiting = await lobby.new(NewGame("pegasus-bridge", CY, opponent=BO))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.game.team.chairs.full", lambda _rows: False)
+        assert (await lobby.join(tables.ask(BO, full.id))).status == "open"
+    assert await lobby.start_full() == 1
+    assert (await tables.backend.games.card(full.id)).status == "running"
+    assert (await tables.backend.games.card(waiting.id)).status == "open"
+    assert await lobby.start_full() == 0
 
 
 async def test_saying_no_closes_the_table(tables: Tables) -> None:
@@ -71,9 +107,9 @@ async def test_an_invitation_lapses(tables: Tables) -> None:
     card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, expires_seconds=3600))
     assert card.expires_at == START + 3600
     tables.now += 3599
-    assert await tables.backend.clock.tick() == 0
+    assert await tables.backend.timekeeper.tick() == 0
     tables.now += 1
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     card = await tables.backend.games.card(card.id)
     assert (card.status, card.ending) == ("cancelled", "expired")
     assert [kind for _, kind, _ in await tables.said()] == ["invited", "expired"]
@@ -88,7 +124,9 @@ async def test_a_second_delivery_opens_no_second_table(tables: Tables) -> None:
 
 
 async def test_a_second_delivery_starts_nothing_twice(tables: Tables) -> None:
-    card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, practice=True))
+    card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, sides={"allies": 2, "axis": 1}))
+    await tables.backend.lobby.join(tables.ask(BO, card.id, side="axis"))
+    await _refused(tables.backend.lobby.start(tables.ask(CY, card.id)), "not-your-game")
     request = Request(ANA, card.id, 77)
     first = await tables.backend.lobby.start(request)
     again = await tables.backend.lobby.start(request)
@@ -163,9 +201,7 @@ async def test_nobody_floods_a_server_with_tables(tables: Tables) -> None:
     """Ten at a time, open or running; being asked to one takes no room, what is over gives it back."""
     lobby = tables.backend.lobby
     for number in range(10):
-        card = await lobby.new(NewGame("pegasus-bridge", ANA, practice=number % 2 == 0))
-        if number % 2 == 0:
-            await lobby.start(tables.ask(ANA, card.id))
+        await lobby.new(NewGame("pegasus-bridge", ANA, practice=number % 2 == 0))
     error = await _refused(lobby.new(NewGame("pegasus-bridge", ANA)), "too-many-games")
     assert error.params == {"most": 10}
     await _refused(lobby.new(NewGame("pegasus-bridge", ANA, practice=True)), "too-many-games")

@@ -115,7 +115,7 @@ async def test_the_plan_goes_on_by_itself_with_the_answer(tables: Tables) -> Non
         else:
             tables = await _restarted(tables)
             tables.now += 7 * 3600
-            await tables.backend.clock.tick()
+            await tables.backend.timekeeper.tick()
         after = await tables.backend.games.card(game)
         assert after.turn > turn or after.to_act != active or after.status == "over"
     assert waits > 3

@@ -142,8 +142,8 @@ async def test_nobody_plays_where_he_has_no_seat(tables: Tables) -> None:
         tables.backend.games.offer_draw(tables.ask(CY, card.id)),
         tables.backend.drafts.add(tables.ask(CY, card.id), "play move-out"),
         tables.backend.standing.set(tables.ask(CY, card.id), ambush="never"),
-        tables.backend.clock.claim(tables.ask(CY, card.id)),
-        tables.backend.clock.wait(tables.ask(CY, card.id)),
+        tables.backend.timekeeper.claim(tables.ask(CY, card.id)),
+        tables.backend.timekeeper.wait(tables.ask(CY, card.id)),
     ):
         with pytest.raises(UserError, match="not-your-game"):
             await doing

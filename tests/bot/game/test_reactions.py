@@ -59,7 +59,7 @@ async def test_live_asks_whoever_is_there(tables: Tables) -> None:
     assert outcome.game.deadline == tables.now + 90
     assert set(await tables.backend.games.legal(card.id, outcome.game.awaited[0])) <= {"pass", "play ambush"}
     tables.now += 90
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     after = await tables.backend.games.card(card.id)
     assert after.clock == "turn"
 
@@ -116,9 +116,9 @@ async def test_retreats_go_by_the_doctrine_or_are_asked(tables: Tables) -> None:
     wanted = await tables.backend.standing.highlight(card.id)
     assert wanted in await tables.backend.games.legal(card.id, asked.awaited[0])
     tables.now += 6 * 3600 - 1
-    assert await tables.backend.clock.tick() == 0
+    assert await tables.backend.timekeeper.tick() == 0
     tables.now += 1
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     last = [line for line in await tables.backend.games.log(card.id, None, -3) if line.actor == "doctrine"]
     assert last[-1].notation == wanted
 

@@ -204,9 +204,9 @@ async def test_the_team_timer_reminds_and_lets_the_commander_go_on(tables: Table
         await tables.backend.teams.confirm_all(tables.ask(ANA, game))
     assert set(caught.value.params["persons"]) == {CY, DEE}
     tables.now += 4 * HOUR + 1
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     tables.now += 4 * HOUR
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     said = [(kind, set(data["persons"])) for _, kind, data in await tables.said() if kind.startswith("team")]
     assert said == [("team-reminder", {CY, DEE}), ("team-late", {CY, DEE})]
     assert (await tables.backend.games.card(game)).team_late
@@ -231,7 +231,7 @@ async def test_the_commander_stands_in_for_a_silent_general(tables: Tables) -> N
     with pytest.raises(UserError, match="not-silent"):
         await tables.backend.teams.standin(tables.ask(ANA, game), CY)
     tables.now += 8 * HOUR + 1
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     with pytest.raises(UserError, match="only-commander"):
         await tables.backend.teams.standin(tables.ask(DEE, game), CY)
     look = await tables.backend.teams.standin(tables.ask(ANA, game), CY)
@@ -251,7 +251,7 @@ async def test_a_general_stands_in_for_a_silent_commander(tables: Tables) -> Non
     hand = (await tables.backend.games.look(game, ANA)).view.hand
     line = f"play {next(card for card in hand if card != 'ambush')}"
     tables.now += 8 * HOUR + 1
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     look = await tables.backend.teams.standin(tables.ask(CY, game), ANA)
     assert look.commander == CY
     assert look.game.awaited == (CY,)

@@ -71,7 +71,7 @@ async def _transcript(folder: Path, name: str, *, secret: bool, scenario: str, r
             await _secrets(tables, card, number)
         if card.clock == "ask" and card.decision == "react":
             tables.now += 4 * 3600
-            await tables.backend.clock.tick()
+            await tables.backend.timekeeper.tick()
             continue
         person = card.awaited[0]
         if (await tables.backend.drafts.look(game, person)).together:

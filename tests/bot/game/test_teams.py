@@ -22,7 +22,6 @@ async def _three_against_one(tables: Tables) -> int:
     await lobby.join(tables.ask(BO, card.id))
     for person in (CY, DEE):
         await lobby.join(tables.ask(person, card.id, side="allies"))
-    await lobby.start(tables.ask(ANA, card.id))
     return card.id
 
 

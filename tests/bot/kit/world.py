@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import discord
+import pytest
 import simcord
 from simcord.results import ResponseMessage
 
@@ -53,11 +56,20 @@ class World:
     async def wait(self, seconds: float, step: float = 1800) -> None:
         """Time goes by in large steps, with one round of the herald after each instead of thousands."""
         self.bot.herald.rounds.cancel()
+        self.bot.herald.holding.cancel()
         while seconds > 0:
             await self.env.advance_time(min(step, seconds))
             await self.bot.herald.round()
             await self.settle()
             seconds -= step
+
+    @contextmanager
+    def unheard(self) -> Iterator[None]:
+        """What is stored meanwhile is told afterwards, all at once."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(self.bot.herald, "kick", lambda: None)
+            yield
+        self.bot.herald.kick()
 
     async def settle(self) -> None:
         """Until the bot has said everything."""

@@ -19,6 +19,9 @@ from bot.local.sockets import SocketEnv
 from bot.local.tryout import free_port
 
 ROOT = Path(__file__).parents[3]
+#: In a battle of Pegasus Bridge the Allies hold a probe of the center and the Axis one of the right: cards that ask
+#: for nothing but orders.
+SEED = "sockets-3"
 
 
 class Fault(NamedTuple):
@@ -29,6 +32,8 @@ class Fault(NamedTuple):
     status: int
     body: dict[str, Any]
     headers: dict[str, str] | None = None
+    #: Seconds until then.
+    delay: float = 0.0
 
 
 class FaultyEnv(SocketEnv):
@@ -45,6 +50,7 @@ class FaultyEnv(SocketEnv):
             if one.method == request.method and re.search(one.path, request.path):
                 self.to_fail.remove(one)
                 await request.read()
+                await asyncio.sleep(one.delay)
                 return web.Response(
                     status=one.status,
                     body=json.dumps(one.body).encode(),
@@ -89,8 +95,9 @@ class Stage:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "bot.local.child",
+                "tests.bot.local.seeded",
                 self.env.base,
+                SEED,
                 env=env,
                 stdout=log,
                 stderr=log,

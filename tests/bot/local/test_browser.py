@@ -77,9 +77,10 @@ async def _evening(folder: Path) -> None:
     try:
         async with browser() as page:
             await page.go(url)
-            await page.until(_has("has begun"))
-            await page.press("↳ #1 Pegasus Bridge")
+            # It opens in the battle's thread, and says what it is.
             await page.until(_has("turn 1, Allies to move"))
+            assert "A little Discord on your own machine." in await page.text()
+            assert "SimCord" not in await page.text()
             assert len(await _turn(page)) <= 14
             await page.until(_has("turn 2, Axis to move"))
             await _look_as(page, "Cleo")
@@ -91,17 +92,23 @@ async def _evening(folder: Path) -> None:
             assert "You draw" not in seen
             assert "axis-pegasus-bridge" not in seen
             await page.until(f"{_BOARDS} == 2")
+            # A link of the little world stays in it.
+            await page.press("# battles")
+            link = "[...document.querySelectorAll('.mention')].find(one => one.innerText[0] == '#')"
+            await page.until(f"{link} && ({link}.click(), true)")
+            await page.until(_has("turn 2, Axis to move"))
             await _look_as(page, "Bruno")
             await page.press("axis-pegasus-bridge")
-            await page.until(_has("@Bruno (Axis) and I read here"))
-            await page.until(_has("Your move"))
+            await page.until(_has("@Bruno and I read here"))
+            await page.until(_has("is yours"))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0
         process, url = await _start(folder, free_port())
         async with browser() as page:
             await page.go(url)
-            await page.press("↳ #1 Pegasus Bridge")
             await page.until(_has("turn 2, Axis to move"))
+            await page.press("+ Person")
+            await page.until("document.querySelector('#viewer-picker').selectedOptions[0].text === 'Dora'")
             await _look_as(page, "Bruno")
             await page.press("Take turn")
             await page.until(_has("Play a card:"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -42,7 +43,7 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
     """Card, orders, a move, Confirm; the notice of the next turn comes with a new picture."""
     first = stage.notice().id
     panel = (await stage.ana.click(stage.notice(), label="Take turn")).response
-    panel = await _press(stage, panel, min(buttons(panel, "do"), key=_asks_more))
+    panel = await _press(stage, panel, next(one for one in buttons(panel, "do") if "probe-center" in one))
     for _ in range(20):
         if "not your turn" in panel.content:
             break
@@ -60,26 +61,14 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
 async def test_a_turn_by_one_command(stage: Stage) -> None:
     """A whole turn in the notation, from what completion offers; the next notice pings the other side."""
     thread, first = stage.lobby.threads[0], stage.notice().id
-    cards = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
-    # Whatever the hand holds: a card that asks for more than orders refuses the whole text, and nothing of it counts.
-    for card in sorted(cards, key=_asks_more):
-        answer = await stage.bo.slash(thread, "play orders", text=f"play {card}; end; end; end")
-        await stage.until(lambda answer=answer: answer.response is not None and answer.response.content)
-        print(card, answer.response.content)
-        if "None of your lines has been played" not in answer.response.content:
-            break
-    if "Keep one" in answer.response.content:
-        drawn = await stage.bo.autocomplete(thread, "play draw", "card", "")
-        await stage.bo.slash(thread, "play draw", card=drawn[0]["value"])
+    offered = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
+    assert sorted(offered) == ["assault-left", "probe-right"]
+    answer = await stage.bo.slash(thread, "play orders", text="play probe-right; end; end; end")
+    await stage.until(lambda: answer.response is not None and answer.response.content)
+    assert "None of your lines has been played" not in answer.response.content
     await stage.until(lambda: stage.notice().id != first)
     assert "turn 3" in stage.notice().content
     assert f"<@{stage.ana.id}>" in stage.notice().content
-
-
-def _asks_more(play: str) -> int:
-    """How much more than orders a card may ask for; hands are dealt anew for every run."""
-    words = ("assault-", "attack-", "probe-", "general-advance", "pincer-move")
-    return 0 if any(plain in play for plain in words) else 2 if "recon" in play else 1
 
 
 async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
@@ -121,6 +110,39 @@ async def test_kill_and_old_button(stage: Stage) -> None:
     await stage.until(lambda: "Play a card" in panel.content)
     await asyncio.sleep(0.5)
     assert len(stage.lobby.threads[0].history()) <= before + 1
+
+
+def _said(stage: Stage, text: str) -> int:
+    return sum(text in one.content for one in stage.lobby.threads[0].history())
+
+
+async def test_kill_while_something_is_being_said(stage: Stage) -> None:
+    """What the dead process had taken is told within five seconds of the next one, once."""
+    thread = stage.lobby.threads[0]
+    path = f"/channels/{thread.id}/messages$"
+    stage.env.to_fail.append(Fault("POST", path, 500, {"message": "x", "code": 0}, None, 5))
+    stage.env.requests.clear()
+    await stage.bo.slash(thread, "game draw", sure=True)
+    await stage.until(lambda: any(re.search(path, one) for _, one in stage.env.requests))
+    stage.kill()
+    assert stage.process is not None
+    await stage.process.wait()
+    await stage.start_bot()
+    await stage.until(lambda: _said(stage, "offers a draw"), 5)
+    await asyncio.sleep(1)
+    assert _said(stage, "offers a draw") == 1
+
+
+async def test_a_long_429_is_not_waited_for(stage: Stage) -> None:
+    """discord.py waits out any limit below half a minute, unless it is told otherwise."""
+    thread = stage.lobby.threads[0]
+    headers = {"Retry-After": "9", "Via": "1.1 google"}
+    body = {"message": "You are being rate limited.", "retry_after": 9.0, "global": False}
+    stage.env.to_fail.append(Fault("POST", f"/channels/{thread.id}/messages$", 429, body, headers))
+    asked = (await stage.bo.slash(thread, "game resign")).response
+    await stage.bo.click(asked, label="Resign")
+    await stage.until(lambda: stage.said("is told again in 9 s"), 5)
+    assert not _said(stage, "🏁")
 
 
 async def test_sigterm_amid_a_crowd_ends_kindly(stage: Stage) -> None:

@@ -11,12 +11,12 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.errors import UserError
+from bot.errors import Unreadable, UserError
 from bot.facts.memo import CarryOut, Eyes, Orders, Standins
 from bot.facts.news import Unread
 from bot.facts.setup import TEAM_SECONDS, Setup
 from bot.store import coding, facts
-from bot.store.coding import Form, Unreadable
+from bot.store.coding import Form
 from tests.bot.game.staffs import step
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.store.test_batch import SETUP

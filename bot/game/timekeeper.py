@@ -37,7 +37,7 @@ class _NothingToDo(Exception):
     """The timer belongs to an earlier moment."""
 
 
-class Clock:
+class Timekeeper:
     """All games' clocks."""
 
     def __init__(self, desk: Desk, lobby: Lobby, draw: Draw) -> None:

@@ -58,7 +58,7 @@ class _Worker:
             del given, work, made
 
 
-class Crew:
+class Workers:
     """So many threads of one kind; so many more may be away, each with the memory of what it was drawing."""
 
     def __init__(self, name: str, size: int, away: int) -> None:

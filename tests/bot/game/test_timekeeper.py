@@ -19,23 +19,23 @@ async def test_three_days_a_turn_with_two_reminders(tables_anywhere: Tables) -> 
     card = await tables.started()
     await tables.said()
     assert card.deadline == START + 3 * DAY
-    assert await tables.backend.clock.next_due() == START + 1.5 * DAY
+    assert await tables.backend.timekeeper.next_due() == START + 1.5 * DAY
     tables.now = START + 1.5 * DAY
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     tables.now = START + 2.4 * DAY
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     said = await tables.said()
     assert [(kind, data["side"], data["stage"]) for _, kind, data in said] == [
         ("reminder", "allies", 50), ("reminder", "allies", 80),
     ]  # fmt: skip
     assert said[0][2]["due"] == START + 3 * DAY
     tables.now = START + 3 * DAY
-    assert await tables.backend.clock.tick() == 1
+    assert await tables.backend.timekeeper.tick() == 1
     assert await _kinds(tables) == ["overdue"]
     card = await tables.backend.games.card(card.id)
     assert card.overdue
     assert card.status == "running"
-    assert await tables.backend.clock.next_due() is None
+    assert await tables.backend.timekeeper.next_due() is None
 
 
 async def test_after_a_long_sleep_everything_happens_once(tables: Tables) -> None:
@@ -43,8 +43,8 @@ async def test_after_a_long_sleep_everything_happens_once(tables: Tables) -> Non
     card = await tables.started()
     await tables.said()
     tables.now += 7 * DAY
-    assert await tables.backend.clock.tick() == 3
-    assert await tables.backend.clock.tick() == 0
+    assert await tables.backend.timekeeper.tick() == 3
+    assert await tables.backend.timekeeper.tick() == 0
     assert await _kinds(tables) == ["reminder", "reminder", "overdue"]
     assert (await tables.backend.games.card(card.id)).overdue
 
@@ -55,8 +55,8 @@ async def test_two_processes_ring_once(tables: Tables) -> None:
     other = await Tables.open(tables.address)
     other.now = tables.now = START + 1.6 * DAY
     await other.backend.games.card(card.id)
-    await tables.backend.clock.tick()
-    await other.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
+    await other.backend.timekeeper.tick()
     assert await _kinds(tables) == ["reminder"]
     await other.close()
 
@@ -66,10 +66,10 @@ async def test_who_was_here_an_hour_ago_is_not_reminded_at_half_time(tables: Tab
     await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
     await tables.said()
     tables.now += 1800
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     assert await _kinds(tables) == []
     tables.now += 1080
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     assert await _kinds(tables) == ["reminder"]
 
 
@@ -86,35 +86,35 @@ async def test_a_turn_has_a_clock_of_its_own_and_acting_does_not_reset_it(tables
 async def test_the_other_side_claims(tables: Tables) -> None:
     card = await tables.started()
     with pytest.raises(UserError, match="not-overdue"):
-        await tables.backend.clock.claim(tables.ask(BO, card.id))
+        await tables.backend.timekeeper.claim(tables.ask(BO, card.id))
     tables.now += 3 * DAY
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     with pytest.raises(UserError, match="not-overdue"):
-        await tables.backend.clock.claim(tables.ask(ANA, card.id))
-    outcome = await tables.backend.clock.claim(tables.ask(BO, card.id))
+        await tables.backend.timekeeper.claim(tables.ask(ANA, card.id))
+    outcome = await tables.backend.timekeeper.claim(tables.ask(BO, card.id))
     assert (outcome.game.status, outcome.game.winner, outcome.game.ending) == ("over", "axis", "time")
 
 
 async def test_or_waits(tables: Tables) -> None:
     card = await tables.started()
     tables.now += 3 * DAY
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     await tables.said()
-    card = await tables.backend.clock.wait(tables.ask(BO, card.id))
+    card = await tables.backend.timekeeper.wait(tables.ask(BO, card.id))
     assert not card.overdue
     assert card.deadline == tables.now + 3 * DAY
     assert await _kinds(tables) == ["waits"]
     with pytest.raises(UserError, match="not-overdue"):
-        await tables.backend.clock.claim(tables.ask(BO, card.id))
+        await tables.backend.timekeeper.claim(tables.ask(BO, card.id))
     tables.now += 3 * DAY
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     assert (await tables.backend.games.card(card.id)).overdue
 
 
 async def test_who_is_late_may_still_play(tables: Tables) -> None:
     card = await tables.started()
     tables.now += 3 * DAY
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     outcome = await tables.backend.games.act_lines(tables.ask(ANA, card.id), "play move-out; end")
     assert outcome.game.active == "axis"
     assert not outcome.game.overdue
@@ -128,17 +128,17 @@ async def test_one_game_with_a_fault_does_not_stop_the_others(tables: Tables) ->
     tables.backend.desk.forget(first.id)
     await tables.said()
     tables.now += 1.5 * DAY
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     said = await tables.said()
     assert [game for game, _, _ in said] == [second.id]
-    assert await tables.backend.clock.next_due() == tables.now + 60
+    assert await tables.backend.timekeeper.next_due() == tables.now + 60
 
 
 async def test_practice_runs_on_the_same_clock(tables: Tables) -> None:
     card = await tables.started(practice=True)
     tables.now += 3 * DAY
-    await tables.backend.clock.tick()
-    outcome = await tables.backend.clock.claim(tables.ask(ANA, card.id))
+    await tables.backend.timekeeper.tick()
+    outcome = await tables.backend.timekeeper.claim(tables.ask(ANA, card.id))
     assert outcome.game.winner == "axis"
 
 
@@ -147,7 +147,7 @@ async def test_a_fast_first_turn_costs_no_second_battle(tables: Tables) -> None:
     card = await tables.started(match=True)
     await tables.act(card.id, (await tables.backend.games.legal(card.id, card.awaited[0]))[0])
     await tables.backend.games.resign(tables.ask(BO, card.id))
-    await tables.backend.clock.tick()
+    await tables.backend.timekeeper.tick()
     match = (await tables.backend.games.card(card.id)).match
     assert match is not None
     assert len(match.games) == 2

@@ -1,0 +1,99 @@
+"""Bringing battles in: what came of a file, and to play it without what cannot be played."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.flows.scenarios import show
+from bot.screens import importing
+from bot.screens.scenario import Sheet, name_of
+from scenarios.checking import check_mapping
+from scenarios.errors import Fault, ScenarioError
+from scenarios.library import identifier, missing_pieces, read_text
+from scenarios.m44 import import_m44
+from scenarios.playable import without_unsupported
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+class _Read(NamedTuple):
+    """A file as a text of ours."""
+
+    text: str
+    mapping: Sheet
+    shortened: Sequence[Fault]
+    #: What cannot be played of it, and what would be wrong with it if that were left out.
+    missing: Sequence[Fault]
+    without: Sequence[Fault]
+
+
+async def may_import(asker: Asker) -> None:
+    """Who may bring in scenarios is the server's choice. Raises UserError."""
+    prefs = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
+    if prefs.importers == "nobody":
+        raise UserError("import-closed")
+    if prefs.importers == "admins" and not asker.interaction.permissions.manage_guild:
+        raise UserError("import-managers")
+
+
+async def bring_in(asker: Asker, file: str, text: str) -> None:
+    """A file of ours or of the community's editor: what came of it. Raises UserError."""
+    words = await asker.words()
+    identity = identifier(file.rpartition(".")[0] or file)
+    try:
+        read = await asyncio.to_thread(_read, file, text, identity)
+        if read.without:
+            raise ScenarioError([*read.missing, *read.without])
+        await asker.client.backend.library.add(
+            asker.interaction.guild_id or 0, asker.person, read.text, identity
+        )
+    except ScenarioError as error:
+        await asker.show(importing.refused(words, file[:80], error.faults))
+        return
+    if read.missing:
+        await asker.show(importing.missing(words, name_of(words, read.mapping), identity, read.missing))
+        return
+    await show(asker, identity, importing.taken(words, name_of(words, read.mapping), read.shortened))
+
+
+def _read(file: str, text: str, identity: str) -> _Read:
+    """Raises ScenarioError with everything that is wrong."""
+    shortened: Sequence[Fault] = ()
+    missing: Sequence[Fault] | None = None
+    if file.lower().endswith(".m44"):
+        imported = import_m44(text, identity)
+        if imported.faults:
+            raise ScenarioError(imported.faults)
+        text, shortened, missing = imported.saved(), imported.shortened, imported.missing
+    reading = read_text(text, identity)
+    if missing is None:
+        missing = [] if reading.accepted else missing_pieces(reading)
+    without = check_mapping(without_unsupported(reading.mapping), still=reading.still) if missing else []
+    return _Read(text, reading.mapping, shortened, missing, without)
+
+
+@route("without")
+async def press_without(press: Press) -> None:
+    """[Play without these]: the battle is listed from now on."""
+    await may_import(press)
+    words, library, server = (
+        await press.words(),
+        press.client.backend.library,
+        press.interaction.guild_id or 0,
+    )
+    await library.accept(server, press.person, press.arg)
+    mapping = await library.show(press.arg, server)
+    await show(press, press.arg, importing.taken(words, name_of(words, mapping), ()))
+
+
+@route("throw-away")
+async def press_throw_away(press: Press) -> None:
+    """[Throw it away]: as if it had never been brought in."""
+    await may_import(press)
+    await press.client.backend.library.remove(press.interaction.guild_id or 0, press.person, press.arg)
+    await press.say("import-thrown-away")

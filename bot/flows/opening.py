@@ -1,0 +1,65 @@
+"""Opening a table, by /game new or from the sheet of a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.flows.tables import begun_key, told_by_dm
+from bot.game.values import NewGame
+from bot.screens.deciding import title_of
+from bot.screens.panel import invitation_terms
+from bot.screens.scenario import set_up_screen
+from bot.screens.screen import Screen
+from bot.screens.seating import is_team
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def language_for(asker: Asker) -> str:
+    """The language of a table: its creator's own, else the server's."""
+    server = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
+    prefs = await asker.client.prefs(asker.person)
+    return prefs.language or server.language or "en"
+
+
+async def set_up(asker: Asker, wanted: NewGame) -> None:
+    """Open the table: what its creator reads; practice begins at once. Raises UserError."""
+    card = await asker.client.backend.lobby.new(wanted, asker.interaction.id)
+    words = await asker.words()
+    await asker.reply.soon()
+    lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
+    lines.append(await told_by_dm(asker, card))
+    if card.status == "running":
+        lines.append(words(begun_key(card)))
+    else:
+        lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
+    await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+@route("set-up")
+async def press_set_up(press: Press) -> None:
+    """[Play] below the sheet of a battle: with whom."""
+    if press.interaction.guild_id is None:
+        raise UserError("server-only")
+    mapping = await press.client.backend.library.show(press.arg, press.interaction.guild_id)
+    press.reply.fresh()
+    await press.show(set_up_screen(await press.words(), mapping))
+
+
+@route("invite", "practise")
+async def press_open(press: Press) -> None:
+    """[Invite whoever comes], [Practice]: the table as /game new opens it."""
+    if press.interaction.guild_id is None:
+        raise UserError("server-only")
+    wanted = NewGame(
+        press.arg,
+        press.person,
+        press.interaction.guild_id,
+        practice=press.do == "practise",
+        language=await language_for(press),
+        origin=press.interaction.channel_id,
+    )
+    await set_up(press, wanted)

@@ -1,0 +1,108 @@
+"""Why a line is not possible: what the board has against it, whatever moment it is; else what must come first."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from bot.errors import Refused, Told, UserError, off_board, told
+from bot.game.drafting import editing
+from bot.game.drafting.rehearse import rehearse
+from bot.game.side import teams
+from bot.game.side.crews import ordered_by
+from bot.game.table.live import Live
+from engine import EngineError, GameState, Side, parse, to_act, whatif
+from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
+from engine.errors import Refusal
+from engine.frames import OrderUnits
+from engine.lines import read
+from engine.notation import described
+from engine.play import why_not
+
+#: What a unit of one's own does, and the board may allow at another moment.
+_OF_UNITS: Final = (OrderUnit, MoveUnit, Attack, Clear)
+_HEX: Final = re.compile(r"[A-Za-z]\d{1,2}")
+#: From one hex to another without a verb, as people say it.
+_BARE: Final = re.compile(
+    r"(?:(?P<verb>move|attack)\s+)?(?P<start>[A-Za-z]\d{1,2})\s*(?P<sign>-+>?|–|→|>|to\b|x|×|\s)\s*(?P<end>[A-Za-z]\d{1,2})",
+    re.IGNORECASE,
+)
+
+
+class Why(NamedTuple):
+    """What is wrong with a line."""
+
+    told: Told
+    #: The board has nothing against it, it is only not the moment.
+    later: bool = False
+
+
+def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | None:
+    """Why a line cannot be played now, after the draft; None: it can."""
+    try:
+        seat = teams.side_for(live, person, wanted)
+        line = _as_notation(line)
+        _on_this_board(line, live.board)
+        state = live.board
+        if to_act(state) == seat == state.turn.side and not teams.together(live, seat):
+            state = rehearse(live, seat).stand(person).state
+        action = (read(line, state) or [parse(line, state.battle.board)])[0]
+    except (UserError, EngineError) as error:
+        return Why(told(error, game=live.row.id))
+    first = _now(live, state, person, seat, line, action)
+    if first is None:
+        return None
+    refusal = whatif.never_mind_when(state, seat, action) if to_act(state) is not None else None
+    if refusal is not None:
+        return Why(told(Refused(refusal), game=live.row.id))
+    return Why(
+        told(first, game=live.row.id), later=to_act(state) is not None and isinstance(action, _OF_UNITS)
+    )
+
+
+def _now(
+    live: Live, state: GameState, person: int, seat: Side, line: str, action: Action
+) -> UserError | EngineError | None:
+    """What keeps a line from being played at this moment."""
+    try:
+        if teams.together(live, seat):
+            editing.try_lines(live, seat, person, editing.split(line))
+            return None
+        if to_act(state) != seat:
+            raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
+        refusal = why_not(state, action)
+        if refusal is not None:
+            raise Refused(_no_order(state, action) or refusal)
+        teams.check(live, state, person, seat, action, ordered_by(live.row.memo, state.turn.number))
+    except (UserError, EngineError) as error:
+        return error
+    return None
+
+
+def _no_order(state: GameState, action: Action) -> Refusal | None:
+    """Why the unit of a move cannot get the order it needs first."""
+    top = state.pending[-1]
+    match action:
+        case MoveUnit((h, *_)) | Attack(h) | Clear(h) if isinstance(top, OrderUnits):
+            ordered = any(deed.at == h for deed in state.deeds.values())
+            return None if ordered else why_not(state, OrderUnit(h))
+        case _:
+            return None
+
+
+def _as_notation(line: str) -> str:
+    """From one hex to another is a move, with an x an attack, however it is written."""
+    bare = _BARE.fullmatch(line.strip())
+    if bare is None:
+        return line
+    attacks = bare["sign"].lower() in ("x", "×") or (bare["verb"] or "").lower() == "attack"
+    verb, sign = ("attack", "x") if attacks else ("move", "-")
+    return f"{verb} {bare['start']}{sign}{bare['end']}"
+
+
+def _on_this_board(line: str, state: GameState) -> None:
+    """Raises UserError for a hex that the board has not."""
+    known = state.battle.board.by_name
+    for name in described(line).hexes:
+        if _HEX.fullmatch(name) and name not in known:
+            raise off_board(name, known)

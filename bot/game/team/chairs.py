@@ -1,0 +1,73 @@
+"""The chairs of a table before the first card: who gets which, who takes one, who gives it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.errors import UserError
+from bot.game.side import teams
+from bot.game.table.live import Live
+from bot.game.values import NewGame, Request
+from bot.store.seats import SeatRow
+from engine import Side
+from engine.types import OTHER
+
+
+def full(rows: Sequence[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(row.person is not None and not row.invited for row in rows)
+
+
+def first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
+    """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
+    side = wanted.side or first
+    found = list(teams.layout(wanted.sides))
+    for place, row in enumerate(found):
+        if row.number:
+            continue
+        if row.side == side or wanted.practice:
+            found[place] = replace(row, person=wanted.by)
+        elif wanted.opponent is not None:
+            if wanted.opponent == wanted.by:
+                raise UserError("practice-only")
+            found[place] = replace(row, person=wanted.opponent, invited=True)
+    return tuple(found)
+
+
+def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
+    """The seats with one more taken."""
+    person = request.person
+    if any(row.person == person and not row.invited for row in live.seats):
+        raise UserError("already-seated", game=live.row.id)
+    wanted = [
+        row
+        for row in live.seats
+        if row.person in (None, person) and request.side in (None, row.side) and number in (None, row.number)
+    ]
+    kept = [row for row in live.seats if row.person == person]
+    if not wanted and not kept:
+        only = any(row.invited and request.side in (None, row.side) for row in live.seats)
+        if number is not None:
+            raise UserError("no-such-seat", number=number)
+        raise UserError("invitation-for-others" if only else "no-free-seat", game=live.row.id)
+    # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
+    chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
+    return tuple(
+        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
+        for row in live.seats
+    )
+
+
+def without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
+    """The chairs without a person."""
+    return tuple(_emptied(row, person) for row in rows)
+
+
+def _emptied(row: SeatRow, person: int) -> SeatRow:
+    return replace(row, person=None, invited=False) if row.person == person else row
+
+
+def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The same persons on the other sides."""
+    return tuple(replace(row, side=OTHER[row.side]) for row in rows)

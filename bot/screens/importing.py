@@ -1,0 +1,80 @@
+"""What came of a file that somebody brought in: taken in, what would be missing, or why not; in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.screens.screen import Button, Screen, cut, literal, whole_lines
+from scenarios.errors import Fault
+
+if TYPE_CHECKING:
+    from bot.i18n import Words
+
+#: Rooms of the catalogue that may name a kind of piece.
+_ROOMS: Final = ("terrain", "obstacle", "unit", "marker")
+#: What a report shows of a long list.
+_LINES: Final = 20
+_LINE: Final = 240
+
+
+def grouped(words: Words, faults: Iterable[Fault]) -> list[str]:
+    """One line for each kind of fault, with all its hexes."""
+    found: dict[str, list[str]] = {}
+    after: dict[str, str] = {}
+    for fault in faults:
+        said, at, instead = _said(words, fault)
+        places = found.setdefault(said, [])
+        places += [at] if at and at not in places else []
+        after[said] = instead
+    lines = []
+    for said, places in found.items():
+        where = f": {', '.join(places)}" if places else ""
+        lines.append(f"• {cut(literal(f'{said}{where}{after[said]}'), _LINE)}")
+    if len(lines) > _LINES:
+        lines = [*lines[:_LINES], words("import-more", number=len(lines) - _LINES)]
+    return lines
+
+
+def _said(words: Words, fault: Fault) -> tuple[str, str, str]:
+    """What is wrong, on which hex, and what is done instead."""
+    if fault.code == "shown-as":
+        kind, at, instead = (str(fault.params[name]) for name in ("kind", "hex", "instead"))
+        return _kind(words, kind), at, f" – {instead}"
+    bare = replace(fault, at=None, line=None)
+    if "name" in fault.params and fault.at is None:
+        return str(bare), "", ""
+    return str(bare), fault.at or "", ""
+
+
+def _kind(words: Words, kind: str) -> str:
+    """A piece as players call it, else as the file does."""
+    for room in _ROOMS:
+        if words.has(f"{room}-{kind}"):
+            return words(f"{room}-{kind}").lower()
+    return kind.replace("-", " ")
+
+
+def refused(words: Words, name: str, faults: Sequence[Fault]) -> Screen:
+    """Nothing was kept."""
+    lines = [words("import-refused", name=literal(name)), *grouped(words, faults), words("import-mend")]
+    return Screen(whole_lines(lines))
+
+
+def missing(words: Words, title: str, scenario: str, faults: Sequence[Fault]) -> Screen:
+    """It could be played without these, if somebody says so."""
+    lines = [words("import-missing", title=literal(title)), *grouped(words, faults), words("import-ask")]
+    buttons = (
+        Button(words("button-without"), "without", scenario, style="main"),
+        Button(words("button-throw-away"), "throw-away", scenario),
+    )
+    return Screen(whole_lines(lines), rows=(buttons,))
+
+
+def taken(words: Words, title: str, shortened: Sequence[Fault]) -> str:
+    """It is in, and what was cut of its texts."""
+    lines = [words("import-taken", title=literal(title))]
+    if shortened:
+        lines += [words("said-scenario-shortened", number=len(shortened)), *grouped(words, shortened[:5])]
+    return "\n".join(lines)

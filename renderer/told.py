@@ -1,0 +1,34 @@
+"""A turn that has just been played, as its picture tells it beside the marks: who played what, and every roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from renderer.dice_strip import Die
+from renderer.marks import Blow
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """One roll of the turn: who against whom, the dice, and what came of it in a few words."""
+
+    target: str
+    #: Empty: no unit rolled.
+    origin: str = ""
+    dice: tuple[Die, ...] = ()
+    result: str = ""
+    #: Where the dice came from if no unit rolled them.
+    by: Blow | None = None
+    hits: int = 0
+    flags: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The turn just played in a line, who is next, and its rolls in their order."""
+
+    caption: str = ""
+    next: str = ""
+    rolls: tuple[Roll, ...] = ()
+    #: "and 3 more", if there are more rolls than the picture has room for; `{n}` is the number.
+    more: str = "+{n}"
