@@ -27,13 +27,13 @@ _AT_ONCE: Final = ("attack", "roll", "pass")
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
     """The draft of one member, tried on the game; what he is asked in the other side's turn comes first."""
     key = ("draft", person, side)
-    found = live.tried.get(key)
-    if not isinstance(found, DraftLook):
+    look = live.tried.get(key)
+    if not isinstance(look, DraftLook):
         answers = () if teams.together(live, side) else alone.answers(live, person, side)
-        found = live.tried[key] = (
+        look = live.tried[key] = (
             _question(live, person, side, answers) if answers else _look(live, person, side)
         )
-    return found
+    return look
 
 
 def legal_of(live: Live, person: int, side: Side) -> Legal:
