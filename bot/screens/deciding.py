@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 #: Actions that may end the turn without saying so on their face.
 _ASKED: Final = ("end", "use", "pass")
-#: Actions that roll or draw at once: they wait for one's own turn, and no plan holds them.
-_AT_ONCE: Final = ("attack", "roll", "pass")
 
 
 @dataclass(frozen=True)
@@ -66,15 +64,10 @@ class Moment:
         """The side that is asked something in the other one's turn."""
         return self.card.to_act if self.card.to_act != self.card.active else None
 
-    @cached_property
+    @property
     def legal(self) -> tuple[ActionView, ...]:
-        """What may be done next, with what it would bring; of a plan for later, what can be planned."""
-        if self.draft is None:
-            return self.look.view.legal
-        if not self.draft.ahead:
-            return self.draft.legal
-        waits = (*_AT_ONCE, "end") if self.view.choice.kind == "battle" else _AT_ONCE
-        return tuple([one for one in self.draft.legal if one.verb not in waits])
+        """What may be done next, with what it would bring."""
+        return self.draft.legal if self.draft is not None else self.look.view.legal
 
     @property
     def drafted(self) -> bool:

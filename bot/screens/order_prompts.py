@@ -151,6 +151,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
+    then = {True: words("move-may-battle"), False: words("move-no-battle")}
     found = []
     for one in moves:
         way, end = one.hexes, one.target
@@ -164,7 +165,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         here = ground(words, chart.spots[end])
         label = f"{end} · {here}" if here else end
         note.append(words("move-hexes", number=distance))
-        note.append(words("move-may-battle" if one.battles else "move-no-battle"))
+        note.append(then[bool(one.battles)])
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     IgnoresPenaltyPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], bool]
     ClearsPoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed, bool], str | None]
     DicePoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]]
-    MayBeStruckPoint: TypeAlias = Callable[[GameState, Side, int], int]
+    MayBeStruckPoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
     StrikeDicePoint: TypeAlias = Callable[[GameState, Side, CardId, int], int]
     HittingPoint: TypeAlias = Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]]
     ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
@@ -161,7 +161,7 @@ class Hook:
     clears: ClearsPoint | None = None
     #: Dice more or less for one attack.
     dice: DicePoint | None = None
-    #: Which enemies a card's own strikes may hit.
+    #: Why a card's own strikes spare a unit.
     may_be_struck: MayBeStruckPoint | None = None
     #: Dice of a card's own strikes.
     strike_dice: StrikeDicePoint | None = None

@@ -11,7 +11,7 @@ from bot.screens.recap import recap
 from engine import SeededDice, apply, parse, project
 from tests.boards import position
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import Staffs, two_against_one
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -73,6 +73,7 @@ async def test_a_plan_for_later_offers_no_attack(world: World) -> None:
             assert "Done ordering" in labels(panel), (panel.content, labels(panel))
             panel = (await world.ana.click(panel, label="Done ordering")).response
     assert "At your turn one tap carries them out, then you attack." in panel.content
+    assert await world.ana.autocomplete(thread, "play battle", "from", "") == []
 
 
 async def test_unused_attacks_are_shots(world: World) -> None:
@@ -179,3 +180,27 @@ def test_a_miss_is_called_a_miss() -> None:
         if lines:
             break
     assert lines
+
+
+async def test_ready_is_not_offered_before_the_card_knows_its_unit(world: World) -> None:
+    """Overlord: Medics & Mechanics dealt to a general asks him first, and [Ready] would be refused."""
+    staffs = Staffs(world, 4, 4)
+    thread = await staffs.gather("omaha-beach-overlord")
+    card = await staffs.card()
+    chief, left = staffs.people[card.active][0], staffs.people[card.active][1]
+
+    def wounded(data: dict[str, Any]) -> None:
+        hold(card.active, "medics-and-mechanics", "attack-center")(data)
+        for unit in data["units"]:
+            unit[4] = 1
+
+    await doctor(world.bot, 1, wounded)  # type: ignore[arg-type]
+    for line in ("play medics-and-mechanics left", "play attack-center center"):
+        await world.bot.backend.drafts.add(Request(chief.id, 1), line)
+    await world.bot.backend.drafts.confirm(Request(chief.id, 1), ("end",))
+    panel = (await left.slash(thread, "play turn")).response
+    wanted = [one for one in buttons(panel, "do") if ":choose " in one]
+    assert wanted
+    assert not buttons(panel, "ready")
+    panel = (await left.click(panel, custom_id=wanted[0])).response
+    assert buttons(panel, "ready")
