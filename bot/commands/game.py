@@ -93,8 +93,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
         kind=said("option-kind"), young_generals=said("option-young"), rules=said("option-rules"),
         time=said("option-time"), reactions=said("option-reactions"), allies=said("option-allies"),
-        axis=said("option-axis"),
-        team_time=said("option-team-time"),
+        axis=said("option-axis"), team_time=said("option-team-time"),
     )  # fmt: skip
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     @app_commands.guild_only()
