@@ -155,7 +155,7 @@ face-flag = flag
 ## Medals
 
 medal-temporary = objective
-    .rules = Counts while a unit of that side stands on it; lost when it leaves and the enemy enters, or as the battle says.
+    .rules = Counts while a unit of that side stands on it, and is lost as soon as none does.
 medal-permanent = permanent objective
     .rules = Once taken it stays won.
 medal-permanent-turn-start = permanent objective (turn start)
@@ -188,7 +188,7 @@ rule-recon-as-barrage = Recon as Barrage
 rule-no-reshuffle = No reshuffle
     .rules = The discard pile is not shuffled back: the deck is the clock of this battle.
 rule-deck-exhausted-wins = When the deck runs out
-    .rules = When the last card has been drawn, the named side wins.
+    .rules = When a card must be drawn and none is left, the named side wins.
 
 ## What the dice of an attack are made of
 
