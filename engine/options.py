@@ -63,8 +63,8 @@ class Options:
 
     @classmethod
     def young_generals(cls) -> Options:
-        """The variant YOUNG with both of its optional switches."""
-        return cls(tactic_cards=False, take_ground=False, overrun=False)
+        """The variant YOUNG: section cards only; Take Ground and overrun go on unless a table says otherwise."""
+        return cls(tactic_cards=False)
 
 
 _NAMES = frozenset(f.name for f in fields(Options))

@@ -33,12 +33,9 @@ _HOURS = {
     "3-days": 259_200,
     "7-days": 604_800,
 }
-#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young_generals`.
+#: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
-    name: value
-    for name, values in CHOICES.items()
-    for value in values
-    if name != "tactic_cards" and value != getattr(Options(), name)
+    name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
 }
 #: Special rules that a table may turn on in any battle: those that need no hex or side named.
 TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
