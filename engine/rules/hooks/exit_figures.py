@@ -1,10 +1,14 @@
-"""Units that leave the board count by the figure, the trucks of Noville first of all (XAMB-45)."""
+"""Units that leave the board count by the figure, the trucks of Noville first of all (XAMB-45).
+
+The ruling speaks of trucks; whether infantry is then worth 4 medals is for the table to say.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
+from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
     from engine.state import Draft, Unit
@@ -12,6 +16,8 @@ if TYPE_CHECKING:
 
 
 def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
+    if draft.battle.options.exit_figures == "vehicles" and not UNITS[unit.kind].vehicle:
+        return worth
     return worth * unit.figures
 
 
