@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
-from bot.discord.components import view_of
+from bot.discord.components import mark_of, view_of
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class Reply:
         self._interaction: Final = interaction
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
+        self._mark = mark_of(interaction.id)
         #: The message pressed has been edited: what is said goes beside it.
         self._edited = False
         self._timer: asyncio.TimerHandle | None = None
@@ -81,7 +82,7 @@ class Reply:
         """A private message beside the one that was pressed and edited."""
         await self._interaction.followup.send(
             cut(screen.text, TEXT),
-            view=view_of(screen) or discord.utils.MISSING,
+            view=view_of(screen, self._mark) or discord.utils.MISSING,
             files=files_of(screen),
             ephemeral=True,
             allowed_mentions=allowed_mentions(screen),
@@ -94,7 +95,7 @@ class Reply:
         if self._edited:
             await self._follow(screen)
             return
-        response, view = self._interaction.response, view_of(screen)
+        response, view = self._interaction.response, view_of(screen, self._mark)
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
         if not response.is_done():
             if self._edits:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.deciding import Moment
+from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing
 from bot.screens.naming import ground, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
@@ -122,12 +123,15 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     if open_list in names:
         # A further page of one unit's list: it stays where it stood.
         first = names.index(open_list) // _LISTS * _LISTS
-    shown = names[first : first + _LISTS] or names[:_LISTS]
+    # With its last unit moved a page is gone, and the one before it is shown.
+    first = min(first, (len(names) - 1) // _LISTS * _LISTS) if names else 0
+    shown = names[first : first + _LISTS]
     rows: list[Row] = []
     for start in shown:
         choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
-        rows.append(moment.paged(hint, "pick", choices, start))
+        listed = moment.paged(hint, "pick", choices, start)
+        rows.append(replace(listed, arg=f"{start}{PAGE}{first // _LISTS}") if first else listed)
     more: list[Button] = []
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
