@@ -3,6 +3,7 @@
 python -m engine check PATH...                      golden cases, files or folders
 python -m engine check --explain ID PATH...         one case step by step, to the first difference
 python -m engine random [--scenario ID] --games N --seed S
+python -m engine arena --a general --b veteran --games 400 --seed 1
 python -m engine replay FILE                        does an exported game reproduce to the same hash?
 python -m engine rule ID...                         what a rule that is cited says: MOVE-08, a group such as EQ-LC
 """
@@ -14,14 +15,17 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Final
 
 import scenarios
-from engine import book, cases, record, trial
+from engine import arena, book, cases, record, trial
 from engine.actions import text
 from engine.errors import EngineError, ScenarioError
 from engine.plain import draw, say_event
 from engine.play import decision, to_act
 from engine.types import Table
+
+_PLAYERS: Final = f"{', '.join(arena.CONTESTANTS)}, or run:COMMAND"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -38,6 +42,15 @@ def main(arguments: list[str] | None = None) -> int:
     random.add_argument("--games", type=int, default=20, help="games in all")
     random.add_argument("--seed", default="1")
     random.add_argument("--save", type=Path, metavar="FILE", help="write the record of the last game")
+    arena = commands.add_parser("arena", help="let computer players meet, each battle from both sides")
+    arena.add_argument("--a", default="veteran", metavar="PLAYER", help=_PLAYERS)
+    arena.add_argument("--b", default="veteran", metavar="PLAYER", help=_PLAYERS)
+    arena.add_argument("--games", type=int, default=54)
+    arena.add_argument("--seed", default="1")
+    arena.add_argument("--scenario", metavar="ID", help="one battle instead of all")
+    arena.add_argument("--time", type=int, default=2000, metavar="MS", help="for each answer of a command")
+    arena.add_argument("--workers", type=int, default=1, help="processes")
+    arena.add_argument("--json", action="store_true", help="one line of JSON")
     replay = commands.add_parser("replay", help="re-execute an exported game")
     replay.add_argument("file", type=Path)
     rule = commands.add_parser("rule", help="say what a rule says")
@@ -48,10 +61,38 @@ def main(arguments: list[str] | None = None) -> int:
             return _explain(given.explain, given.paths) if given.explain else _check(given.paths)
         case "random":
             return _random(given.scenario, given.games, given.seed, given.save)
+        case "arena":
+            return _arena(given)
         case "rule":
             return max([_rule(one) for one in given.ids])
         case _:
             return _replay(given.file)
+
+
+def _arena(given: argparse.Namespace) -> int:
+    """A contest; the exit code."""
+    for name in (given.a, given.b):
+        if name not in arena.CONTESTANTS and not name.startswith(arena.RUN):
+            print(f"no player {name!r}: {_PLAYERS}", file=sys.stderr)
+            return 2
+    ids = [given.scenario] if given.scenario else list(scenarios.ids())
+    try:
+        battles = [_load(name) for name in ids]
+        outcomes = list(
+            arena.contest(
+                battles,
+                (given.a, given.b),
+                given.games,
+                given.seed,
+                workers=given.workers,
+                time_ms=given.time,
+            )
+        )
+    except (EngineError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(arena.as_json(outcomes) if given.json else arena.as_table(outcomes, (given.a, given.b)))
+    return 0
 
 
 def _rule(wanted: str) -> int:

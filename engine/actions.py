@@ -7,6 +7,7 @@ Lines that name several units (`order E4 F3`) are a convenience of `engine.lines
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.errors import NotationError
@@ -196,6 +197,7 @@ def text(action: Action, board: Board) -> str:
             return _FIXED_TEXT[action]
 
 
+@lru_cache(maxsize=8_192)
 def parse(line: str, board: Board) -> Action:
     """The action a text means; hexes in either case. Raises NotationError."""
     words = line.split()

@@ -12,9 +12,11 @@ from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
 from engine.errors import EngineError, IllegalAction, NotationError, ScenarioError
 from engine.expectations import Difference, compare
 from engine.frames import PlayCombat, React
-from engine.lines import Played, play_line
+from engine.hindsight import Done
+from engine.lines import Played, last_of, play_line
 from engine.memory import POOLS
 from engine.options import Options
+from engine.plain import REFUSALS
 from engine.play import legal_actions
 from engine.rules.combat_piles import given, in_force
 from engine.setup import begin, prepare
@@ -125,14 +127,20 @@ def run(case: Table, load: Load) -> Outcome:
     except (ScenarioError, KeyError, TypeError, ValueError) as error:
         return Outcome(case, Difference("set-up", "a position", str(error)), None, played, None)
     dice = ScriptedDice(case["dice"]) if "dice" in case else None
-    lines, refused = list(case["actions"]), bool(case["expect"].get("refused"))
+    lines, refused = list(case["actions"]), case["expect"].get("refused", False)
+    if refused not in (False, True, "notation", *REFUSALS):
+        return Outcome(case, Difference("refused", "the key of a reason", refused), start, played, state)
+    done: Done | None = None
     for number, line in enumerate(lines):
-        last = refused and number == len(lines) - 1
+        last = bool(refused) and number == len(lines) - 1
         try:
-            steps = _play(state, line, dice, named="combat_hands" in case)
+            steps = _play(state, line, dice, done, named="combat_hands" in case)
         except (IllegalAction, NotationError) as error:
             if not last:
                 return Outcome(case, Difference(line, "done", str(error)), start, played, state)
+            difference = _other_reason(line, refused, error)
+            if difference is not None:
+                return Outcome(case, difference, start, played, state)
             break
         except OutOfDice as error:
             return Outcome(case, Difference("dice", "enough", str(error)), start, played, state)
@@ -141,19 +149,27 @@ def run(case: Table, load: Load) -> Outcome:
         played.append((line, steps))
         if last:
             return Outcome(case, Difference(line, "refused", "done"), start, played, steps[-1].result.state)
-        state = steps[-1].result.state
+        done, state = last_of(state, steps), steps[-1].result.state
     if dice is not None and dice.left:
         return Outcome(case, Difference("dice left over", [], dice.left), start, played, state)
     return Outcome(case, compare(case["expect"], state, played), start, played, state)
 
 
-def _play(state: GameState, line: str, dice: ScriptedDice | None, *, named: bool) -> list[Played]:
+def _other_reason(line: str, wanted: bool | str, error: IllegalAction | NotationError) -> Difference | None:
+    """The difference if a case names a reason, and this refusal is another one."""
+    key = error.refusal.key if isinstance(error, IllegalAction) else "notation"
+    return None if wanted in (True, key) else Difference(line, f"refused: {wanted}", f"refused: {error}")
+
+
+def _play(
+    state: GameState, line: str, dice: ScriptedDice | None, done: Done | None, *, named: bool
+) -> list[Played]:
     """Play one line, and pass at once for a side that holds no reaction."""
 
     def dice_for(now: GameState, action: Action) -> Dice:
         return dice or SeededDice(_SEED, now.ply, text(action, now.battle.board))
 
-    steps = play_line(state, line, dice_for)
+    steps = play_line(state, line, dice_for, done)
     while True:
         now = steps[-1].result.state
         if not isinstance(now.pending[-1], (React, PlayCombat)) or _holds_an_answer(now, named=named):

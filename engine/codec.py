@@ -89,12 +89,25 @@ def _after_units(state: GameState) -> dict[str, object]:
         "won": [state.won[side] for side in SIDES],
         "held": [[n, side] for n, side in sorted(state.held.items())],
         "turn": _short(state.turn, Turn),
-        "deeds": [[number, *_short(deed, Deed)] for number, deed in state.deeds.items()],
+        "deeds": [[number, *_written_deed(deed)] for number, deed in state.deeds.items()],
         "played": [[who, *_short(played, Played)] for who, played in sorted(state.played.items())],
         "memory": {word: _plain_value(value) for word, value in state.memory.items()},
-        "pending": [[type(frame).__name__, *_plain(frame)] for frame in state.pending],
+        "pending": [[type(frame).__name__, *_written_frame(frame)] for frame in state.pending],
         "at": [state.ply, state.undo_floor, state.winner],
     }
+
+
+# Most deeds and frames are those of the state before, or of another game.
+
+
+@lru_cache(maxsize=4_096)
+def _written_deed(deed: Deed) -> tuple[object, ...]:
+    return tuple(_short(deed, Deed))
+
+
+@lru_cache(maxsize=4_096, typed=True)
+def _written_frame(frame: Frame) -> tuple[object, ...]:
+    return tuple(_plain(frame))
 
 
 def _plain(value: tuple[object, ...]) -> list[object]:

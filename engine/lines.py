@@ -6,14 +6,16 @@ actions only. A line is played all or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.actions import END, Action, Attack, Clear, MoveUnit, OrderUnit, Use, hex_named, parse
 from engine.dice import Dice
 from engine.errors import IllegalAction
 from engine.frames import Battles, MoveUnits, OrderUnits
+from engine.hindsight import Done, why_not_after
 from engine.play import Result, apply, why_not
+from engine.reasons import OPEN_STEP
 from engine.state import GameState
 
 #: Chance for one action in one state.
@@ -40,23 +42,39 @@ def read(line: str, state: GameState) -> list[Action]:
     return [parse(line, on)]
 
 
-def play_line(state: GameState, line: str, dice_for: DiceFor) -> list[Played]:
-    """Play a line, closing the steps before it. Raises NotationError or IllegalAction; then nothing was done."""
+def play_line(state: GameState, line: str, dice_for: DiceFor, last: Done | None = None) -> list[Played]:
+    """Play a line, closing the steps before it. Raises NotationError or IllegalAction; then nothing was done.
+
+    The action done last lets a reason be true that would else name the step or the turn it has closed.
+    """
     done: list[Played] = []
     for action in read(line, state):
-        while why_not(state, action) is not None and closes_first(state, action):
-            done.append(Played(END, apply(state, END, dice_for(state, END))))
-            state = done[-1].result.state
-        refusal = why_not(state, action)
+        while closes_first(state, action):
+            last, state = _do(state, END, dice_for, done)
+        refusal = why_not_after(state, action, last)
         if refusal is not None:
             raise IllegalAction(refusal)
-        done.append(Played(action, apply(state, action, dice_for(state, action))))
-        state = done[-1].result.state
+        last, state = _do(state, action, dice_for, done)
     return done
 
 
+def _do(state: GameState, action: Action, dice_for: DiceFor, done: list[Played]) -> tuple[Done, GameState]:
+    result = apply(state, action, dice_for(state, action))
+    done.append(Played(action, result))
+    return Done(state, action, result.rolls), result.state
+
+
+def last_of(state: GameState, played: Sequence[Played]) -> Done:
+    """The last action of a line that began in this state."""
+    before = played[-2].result.state if len(played) > 1 else state
+    return Done(before, played[-1].action, played[-1].result.rolls)
+
+
 def closes_first(state: GameState, action: Action) -> bool:
-    """Whether the open step must be closed before this action can mean anything."""
+    """Whether nothing is wrong with this action but that the open step must be closed before it."""
+    refusal = why_not(state, action)
+    if refusal is None or refusal.key not in OPEN_STEP:
+        return False
     top = state.pending[-1]
     match action:
         case MoveUnit():

@@ -9,6 +9,7 @@ from engine.dice import Dice, Roll
 from engine.errors import EngineFault, IllegalAction, Refusal
 from engine.events import Event
 from engine.frames import DECISIONS, Decision, Over
+from engine.reasons import true_reason
 from engine.state import Draft, GameState
 from engine.steps import STEPS
 from engine.types import Side
@@ -52,7 +53,8 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
 def why_not(state: GameState, action: Action) -> Refusal | None:
     """The first reason why an action is not legal now; None: it is."""
     frame = state.pending[-1]
-    return STEPS[type(frame)].refusal(state, frame, action)
+    refusal = STEPS[type(frame)].refusal(state, frame, action)
+    return None if refusal is None else true_reason(state, action, refusal)
 
 
 def apply(state: GameState, action: Action, dice: Dice) -> Result:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.actions import text
+from engine.actions import Action, text
 from engine.battle import Battle
 from engine.events import Event, redacted, secret_of
 from engine.frames import (
@@ -23,7 +23,7 @@ from engine.frames import (
     Slot,
 )
 from engine.ground import Ground
-from engine.hexes import members
+from engine.hexes import Board, members
 from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
 from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
@@ -334,7 +334,13 @@ def legal_for(state: GameState, viewer: Viewer) -> tuple[ActionView, ...]:
     if to_act(state) != viewer:
         return ()
     board = state.battle.board
-    return tuple([described(text(action, board)) for action in legal_actions(state)])
+    return tuple([shown(action, board) for action in legal_actions(state)])
+
+
+@lru_cache(maxsize=16_384)
+def shown(action: Action, board: Board) -> ActionView:
+    """An action by what it names on this board: the same ones are legal again and again."""
+    return described(text(action, board))
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:

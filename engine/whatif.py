@@ -27,7 +27,7 @@ from engine.frames import (
     Play,
     Strike,
 )
-from engine.play import apply, settle, why_not
+from engine.play import Result, apply, settle, why_not
 from engine.state import Deed, GameState, Turn
 from engine.types import Face, Side
 
@@ -68,9 +68,9 @@ class Hopeful(NoDice):
         return 0
 
 
-def unrolled(state: GameState, action: Action) -> GameState:
-    """The state after a legal action. Raises ChanceSpeaks if something would be rolled."""
-    return apply(state, action, NoDice()).state
+def unrolled(state: GameState, action: Action) -> Result:
+    """What a legal action does: the same as on the board. Raises ChanceSpeaks if something would be rolled."""
+    return apply(state, action, NoDice())
 
 
 def unrevealed(state: GameState, action: Action) -> GameState:

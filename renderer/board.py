@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -11,12 +12,13 @@ from PIL import Image
 from engine.types import Side
 from engine.view import PlayerView
 from renderer.cache import Bases
-from renderer.layers import ground_pieces, header, overlay, units
+from renderer.layers import ending, ground_pieces, header, overlay, telling, units
 from renderer.layers.base import base_key, ground_of, paint_base
 from renderer.layers.stage import Stage
-from renderer.layout import Box, Layout, layout_of
+from renderer.layout import FOOTER, HEADER, Box, Layout, layout_of
 from renderer.marks import Mark
 from renderer.theme import Theme, theme_called
+from renderer.told import Told
 from renderer.words import Words
 
 #: Pixels a unit, by board: what a chat shows sharply and quickly.
@@ -45,10 +47,12 @@ def draw_board(
     crop: Box | str | Iterable[str] | None = None,
     bases: Bases | None = None,
     hidden: Sequence[str] = (),
+    told: Told | None = None,
 ) -> Image.Image:
     """The picture as an image; `crop` is a box, the name of a part, or hexes to show enlarged.
 
-    `hidden` names hexes whose units are not drawn (they are on their way, in a replay).
+    `hidden` names hexes whose units are not drawn (they are on their way, in a replay). `told` is the turn just
+    played in words and dice, below the board.
     """
     look, layout, k = theme_called(theme), layout_of(view, bottom), scale_of(view, scale)
     base = prepared(view, theme=look, bottom=bottom, scale=k, bases=bases)
@@ -62,11 +66,34 @@ def draw_board(
     units.draw_units(stage, view, overlay.ordered_by(marks), hidden)
     ground_pieces.draw_signs(stage, view)
     units.draw_objectives(stage, view)
-    overlay.draw_above(stage, marks)
+    overlay.draw_above(stage, view, marks)
     if part is None:
         header.draw_header(stage, view, words or Words())
         header.draw_footer(stage, words or Words())
-    return image
+    if told is None:
+        return image
+    return _with_story(image, view, layout, words or Words(), told, part, look, k)
+
+
+def _with_story(
+    image: Image.Image,
+    view: PlayerView,
+    layout: Layout,
+    words: Words,
+    told: Told,
+    part: Box | None,
+    theme: Theme,
+    k: float,
+) -> Image.Image:
+    """The lines of a turn below its board: of an enlarged part only its rolls, of the whole the caption as well."""
+    rolls = telling.rolls_in(told, layout, part)
+    if part is not None:
+        return telling.tell(image, replace(told, caption=""), rolls, theme) if rolls else image
+    footer = round(FOOTER * layout.grow * k)
+    whole = telling.tell(image.crop((0, 0, image.width, image.height - footer)), told, rolls, theme)
+    if told.end is None:
+        return whole
+    return ending.crown(whole, round(HEADER * layout.grow * k), view, words, told.end, theme)
 
 
 def prepared(

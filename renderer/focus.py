@@ -27,7 +27,19 @@ _USUAL: Final = (1000.0, 750.0)
 _NEAR: Final = 2.1 * HEX
 #: What is looked at first, then second; everything else comes last.
 _WEIGHTY: Final = (
-    (m.Attack, m.TargetDice, m.Retreated, m.RetreatChoice, m.Loss, m.MedalCaptured, m.SightLine),
+    (
+        m.Attack,
+        m.Fought,
+        m.Strike,
+        m.Fallen,
+        m.TargetDice,
+        m.Retreated,
+        m.RetreatChoice,
+        m.Advanced,
+        m.Loss,
+        m.MedalCaptured,
+        m.SightLine,
+    ),
     (m.Moved, m.Destination),
 )
 #: Room around a hex so that its neighbours are seen, too.
@@ -47,10 +59,49 @@ def focus_of(view: PlayerView, marks: Sequence[Mark] = (), bottom: Side | None =
     points = points or _front(view, layout)
     if not points:
         return None
+    return _part_about(layout, points)
+
+
+#: Parts shown beside the whole of a big board.
+MOST_PARTS: Final = 3
+
+
+def focuses_of(view: PlayerView, marks: Sequence[Mark] = (), bottom: Side | None = None) -> tuple[Box, ...]:
+    """The parts of a big board to show enlarged beside the whole, at most three; none where the whole is readable.
+
+    Of a turn those where it was fought; where it was not, those where units moved. At the opening, where nothing has
+    happened, all of it.
+    """
+    layout = layout_of(view, bottom)
+    if not layout.parts():
+        return ()
+    if not marks:
+        return tuple(layout.parts().values())
+    found: list[Box] = []
+    for kinds in (*_WEIGHTY, (m.Ordered,)):
+        names = hexes_of([mark for mark in marks if isinstance(mark, kinds)])
+        left = [layout.center(name) for name in names if name in layout.by_name]
+        while left := [point for point in left if not any(_well_in(box, point) for box in found)]:
+            if len(found) == MOST_PARTS:
+                return tuple(found)
+            found.append(_part_about(layout, left))
+        if found:
+            break
+    return tuple(found)
+
+
+def _part_about(layout: Layout, points: Sequence[Point]) -> Box:
+    """A readable part with all these points, or with as many as fit."""
     box = layout.around_points(points, *_USUAL)
     if box.width <= _MOST[0] and box.height <= _MOST[1]:
         return box
     return layout.around_points(_thickest(points), *_USUAL)
+
+
+def _well_in(box: Box, point: Point) -> bool:
+    """Whether a hex is seen whole."""
+    x, y = point
+    return box.left <= x - HEX / 2 and x + HEX / 2 <= box.right and box.top <= y - 58 and y + 58 <= box.bottom
 
 
 def _places(marks: Sequence[Mark]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from engine.hexes import SHAPES
 from engine.types import SIDES, CardId, Face, Side
@@ -33,6 +33,7 @@ from renderer.layout import Layout
 from renderer.sprites import cards, counters, dice, figures, pieces
 from renderer.sprites.nations import ROUNDELS
 from renderer.theme import Theme, theme_called
+from renderer.told import Roll, Told
 from renderer.words import CardWords, DiceWords, Words
 
 FACES: Final = ("country", "beach", "winter", "desert")
@@ -243,6 +244,41 @@ def drafts() -> tuple[PlayerView, tuple[m.Mark, ...]]:
     return made_up_view(units=units), tuple(marks)
 
 
+def turn_told() -> tuple[PlayerView, tuple[m.Mark, ...], Told]:
+    """A turn just played with all that can happen in one."""
+    units = [
+        unit("E4", "allies", "infantry"), unit("F4", "allies", "infantry", figures_left=2),
+        unit("E5", "axis", "infantry", figures_left=1), unit("I4", "allies", "armor", full=3),
+        unit("L4", "axis", "artillery", full=2, figures_left=1), unit("I6", "axis", "armor", full=3, figures_left=2),
+        unit("C8", "axis", "infantry", figures_left=3), unit("B3", "allies", "armor", full=3),
+        unit("D8", "axis", "infantry"), unit("G7", "allies", "special-forces", full=4),
+    ]  # fmt: skip
+    hit, miss, flag = Die("infantry", "hit"), Die("star", "miss"), Die("flag", "flag")
+    fights: tuple[tuple[m.Fought | m.Strike, tuple[Die, ...], str], ...] = (
+        (m.Fought("E4", "E5", 2), (hit, hit, miss), "2 hits"),
+        (m.Fought("F4", "E5", 1), (hit, miss, miss), "1 hit"),
+        (m.Fought("I4", "I5", 1, 1), (Die("armor", "hit"), flag, miss), "1 hit, back to I6"),
+        (m.Fought("I4", "L4"), (miss, Die("flag", "ignored")), "holds"),
+        (m.Fought("G7", "G8", 3), (hit, hit, Die("grenade", "hit")), "3 hits, destroyed"),
+        (m.Strike("C8", 1, 0, "shells"), (Die("grenade", "hit"), miss, miss, miss), "1 hit"),
+        (m.Strike("D8", 0, 0, "air"), (miss,), "miss"), (m.Strike("B3", 0, 0, "mines"), (miss, miss), "miss"),
+    )  # fmt: skip
+    marks = (
+        *(mark for mark, _, _ in fights), m.Retreated(("I5", "I6")), m.Moved(("A1", "A2", "B3")),
+        m.Fallen("G8", unit("G8", "axis", "infantry", figures_left=0)),
+        m.Advanced(("H6", "G7"), units[-1]._replace(at="H6")), m.Fallen("G7", None), m.MedalCaptured("G8", "allies"),
+    )  # fmt: skip
+    rolls = tuple(
+        Roll(mark.target, mark.origin, dice, said, None, mark.hits, mark.flags) if isinstance(mark, m.Fought)
+        else Roll(mark.at, "", dice, said, mark.by, mark.hits, mark.flags)
+        for mark, dice, said in fights
+    )  # fmt: skip
+    terrain = {"E5": "town", "I5": "forest", "G8": "hill", "C8": "forest", "L4": "hill", "F4": "hedgerow"}
+    medals = [MedalView("temporary", "allies", ("E5",), 1, 1, None)]
+    told = Told("Turn 7 · Allies: General Advance", "Next: Axis", rolls)
+    return made_up_view(units=units, terrain=terrain, medals=medals), marks, told
+
+
 def draw_gallery(
     *,
     theme: str | Theme = "standard",
@@ -264,6 +300,12 @@ def draw_gallery(
         "Drafts of four generals", generals=("Anneke", "Björn", "Łukasz", "Zoë"), last="Not played yet"
     )
     boards.append(draw_board(view, theme=look, scale=scale, words=plan, marks=marks, bases=bases))
+    view, marks, told = turn_told()
+    story = draw_board(
+        view, theme=look, scale=scale, words=Words("A turn"), marks=marks, bases=bases, told=told
+    )
+    high = round(story.height * boards[0].width / story.width)
+    boards.append(ImageOps.pad(story.resize((boards[0].width, high)), boards[0].size, color=look.frame))
     boards.append(_dice_sheet(boards[0].size, look, scale))
     boards.append(_strips(boards[0].size, look, scale))
     sheet = _card_sheet(2 * boards[0].width, look, scale, words or {})

@@ -25,6 +25,8 @@ SIDE_MARGIN: Final = 50
 HEADER: Final = 98
 RULER: Final = 32
 FOOTER: Final = 46
+#: How wide the picture of a board of the usual size is.
+USUAL_WIDTH: Final = 1400.0
 #: Counters stand a little low: the name of the hex is above them.
 COUNTER_DROP: Final = 5.0
 #: Where the name of a hex is, from its center.
@@ -97,10 +99,14 @@ class Layout:
         self.inner_lines: Final[tuple[int, ...]] = OVERLORD_INNER_LINES if self.kind == "overlord" else ()
         self.land_width: Final = self.columns * HEX
         self.land_height: Final = (self.rows - 1) * ROW + 2 * RADIUS
-        self.width: Final = self.land_width + 2 * SIDE_MARGIN
-        self.height: Final = HEADER + RULER + self.land_height + RULER + FOOTER
-        self.left: Final = float(SIDE_MARGIN)
-        self.top: Final = float(HEADER + RULER)
+        #: A board twice as wide is shown half as large: what stands around it is so much larger, to be read as well.
+        self.grow: Final = max(1.0, (self.land_width + 2 * SIDE_MARGIN) / USUAL_WIDTH)
+        self.left: Final = SIDE_MARGIN * self.grow
+        self.header: Final = HEADER * self.grow
+        self.ruler: Final = RULER * self.grow
+        self.width: Final = self.land_width + 2 * self.left
+        self.height: Final = self.header + 2 * self.ruler + self.land_height + FOOTER * self.grow
+        self.top: Final = self.header + self.ruler
 
     @cached_property
     def cells(self) -> tuple[Cell, ...]:
@@ -148,7 +154,16 @@ class Layout:
     @property
     def board_box(self) -> Box:
         """The board with its rulers, without header and footer."""
-        return Box(0, HEADER, self.width, self.top + self.land_height + RULER)
+        return Box(0, self.header, self.width, self.top + self.land_height + self.ruler)
+
+    @property
+    def enlarged_box(self) -> Box:
+        """What parts are cut from: the large rulers of a wide board are for the whole of it."""
+        if self.grow == 1:
+            return self.board_box
+        return Box(
+            self.left - 2, self.top - 2, self.left + self.land_width + 2, self.top + self.land_height + 2
+        )
 
     def around(self, names: Iterable[str], *, width: float = 700, height: float = 500) -> Box:
         """A crop of at least that size, with all these hexes and their neighbours in it, inside the board."""
@@ -156,7 +171,7 @@ class Layout:
 
     def around_points(self, points: Sequence[Point], width: float, height: float) -> Box:
         """A crop of at least that size, with all these centers of hexes and what is around them in it."""
-        whole = self.board_box
+        whole = self.enlarged_box
         x0, x1 = min(x for x, _ in points) - 115, max(x for x, _ in points) + 115
         y0, y1 = min(y for _, y in points) - 125, max(y for _, y in points) + 120
         wide, high = max(width, x1 - x0), max(height, y1 - y0)
@@ -171,7 +186,7 @@ class Layout:
 
     def parts(self) -> dict[str, Box]:
         """The pieces in which a big board is posted: sections of an Overlord board, halves of a deep one."""
-        whole = self.board_box
+        whole = self.enlarged_box
         if self.kind == "overlord":
             first, second = sorted(self.line_x(column) for column in self.lines)
             pad = 62.0

@@ -8,10 +8,13 @@ once: his arrows have a stroke of their own, and his units wear his number; 0 is
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from engine.types import Side
 from engine.view import UnitView
+
+#: Where dice came from that no unit rolled.
+Blow: TypeAlias = Literal["air", "shells", "mines", "ice"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,43 @@ class Attack:
     dice: int | None = None
     dimmed: bool = False
     general: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A battle that was rolled for: who against whom, and what it brought; each of several has a mark of its own."""
+
+    origin: str
+    target: str
+    hits: int = 0
+    #: Flags that the target could not ignore.
+    flags: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Dice that no unit rolled: of a card from the air or from guns afar, of mines, of ice."""
+
+    at: str
+    hits: int = 0
+    flags: int = 0
+    by: Blow = "shells"
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """A unit took the ground it had won."""
+
+    way: tuple[str, ...]
+    ghost: UnitView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """A unit fell there; how it was, if it can be drawn."""
+
+    at: str
+    unit: UnitView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +150,6 @@ class MedalCaptured:
 
 
 Mark: TypeAlias = (
-    Ordered | Moved | Retreated | Attack | TargetDice | Destination | Orderable | RetreatChoice | SightLine
-    | Loss | MedalCaptured
+    Ordered | Moved | Retreated | Attack | Fought | Strike | Advanced | Fallen | TargetDice | Destination
+    | Orderable | RetreatChoice | SightLine | Loss | MedalCaptured
 )  # fmt: skip

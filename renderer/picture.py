@@ -25,11 +25,13 @@ class Picture(NamedTuple):
     height: int
 
 
-def encoded(image: Image.Image, kind: Format = "webp", *, quality: int = WEBP_QUALITY) -> Picture:
+def encoded(
+    image: Image.Image, kind: Format = "webp", *, quality: int = WEBP_QUALITY, quick: bool = False
+) -> Picture:
     """The image as bytes of that format."""
     out = BytesIO()
     if kind == "webp":
-        image.save(out, "WEBP", quality=quality, method=WEBP_METHOD)
+        image.save(out, "WEBP", quality=quality, method=0 if quick else WEBP_METHOD)
     elif kind == "png":
         image.save(out, "PNG", compress_level=3)
     elif kind == "jpeg":

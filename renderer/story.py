@@ -120,9 +120,9 @@ def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
     """The hexes that marks are about."""
     found: list[str] = []
     for mark in marks:
-        if isinstance(mark, (m.Moved, m.Retreated, m.RetreatChoice)):
+        if isinstance(mark, (m.Moved, m.Retreated, m.Advanced, m.RetreatChoice)):
             found += mark.way
-        elif isinstance(mark, (m.Attack, m.SightLine)):
+        elif isinstance(mark, (m.Attack, m.Fought, m.SightLine)):
             found += (mark.origin, mark.target)
         else:
             found.append(mark.at)

@@ -16,6 +16,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -33,6 +34,7 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.theme import Theme
+from renderer.told import Told
 from renderer.words import DiceWords, HandWords, ScenarioWords, Words
 from renderer.workers import LONGER, Workers
 
@@ -107,15 +109,28 @@ class Studio:
         scale: float | None = None,
         words: Words | None = None,
         crop: Box | str | Iterable[str] | None = None,
+        told: Told | None = None,
+        quick: bool = False,
     ) -> Picture:
         """`renderer.render_board`. One picture serves everybody to whom the board looks the same."""
         part = crop if crop is None or isinstance(crop, (Box, str)) else tuple(crop)
         rush = len(self._under_way) >= RUSH
         draw = partial(
             renderer.render_board, view, theme=theme, marks=marks, bottom=bottom, scale=scale, words=words,
-            crop=part, bases=self.bases, format="jpeg" if rush else "webp",
+            crop=part, bases=self.bases, format="jpeg" if rush else "webp", told=told, quick=quick,
         )  # fmt: skip
-        key = ("board", shown_on_board(view), theme, tuple(marks), bottom, scale, _said(words), part)
+        key = (
+            "board",
+            shown_on_board(view),
+            theme,
+            tuple(marks),
+            bottom,
+            scale,
+            _said(words),
+            part,
+            told,
+            quick,
+        )
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))
 
     async def sections(
@@ -209,6 +224,12 @@ class Studio:
         )  # fmt: skip
         told = tuple(scene_facts(scene) for scene in scenes)
         return await self._picture(("replay", told, theme, bottom, scale, part, format), draw)
+
+    def is_warm(
+        self, view: PlayerView, *, theme: str | Theme = "standard", bottom: Side | None = None
+    ) -> bool:
+        """Whether a board can be drawn at once: a cold base keeps the machine busy for a second or three."""
+        return base_ready(view, theme=theme, bottom=bottom, scale=None, bases=self.bases)
 
     async def prepare(
         self,
@@ -310,6 +331,14 @@ def shown_on_board(view: PlayerView) -> Key:
         view.battle, view.board, view.face, view.top, view.hexes, view.labels, view.units, view.medals,
         tuple(view.sides.items()), view.active,
     )  # fmt: skip
+
+
+def _lines(told: Told | None) -> Hashable:
+    """What stands below a board as a hashable value."""
+    if told is None or told.end is None:
+        return told
+    end = told.end
+    return replace(told, end=None), end.winner, end.line, end.length, tuple(end.losses.items()), end.small
 
 
 def _said(words: Words | ScenarioWords | None) -> Hashable:

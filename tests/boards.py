@@ -23,7 +23,8 @@ from engine.dice import Dice
 from engine.errors import IllegalAction, Refusal
 from engine.frames import PlayCombat, React
 from engine.hexes import BoardKind, board
-from engine.lines import Played, play_line
+from engine.hindsight import Done
+from engine.lines import Played, last_of, play_line
 from engine.rules.combat_piles import given
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
@@ -215,6 +216,8 @@ class Game:
     def __init__(self, start: GameState, dice: str | None = None) -> None:
         self.state = start
         self.played: list[tuple[str, list[Played]]] = []
+        #: What was done last: it may have closed the step of what comes now.
+        self.last: Done | None = None
         self.dice: Dice | None = None if dice is None else ScriptedDice(faces(dice))
 
     def _dice_for(self, now: GameState, action: Action) -> Dice:
@@ -222,8 +225,8 @@ class Game:
 
     def do(self, line: str) -> None:
         """Play one line. Raises IllegalAction or NotationError."""
-        steps = play_line(self.state, line, self._dice_for)
-        self.state = steps[-1].result.state
+        steps = play_line(self.state, line, self._dice_for, self.last)
+        self.last, self.state = last_of(self.state, steps), steps[-1].result.state
         while isinstance(self.state.pending[-1], (React, PlayCombat)) and legal_actions(self.state) == (
             PASS,
         ):
@@ -235,7 +238,7 @@ class Game:
         """Why a line is refused; it must be, and must leave the game as it was."""
         before, facts = self.state, self.state.facts()
         try:
-            play_line(before, line, self._dice_for)
+            play_line(before, line, self._dice_for, self.last)
         except IllegalAction as error:
             assert before.facts() == facts, f"{line!r} was refused and changed the game"
             return error.refusal

@@ -34,8 +34,16 @@ FORBIDDEN_WORDS = ("TO" + "DO", "FIX" + "ME", "Not" + "ImplementedError")
 
 #: Modules of the standard library that the engine does without, and who may have them all the same.
 NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
-    "random": {"engine/dice.py"},
-    "json": {"engine/codec.py", "engine/record.py"},
+    # Whoever imagines what he does not know has chance of his own; it never comes into a game.
+    "random": {
+        "engine/dice.py", "engine/knowledge.py", "engine/players/chance.py", "engine/players/general.py",
+        "engine/players/greedy.py", "engine/players/recruit.py",
+    },
+    "json": {"engine/codec.py", "engine/record.py", "engine/arena.py", "engine/players/pipe.py"},
+    # A contest measures how long its players think, and a player may be another program.
+    "time": {"engine/arena.py", "engine/players/pipe.py"},
+    "threading": {"engine/players/pipe.py"},
+    "subprocess": {"engine/players/pipe.py"},
     # sys.intern shares the words of saves; nothing of the machine is read.
     "sys": {"engine/codec.py"},
     # The rule book is data of the package, and the hooks are its files; no other file of the machine is read.
@@ -43,9 +51,9 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     "pkgutil": {"engine/rules/hooks/__init__.py"},
     **{
         name: set()
-        for name in ("time", "datetime", "os", "pathlib", "asyncio", "logging", "threading", "socket")
+        for name in ("datetime", "os", "pathlib", "asyncio", "logging", "socket")
     },
-}
+}  # fmt: skip
 #: What the renderer may know of the engine, and scenarios of it.
 RENDERER_READS = {"engine.view", "engine.notation", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
@@ -131,7 +139,19 @@ def test_engine_imports(file: Path) -> None:
         top = module.split(".")[0]
         assert top == "engine" or top in sys.stdlib_module_names, module
         assert name_of(file) in NOT_FOR_THE_ENGINE.get(top, {name_of(file)}), module
-        assert not module.startswith("engine.ai") or "/ai/" in name_of(file), module
+        if module.startswith("engine.players"):
+            assert name_of(file).startswith(("engine/players/", "engine/arena.py")), module
+
+
+@pytest.mark.parametrize("file", files("engine/players"), ids=name_of)
+def test_players_know_what_they_may(file: Path) -> None:
+    """One import besides each other: no state, no store, no seed, no deck, no hand of the enemy."""
+    for module in imports(file):
+        assert (
+            not module.startswith("engine")
+            or module == "engine.knowledge"
+            or module.startswith("engine.players")
+        ), module
 
 
 @pytest.mark.parametrize("file", library("engine"), ids=name_of)
@@ -206,7 +226,8 @@ LAYERS = (
     "bot.game.matches", "bot.game.lobby", "bot.game.consent", "bot.game.timekeeper", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",
-    "bot.discord.rights", "bot.discord.components", "bot.discord.forms", "bot.discord.reply", "bot.discord.mail",
+    "bot.discord.rights", "bot.discord.components", "bot.discord.forms", "bot.discord.panels",
+    "bot.discord.reply", "bot.discord.mail",
     "bot.flows", "bot.announcer", "bot.commands",
     "bot.discord.client", "bot.local", "bot.__main__",
 )  # fmt: skip
@@ -298,7 +319,6 @@ def test_bot_rooms(file: Path) -> None:
             module
         )
         assert top != "simcord" or here.startswith("bot.local"), module
-        assert not module.startswith("engine.ai") or here.startswith("bot.game"), module
 
 
 # Typed constructors: `made` asks for nothing, so what calls it must.

@@ -138,7 +138,11 @@ class SidePanels:
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
             f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
-            words("side-to-move" if card.to_act == side else "side-waits", when=when(card.deadline)),
+            words(
+                "side-to-move" if card.to_act == side else "side-waits",
+                turn=card.turn,
+                when=when(card.deadline),
+            ),
             words("side-hand"),
             words("side-talk"),
         ]

@@ -76,7 +76,13 @@ async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Jo
         count = len(card.people(side))
         await _public(delivery, one, "notice-joined", person=str(person), side=named)
         await say_to(
-            delivery, side, one, "side-joined", person=str(person), seat=seat_name(words, seat), count=count
+            delivery,
+            side,
+            one,
+            "side-joined",
+            person=str(person),
+            seat=seat_name(words, card, seat),
+            count=count,
         )
         return
     await Hands(delivery.grounds).withdraw(person)

@@ -12,8 +12,7 @@ from bot.errors import UserError
 from bot.flows import consent
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
-from bot.flows.turn import after, open_turn, play_line
-from bot.game.values import Outcome
+from bot.flows.turn import after, play_line, play_text, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from engine.notation import EXIT
@@ -225,7 +224,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
-            await open_turn(asking)
+            await show_turn(asking)
 
     @app_commands.command(name="orders", description=said("command-play-orders"))
     @app_commands.describe(text=said("option-text"), game=_GAME)
@@ -233,8 +232,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     async def orders(self, interaction: Interaction, text: str, game: str | None = None) -> None:
         """A whole turn in the notation, in one transaction."""
         async with await Asking.of(interaction, game) as asking:
-            done: Outcome = await asking.client.backend.games.act_lines(await asking.request(), text)
-            await after(asking, done)
+            await play_text(asking, text)
 
 
 async def _asked(asking: Asking, kind: Decision) -> str | None:

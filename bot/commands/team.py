@@ -50,7 +50,7 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
         return []
     words = await client.words_for(interaction)
     found = [
-        (f"{words(f'side-{seat.side}')}: {seat_name(words, seat)}", f"{seat.side}-{seat.number}")
+        (f"{words(f'side-{seat.side}')}: {seat_name(words, card, seat)}", f"{seat.side}-{seat.number}")
         for seat in card.seats
         if seat.person is None
     ]
@@ -138,7 +138,7 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
         self, interaction: Interaction, everybody: bool = False, anyway: bool = False, game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await (team.confirm_all(asking) if everybody else ready(asking, anyway=anyway))
+            await (team.confirm_all(asking, anyway=anyway) if everybody else ready(asking, anyway=anyway))
 
     @app_commands.command(name="standin", description=said("command-team-standin"))
     @app_commands.describe(person=said("option-standin"), game=_GAME)

@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.panels import Panels
 from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.screens.board import Pictures
@@ -89,6 +90,7 @@ class Fieldpost(commands.Bot):
         self.settings: Final = settings
         self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
         self.old_places: Final = OldPlaces(self)
+        self.panels: Final = Panels()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Those who are being answered; None: the bot ends and takes no more.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Self
 import discord
 
 from bot.discord.components import mark_of, view_of
+from bot.discord.panels import Stamp
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
@@ -29,8 +30,12 @@ class Reply:
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
         self._mark = mark_of(interaction.id)
-        #: The message pressed has been edited: what is said goes beside it.
+        self._panels: Final = interaction.client.panels
+        #: The private message that is edited, as soon as it is known.
+        self._message = interaction.message.id if edits and interaction.message is not None else None
+        #: The message pressed has been edited: what is said goes beside it, into this message.
         self._edited = False
+        self._beside: discord.WebhookMessage | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._deferring: asyncio.Task[None] | None = None
 
@@ -64,6 +69,11 @@ class Reply:
     def fresh(self) -> None:
         """Answer with a new private message although a private one was pressed."""
         self._edits = False
+        self._message = None
+
+    def stamp(self, version: int | None = None) -> Stamp:
+        """Of an answer that is begun now and shows this version of the game."""
+        return self._panels.stamp(self._message, version)
 
     async def bare(self) -> None:
         """The message pressed keeps its words and pictures and loses its buttons; the answer is another message."""
@@ -78,46 +88,69 @@ class Reply:
         """A line and nothing else."""
         await self.show(Screen(text))
 
-    async def _follow(self, screen: Screen) -> None:
-        """A private message beside the one that was pressed and edited."""
-        await self._interaction.followup.send(
-            cut(screen.text, TEXT),
-            view=view_of(screen, self._mark) or discord.utils.MISSING,
-            files=files_of(screen),
-            ephemeral=True,
-            allowed_mentions=allowed_mentions(screen),
-        )
-
-    async def show(self, screen: Screen) -> None:
-        """Send or edit the answer."""
+    async def show(self, screen: Screen, stamp: Stamp | None = None) -> bool:
+        """Send or edit the answer; False: the message shows a newer one, and that stays."""
         if self._deferring is not None:
             await self._deferring
+        if stamp is None:
+            stamp = self.stamp()
+        if self._message is None:
+            self._message = await self._say(screen)
+            if self._message is not None:
+                self._panels.of(self._message).takes(stamp)
+            return True
+        panel = self._panels.of(self._message)
+        async with panel.edits:
+            if panel.takes(stamp):
+                await self._say(screen)
+                return True
+            if not self._interaction.response.is_done():
+                await self._interaction.response.defer()
+            return False
+
+    async def _say(self, screen: Screen) -> int | None:
+        """One call to Discord. Returns the number of the message."""
         if self._edited:
-            await self._follow(screen)
-            return
+            return await self._say_beside(screen)
         response, view = self._interaction.response, view_of(screen, self._mark)
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
-        if not response.is_done():
-            if self._edits:
-                files = files_of(screen) if screen.redraw else discord.utils.MISSING
-                await response.edit_message(
-                    content=text, view=view, allowed_mentions=allowed, attachments=files
-                )
-                return
-            await response.send_message(
-                text,
-                view=view or discord.utils.MISSING,
-                files=files_of(screen),
-                ephemeral=True,
-                allowed_mentions=allowed,
+        if response.is_done():
+            files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
+            message = await self._interaction.edit_original_response(
+                content=text, view=view, allowed_mentions=allowed, attachments=files
             )
             self._edits = True
-            return
-        files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
-        await self._interaction.edit_original_response(
-            content=text, view=view, allowed_mentions=allowed, attachments=files
+            return message.id
+        if self._edits:
+            files = files_of(screen) if screen.redraw else discord.utils.MISSING
+            await response.edit_message(content=text, view=view, allowed_mentions=allowed, attachments=files)
+            return self._message
+        said = await response.send_message(
+            text,
+            view=view or discord.utils.MISSING,
+            files=files_of(screen),
+            ephemeral=True,
+            allowed_mentions=allowed,
         )
         self._edits = True
+        return said.message_id
+
+    async def _say_beside(self, screen: Screen) -> int:
+        """A private message beside the one that was pressed and edited."""
+        text, view, allowed = cut(screen.text, TEXT), view_of(screen, self._mark), allowed_mentions(screen)
+        if self._beside is not None:
+            files = files_of(screen) if screen.redraw else discord.utils.MISSING
+            await self._beside.edit(content=text, view=view, allowed_mentions=allowed, attachments=files)
+            return self._beside.id
+        self._beside = await self._interaction.followup.send(
+            text,
+            view=view or discord.utils.MISSING,
+            files=files_of(screen),
+            ephemeral=True,
+            allowed_mentions=allowed,
+            wait=True,
+        )
+        return self._beside.id
 
 
 def files_of(screen: Screen) -> list[discord.File]:

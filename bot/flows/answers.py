@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.discord import mail
 from bot.discord.reply import Reply
 from bot.errors import Stale, UserError, told
+from bot.flows.easel import present
 from bot.flows.moments import moment_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
@@ -19,6 +20,7 @@ from bot.screens.screen import Screen
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.i18n import Words
+    from bot.screens.deciding import Moment
 
 _LOG = logging.getLogger(__name__)
 #: Discord no longer waits for an answer to that interaction, or has it already.
@@ -42,21 +44,22 @@ async def explain(
         words = await client.words_for(interaction)
         text = line_for(words, error, interaction, game=game, **where)
         screen = Screen(f"⚠️ {text}")
-        if game and isinstance(error, UserError):
-            screen = await _current(client, interaction, game, words, screen.text) or screen
-        await reply.show(screen)
+        moment = await _current(client, interaction, game, words) if isinstance(error, UserError) else None
+        if moment is None:
+            await reply.show(screen)
+        else:
+            await present(client, reply, interaction.user.id, moment, prompt(moment, screen.text))
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
 
 
-async def _current(
-    client: Fieldpost, interaction: Interaction, game: int, words: Words, before: str
-) -> Screen | None:
-    """How the game stands now, below the line that says what was wrong."""
+async def _current(client: Fieldpost, interaction: Interaction, game: int, words: Words) -> Moment | None:
+    """How the game stands now, below the line that says what was wrong; None: no game is at stake."""
+    if not game:
+        return None
     try:
         visit = await client.backend.games.visit(game, interaction.user.id)
-        side = await client.side_of(visit, interaction.channel_id)
-        return prompt(moment_of(visit, words, side=side), before)
+        return moment_of(visit, words, side=await client.side_of(visit, interaction.channel_id))
     except UserError:
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.flows.easel import present
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
 
@@ -88,6 +89,10 @@ class Asker:
     async def show(self, screen: Screen) -> None:
         """The answer."""
         await self.reply.show(screen)
+
+    async def present(self, moment: Moment, screen: Screen) -> None:
+        """A prompt with its board."""
+        await present(self.client, self.reply, self.person, moment, screen)
 
     async def say(self, key: str, **params: str | int) -> None:
         """A line of the catalogue as the answer."""

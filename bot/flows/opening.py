@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
-from bot.flows.tables import told_by_dm
+from bot.flows.tables import begun_key, told_by_dm
 from bot.game.values import NewGame
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation_terms
@@ -33,7 +33,7 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
     lines.append(await told_by_dm(asker, card))
     if card.status == "running":
-        lines.append(words("said-started"))
+        lines.append(words(begun_key(card)))
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
     await asker.show(Screen("\n".join(lines), card.id, card.revision))

@@ -38,7 +38,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     words = await asker.words()
     lines = [words("said-joined", title=title_of(words, card)), await told_by_dm(asker, card)]
     if waited and card.status == "running":
-        lines.append(words("said-started"))
+        lines.append(words(begun_key(card)))
     asker.client.herald.kick()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
 
@@ -57,7 +57,12 @@ async def told_by_dm(asker: Asker, card: GameCard) -> str:
 async def start(asker: Asker, request: Request) -> str:
     """Deal the cards; what is said of it."""
     outcome = await asker.client.backend.lobby.start(request)
-    free = any(seat.person is None for seat in outcome.game.seats)
+    return (await asker.words())(begun_key(outcome.game))
+
+
+def begun_key(card: GameCard) -> str:
+    """How it is said that a battle begins: with every seat taken, or with some of them free."""
+    free = any(seat.person is None for seat in card.seats)
     return "said-started-short" if free else "said-started"
 
 
@@ -106,7 +111,7 @@ async def join_seat(asker: Asker, seat: str) -> None:
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
-    await press.say(await start(press, await press.request(fresh=False)))
+    await press.reply.say(await start(press, await press.request(fresh=False)))
 
 
 @route("leave")

@@ -9,6 +9,7 @@ from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
+from bot.screens.finishing import all_ready_asked, lost_of_all
 from bot.screens.screen import Button, Screen
 from bot.screens.seating import is_team
 
@@ -121,8 +122,15 @@ async def press_say_said(press: Press) -> None:
 # Ready
 
 
-async def confirm_all(asker: Asker) -> None:
-    """The commander carries it out without those who are silent."""
+async def confirm_all(asker: Asker, *, anyway: bool = False) -> None:
+    """The commander carries it out without those who are silent; asked once if something would be lost."""
+    staff = await look(asker)
+    if staff.may_confirm_all and not anyway:
+        moment = await asker.moment()
+        what = lost_of_all(moment, staff)
+        if what:
+            await asker.show(all_ready_asked(moment, what))
+            return
     await after(asker, await asker.client.backend.teams.confirm_all(await asker.request(fresh=False)))
 
 
@@ -135,6 +143,11 @@ async def press_not_ready(press: Press) -> None:
 @route("all-ready")
 async def press_all_ready(press: Press) -> None:
     await confirm_all(press)
+
+
+@route("all-ready-sure")
+async def press_all_ready_sure(press: Press) -> None:
+    await confirm_all(press, anyway=True)
 
 
 # Who leads what

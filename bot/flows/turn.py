@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
 from bot.flows.press import Press, paged, route
+from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.outcomes import outcome_text
@@ -18,27 +19,19 @@ if TYPE_CHECKING:
 
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
-    """The current prompt, with a line about what has just happened."""
-    await asker.show(prompt(await asker.moment(page=page), before))
+    """The current prompt and its board, with a line about what has just happened."""
+    moment = await asker.moment(page=page)
+    await asker.present(moment, prompt(moment, before))
 
 
 async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> None:
-    """What a draft or a commit leads to; after dice the board is drawn anew."""
-    moment = await asker.moment_after(done, page=page)
+    """What a draft or a commit leads to."""
+    moment, before = await asker.moment_after(done, page=page), ""
     if isinstance(done, Outcome):
         asker.client.herald.kick()
-    if not isinstance(done, Outcome) or done.waiting:
-        await asker.show(prompt(moment))
-        return
-    before = outcome_text(await asker.words(), done)
-    message = asker.interaction.message
-    if message is None or not message.attachments or not message.flags.ephemeral:
-        await asker.show(prompt(moment, before))
-        return
-    # The panel carries a board: it shows what has just happened.
-    await asker.reply.soon()
-    pictures = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment, before).drawn(*pictures))
+        if not done.waiting:
+            before = outcome_text(await asker.words(), done)
+    await asker.present(moment, prompt(moment, before))
 
 
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
@@ -46,18 +39,21 @@ async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0))
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
 
 
-async def open_turn(asker: Asker) -> None:
-    """The prompt with the board as one sees it from one's own side."""
-    await asker.reply.soon()
-    moment = await asker.moment()
-    pictures = await asker.client.pictures.general_board(moment, asker.person)
-    await asker.show(prompt(moment).drawn(*pictures))
+async def play_text(asker: Asker, text: str) -> None:
+    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own."""
+    lines, draft = split(text), (await asker.moment()).draft
+    request = await asker.request()
+    behind = draft is not None and draft.lines and not draft.ahead and not draft.together
+    if behind and described(lines[0]).verb != "play":
+        await after(asker, await asker.client.backend.drafts.confirm(request, lines))
+    else:
+        await after(asker, await asker.client.backend.games.act_lines(request, text))
 
 
 @route("turn")
 async def take_turn(press: Press) -> None:
     """[Take turn]."""
-    await open_turn(press)
+    await show_turn(press)
 
 
 @route("decide")
@@ -67,7 +63,7 @@ async def decide(press: Press) -> None:
     if moment.asked is None and moment.side is not None:
         await show_turn(press, (await press.words())("error-ask-gone"))
         return
-    await open_turn(press)
+    await show_turn(press)
 
 
 @route("do")
@@ -126,7 +122,10 @@ async def _ask_first(press: Press, line: str) -> None:
     except UserError as error:
         if error.key != "needs-confirm":
             raise
-        await press.show(sure(await _fresh(press), line))
+        moment = await _fresh(press)
+        if moment.draft is not None and moment.draft.ahead:
+            raise UserError("waits-for-turn") from None
+        await press.show(sure(moment, line))
     else:
         await after(press, done)
 

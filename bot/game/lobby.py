@@ -237,7 +237,7 @@ class Lobby:
             change.policies[(seat.person, seat.side)] = await _default(conn, seat.person)
         change.row = change.row._replace(status="running", started_at=change.now)
         change.facts = settling.state_facts(change.facts, state)
-        change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+        teams.note_awaited(change)
         clock = settling.set_clock(change, ticking.turn_clock(state, change.now, row.setup.turn_seconds))
         if row.setup.match and row.leg == 1:
             change.row = change.row._replace(match=row.id)

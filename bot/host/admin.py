@@ -209,7 +209,7 @@ class Admin:
 def _fresh_clock(change: Change, old: int) -> None:
     """Whoever takes over gets a turn's time, and a question its own."""
     live = change.live
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     clock = live.clock
     if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
         clock = ticking.renewed(clock, change.now, live.row.setup.turn_seconds)

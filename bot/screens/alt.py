@@ -17,12 +17,18 @@ if TYPE_CHECKING:
 LONGEST = 1024
 
 
-def board_alt(moment: Moment, view: PlayerView, part: Section | None = None) -> str:
-    """The board, or one's own part of a big one: score, whose turn, then every unit by side."""
+def board_alt(
+    moment: Moment, view: PlayerView, part: Section | None = None, glow: str = "", story: str = ""
+) -> str:
+    """The board, or one's own part of a big one: what was just done, score, whose turn, what glows, then every unit by
+    side."""
     words, card = moment.words, moment.card
-    found = [words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))]
+    board = words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))
+    found = [story, board] if story else [board]
     if part is not None:
         found.append(words("alt-part", section=words(f"section-{part}.short")))
+    if glow:
+        found.append(glow)
     for side in ("allies", "axis"):
         units = ", ".join(
             f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"

@@ -20,10 +20,11 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
     attacks = moment.options("attack")
-    key = "prompt-battle-drafted" if moment.drafted and attacks else "prompt-battle"
+    ahead = moment.draft is not None and moment.draft.ahead
+    key = "prompt-battle-drafted" if _orders_wait(moment) and attacks else "prompt-battle"
     if planned:
         key = "prompt-battle-planned"
-    lines = [words(key, number=len(attacks))]
+    lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks))]
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""
@@ -56,9 +57,15 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     if other:
         rows.append(tuple(other[:5]))
-    if not attacks:
+    if not attacks and not ahead:
         lines.append(words("prompt-battle-none"))
     return lines, rows
+
+
+def _orders_wait(moment: Moment) -> bool:
+    """Whether the draft holds more than what is done with ground just won: an attack would confirm it."""
+    lines = moment.draft.lines if moment.draft is not None else ()
+    return any(line.action.verb not in ("advance", "stay") for line in lines)
 
 
 def second_battle(moment: Moment) -> str | None:

@@ -5,7 +5,9 @@ A picture that cannot be drawn is logged and left out: the words carry the game,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import renderer
@@ -13,24 +15,17 @@ from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
+from bot.screens.fights import deeds_of
+from bot.screens.marking import arrow_marks, draft_marks, generals_of, glowing
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
+from bot.screens.telling import Story, deed_marks, end_of, sentences
+from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
-from engine import events as ev
 from engine.rules.cards.table import CARDS
 from engine.types import SIDES
-from renderer.marks import (
-    Attack,
-    Destination,
-    Mark,
-    Moved,
-    Orderable,
-    Ordered,
-    RetreatChoice,
-    Retreated,
-    TargetDice,
-)
+from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
 
 if TYPE_CHECKING:
@@ -39,6 +34,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side
+    from engine.events import Event
     from engine.types import Section
 
 
@@ -63,27 +59,31 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
         board the part where something happens as well."""
-        prefs = await self.client.prefs(person)
-        bottom: Side | None = moment.side
-        if prefs.bottom in ("allies", "axis"):
-            bottom = prefs.bottom
-        elif prefs.bottom == "board":
-            bottom = None
-        theme = prefs.theme
-        together = moment.draft is not None and moment.draft.together
-        plan = (
-            arrow_marks(moment.draft.arrows, _generals(moment.draft.arrows))
-            if moment.draft is not None and together
-            else plan_marks(moment)
-        )
-        marks = [*plan, *choice_marks(moment)]
+        theme, bottom = await self._own_look(moment, person)
+        marks, glow = draft_marks(moment), glowing(moment)
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side
             return (
-                await self._board(moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part),
+                await self._board(
+                    moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow
+                ),
             )
-        return await self._with_close_up(moment, moment.view, theme=theme, bottom=bottom, marks=marks)
+        return await self._with_close_up(
+            moment, moment.view, theme=theme, bottom=bottom, marks=marks, glow=glow
+        )
+
+    async def _own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
+        """Somebody's colours, and which side he has at the bottom."""
+        prefs = await self.client.prefs(person)
+        if prefs.bottom == "board":
+            return prefs.theme, None
+        return prefs.theme, prefs.bottom if prefs.bottom in ("allies", "axis") else moment.side
+
+    async def is_warm(self, moment: Moment, person: int) -> bool:
+        """Whether his board can be drawn at once."""
+        theme, bottom = await self._own_look(moment, person)
+        return self._studio.is_warm(moment.view, theme=theme, bottom=bottom)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
         """What a general needs to see: of a big board the section he leads."""
@@ -97,7 +97,7 @@ class Pictures:
 
     async def staff_board(self, moment: Moment, view: PlayerView, arrows: Sequence[Arrow]) -> Picture:
         """The board from a side's seat with what all of it have drafted, and whose stroke is whose."""
-        generals = _generals(arrows)
+        generals = generals_of(arrows)
         legend = tuple(_seat(moment, person) for person in generals)
         marks = arrow_marks(arrows, generals)
         return await self._board(moment, view, bottom=moment.side, marks=marks, generals=legend)
@@ -113,11 +113,38 @@ class Pictures:
             for section in sections
         ]
 
-    async def public_board(self, moment: Moment, happened: Iterable[ev.Event]) -> tuple[Picture, ...]:
-        """The board as everybody may see it, with arrows for what has just happened; of a big board the part where
-        it happened as well."""
-        view = moment.look.view
-        return await self._with_close_up(moment, view, marks=event_marks(view, happened))
+    async def public_board(self, moment: Moment, happened: Iterable[Event]) -> tuple[Picture, ...]:
+        """The board as everybody may see it, with marks for what has just happened; of a big board the parts where
+        it happened as well. Below it stands the turn: the card, every roll, who is next."""
+        card = moment.card
+        # the events are those of the turn before
+        played, after = max(1, card.turn - 1), card.to_act or card.active
+        return await self._told_board(moment, happened, played, after)
+
+    async def last_board(
+        self, moment: Moment, happened: Iterable[Event], lost: Mapping[Side, int]
+    ) -> tuple[Picture, ...]:
+        """The board at the end, with the last turn, and who won over it: a picture to keep."""
+        return await self._told_board(
+            moment, happened, moment.card.turn, None, end_of(moment.words, moment.card, lost)
+        )
+
+    async def _told_board(
+        self,
+        moment: Moment,
+        happened: Iterable[Event],
+        turn: int,
+        after: Side | None,
+        end: renderer.End | None = None,
+    ) -> tuple[Picture, ...]:
+        view, words = moment.look.view, moment.words
+        deeds = deeds_of(view, happened)
+        lines = replace(told_of(words, turn, deeds, after), end=end)
+        said = [part for part in (end.line if end is not None else "", sentences(words, turn, deeds)) if part]
+        marks = deed_marks(view, deeds)
+        return await self._with_close_ups(
+            moment, view, renderer.focuses_of(view, marks), marks=marks, story=Story(lines, " ".join(said))
+        )
 
     async def _with_close_up(
         self,
@@ -127,13 +154,40 @@ class Pictures:
         theme: str = "standard",
         bottom: Side | None = None,
         marks: Sequence[Mark] = (),
+        glow: str = "",
     ) -> tuple[Picture, ...]:
         """A phone shows the whole of a big board too small to read: the fight is shown enlarged beside it."""
-        found = [await self._board(moment, view, theme=theme, bottom=bottom, marks=marks)]
         box = renderer.focus_of(view, marks, bottom) if view.board != "standard" else None
-        if box is not None:
-            found.append(await self._board(moment, view, theme=theme, bottom=bottom, marks=marks, part=box))
-        return tuple(found)
+        boxes = () if box is None else (box,)
+        return await self._with_close_ups(
+            moment, view, boxes, theme=theme, bottom=bottom, marks=marks, glow=glow, quick=True
+        )
+
+    async def _with_close_ups(
+        self,
+        moment: Moment,
+        view: PlayerView,
+        boxes: Sequence[renderer.Box],
+        *,
+        theme: str = "standard",
+        bottom: Side | None = None,
+        marks: Sequence[Mark] = (),
+        glow: str = "",
+        story: Story | None = None,
+        quick: bool = False,
+    ) -> tuple[Picture, ...]:
+        """The whole board, and these parts of it enlarged."""
+        return tuple(
+            await asyncio.gather(
+                *(
+                    self._board(
+                        moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, story=story,
+                        number=number, quick=quick,
+                    )
+                    for number, part in enumerate((None, *boxes))
+                )
+            )
+        )  # fmt: skip
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
@@ -175,6 +229,10 @@ class Pictures:
         marks: Sequence[Mark] = (),
         part: Section | renderer.Box | None = None,
         generals: tuple[str, ...] = (),
+        glow: str = "",
+        story: Story | None = None,
+        number: int = 1,
+        quick: bool = False,
     ) -> Picture:
         try:
             drawn = await self._studio.board(
@@ -184,14 +242,16 @@ class Pictures:
                 bottom=bottom,
                 words=board_words(moment, view, generals),
                 crop=part,
+                told=story.told if story is not None else None,
+                quick=quick,
             )
         except Exception as error:
             return _lost(moment.words, error, game=moment.card.id)
-        where = "" if part is None else "-close" if isinstance(part, renderer.Box) else f"-{part}"
+        where = "" if part is None else f"-close{number}" if isinstance(part, renderer.Box) else f"-{part}"
         name = f"board-{moment.card.id}-{moment.card.revision}{where}.{drawn.format}"
         if isinstance(part, renderer.Box):
             return Picture(name, drawn.data, moment.words("alt-close-up"))
-        return Picture(name, drawn.data, board_alt(moment, view, part))
+        return Picture(name, drawn.data, board_alt(moment, view, part, glow, story.alt if story else ""))
 
 
 def _lost(words: Words, error: Exception, **where: object) -> Picture:
@@ -229,7 +289,7 @@ def _sides(words: Words) -> dict[Side, str]:
 def _seat(moment: Moment, person: int) -> str:
     """Where somebody commands: names of people are not drawn, their fonts may be any."""
     seat = seat_of(moment.card, moment.side, person) if moment.side is not None else None
-    return seat_name(moment.words, seat) if seat is not None else "?"
+    return seat_name(moment.words, moment.card, seat) if seat is not None else "?"
 
 
 def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()) -> renderer.Words:
@@ -270,85 +330,3 @@ def card_words(words: Words, card: str) -> renderer.CardWords:
         words("card-any-plain") if row is None else words(f"section-{row.section}") if row.section else ""
     )
     return renderer.CardWords(words(f"card-{card}.short"), section, words(f"card-{card}.rules"))
-
-
-def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
-    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture; each of several
-    generals has a stroke of his own."""
-    found: list[Mark] = []
-    for one in arrows:
-        number = generals.index(one.person) + 1 if one.person in generals else 0
-        match one.kind:
-            case "order":
-                found.append(Ordered(one.way[0], general=number))
-            case "move":
-                way = tuple(at for at in one.way if at != "exit")
-                found.append(Moved(way, one.ghost, general=number))
-            case "attack":
-                found.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
-    return found
-
-
-def _generals(arrows: Iterable[Arrow]) -> tuple[int, ...]:
-    """The persons who have drafted something; one alone needs no number."""
-    found = tuple(sorted({one.person for one in arrows}))
-    return found if len(found) > 1 else ()
-
-
-def plan_marks(moment: Moment) -> list[Mark]:
-    """One's own plan as rings and arrows."""
-    found: list[Mark] = []
-    for line in moment.draft.lines if moment.draft is not None else ():
-        if line.why is not None:
-            continue
-        hexes = line.action.hexes
-        match line.action.verb:
-            case "order":
-                found += [Ordered(at) for at in hexes if at in {one.at for one in moment.view.units}]
-            case "move":
-                found.append(Moved(hexes))
-            case "choose":
-                found += _chosen_marks(moment, hexes)
-    return found
-
-
-def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
-    """Targets of a card that will be rolled for, or the own unit that gets figures back."""
-    sides = {unit.at: unit.side for unit in moment.view.units}
-    return [Ordered(at) if sides[at] == moment.side else TargetDice(at) for at in hexes if at in sides]
-
-
-def choice_marks(moment: Moment) -> list[Mark]:
-    """What may be chosen next: units on plates, targets with their dice, ways back."""
-    found: list[Mark] = []
-    best: dict[str, int] = {}
-    for one in moment.legal:
-        match one.verb:
-            case "order":
-                found.append(Orderable(one.unit))
-            case "attack":
-                best[one.target] = max(best.get(one.target, 0), one.dice or 0)
-            case "retreat" if len(one.hexes) > 1:
-                found.append(RetreatChoice(one.hexes))
-            case "advance":
-                found.append(Destination(moment.view.choice.at or ""))
-            case _:
-                continue
-    return [*found, *(TargetDice(at, dice or None) for at, dice in best.items())]
-
-
-def event_marks(view: PlayerView, happened: Iterable[ev.Event]) -> list[Mark]:
-    """What happened as arrows; a hex whose unit is gone still shows where it fought."""
-    names = tuple(spot.name for spot in view.hexes)
-    found: list[Mark] = []
-    for event in happened:
-        match event:
-            case ev.UnitMoved(_, _, way, "retreat"):
-                found.append(Retreated(tuple(names[h] for h in way)))
-            case ev.UnitMoved(_, _, way, _):
-                found.append(Moved(tuple(names[h] for h in way)))
-            case ev.AttackDeclared(_, _, origin, _, at, dice):
-                found.append(Attack(names[origin], names[at], dice))
-            case _:
-                continue
-    return found

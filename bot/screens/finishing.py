@@ -11,6 +11,7 @@ from engine.rules.cards.table import CARDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.game.side.staff_values import StaffLook
     from bot.screens.deciding import Moment
     from engine.notation import ActionView, Verb
 
@@ -94,8 +95,15 @@ def _end(moment: Moment) -> Button:
 
 
 def _with_unused(moment: Moment, label: str) -> str:
-    number = len(attackers(moment))
+    number = sum(_battles_left(moment, at) for at in attackers(moment))
     return f"{label} · {moment.words('button-unused', number=number)}" if number else label
+
+
+def _battles_left(moment: Moment, at: str) -> int:
+    """How often a unit may battle yet: under some cards one that has not moved does so twice (TURN-04)."""
+    unit, row = moment.chart.units.get(at), CARDS.get(moment.view.effect or "")
+    fresh = unit is not None and not unit.moved and not unit.battled
+    return row.battles if row is not None and fresh else 1
 
 
 def _with_idle(moment: Moment, label: str) -> str:
@@ -147,6 +155,18 @@ def lost_of_team(moment: Moment) -> str:
     return ", ".join(parts)
 
 
+def lost_of_all(moment: Moment, staff: StaffLook) -> str:
+    """What a team would leave undone if its commander carried out what is there now; empty: nothing."""
+    words = moment.words
+    parts = [
+        words(f"lost-part-{one.lamp}", person=str(one.person), plan=plan_text(words, one.lines))
+        for one in staff.generals
+        if one.lamp in ("to-draft", "drafting") and one.person != staff.person
+    ]
+    own = lost_of_team(moment)
+    return "; ".join([*parts, *([own] if own else [])])
+
+
 def _named(units: Sequence[str]) -> str:
     shown = ", ".join(units[:_NAMED])
     return shown if len(units) <= _NAMED else f"{shown} +{len(units) - _NAMED}"
@@ -175,4 +195,10 @@ def end_asked(moment: Moment, closes: str) -> Screen:
 def ready_asked(moment: Moment, what: str) -> Screen:
     """The question before a general's ✅."""
     yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
+    return asked_first(moment, what, yes)
+
+
+def all_ready_asked(moment: Moment, what: str) -> Screen:
+    """The question before what is there is carried out for everybody."""
+    yes = Button(moment.words("button-all-ready-sure"), "all-ready-sure", style="bad", emoji="⏩")
     return asked_first(moment, what, yes)

@@ -109,15 +109,16 @@ def _area(words: Words, area: str) -> str:
     return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
 
 
-def move(moment: Moment) -> tuple[list[str], list[Row]]:
-    """Where to: one list a unit, each line with what the move brings."""
-    words, chart = moment.words, moment.chart
+def movers(moment: Moment) -> dict[str, list[ActionView]]:
+    """The units that may move, each with its ways."""
     ways: dict[str, list[ActionView]] = {}
     for one in moment.options("move"):
         ways.setdefault(one.unit, []).append(one)
-    lines = [words("prompt-move", number=len(ways))]
-    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
-    names = list(ways)
+    return ways
+
+
+def listed(moment: Moment, names: Sequence[str]) -> tuple[int, Sequence[str]]:
+    """Of the units that may move those whose lists stand open, and where they begin."""
     open_list, page = moment.page
     first = page * _LISTS if open_list == "units" else 0
     if open_list in names:
@@ -125,22 +126,28 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
         first = names.index(open_list) // _LISTS * _LISTS
     # With its last unit moved a page is gone, and the one before it is shown.
     first = min(first, (len(names) - 1) // _LISTS * _LISTS) if names else 0
-    shown = names[first : first + _LISTS]
+    return first, names[first : first + _LISTS]
+
+
+def move(moment: Moment) -> tuple[list[str], list[Row]]:
+    """Where to: one list a unit, each line with what the move brings."""
+    words, chart = moment.words, moment.chart
+    ways = movers(moment)
+    lines = [words("prompt-move", number=len(ways))]
+    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
+    names = list(ways)
+    first, shown = listed(moment, names)
     rows: list[Row] = []
     for start in shown:
         choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
-        listed = moment.paged(hint, "pick", choices, start)
-        rows.append(replace(listed, arg=f"{start}{PAGE}{first // _LISTS}") if first else listed)
-    more: list[Button] = []
+        row = moment.paged(hint, "pick", choices, start)
+        rows.append(replace(row, arg=f"{start}{PAGE}{first // _LISTS}") if first else row)
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
         page = (first // _LISTS + 1) % pages
-        more.append(
-            Button(words("button-more-units", page=page + 1, pages=pages), "units", str(page), emoji="▶️")
-        )
-    if more:
-        rows.append(tuple(more[:5]))
+        label = words("button-more-units", page=page + 1, pages=pages)
+        rows.append((Button(label, "units", str(page), emoji="▶️"),))
     return lines, rows
 
 
@@ -148,6 +155,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
+    then = {True: words("move-may-battle"), False: words("move-no-battle")}
     found = []
     for one in moves:
         way, end = one.hexes, one.target
@@ -161,7 +169,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         here = ground(words, chart.spots[end])
         label = f"{end} · {here}" if here else end
         note.append(words("move-hexes", number=distance))
-        note.append(words("move-may-battle" if one.battles else "move-no-battle"))
+        note.append(then[bool(one.battles)])
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))

@@ -93,11 +93,25 @@ def _asked(moment: Moment) -> Asked:
 
 
 def ready(moment: Moment) -> Asked:
-    """Nothing is left to plan: what follows rolls dice, draws cards or ends the turn."""
+    """Nothing is left to plan: what follows rolls dice, draws cards, ends the turn or is planned by several."""
+    words, draft = moment.words, moment.draft
     ways = finishing(moment)
+    card_only = draft is not None and all(line.action.verb == "play" for line in draft.lines)
     if not ways:
-        return [moment.words("prompt-ready-ahead")], []
-    return [moment.words("prompt-ready", button=ways[0].label)], []
+        fights = moment.view.choice.kind == "battle"
+        key = (
+            "prompt-card-ahead"
+            if card_only
+            else "prompt-ready-ahead-attack"
+            if fights
+            else "prompt-ready-ahead"
+        )
+        return [words(key)], []
+    key = "prompt-ready"
+    if card_only:
+        team = moment.side is not None and moment.card.team(moment.side)
+        key = "prompt-card-team" if team else "prompt-card"
+    return [words(key, button=ways[0].label)], []
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import Told
 from bot.screens.screen import literal
+from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 
@@ -17,10 +18,16 @@ Params = Mapping[str, object]
 
 
 def _ground(words: Words, found: str) -> str:
-    """Terrain or obstacle: a barrier may be either."""
+    """Terrain, obstacle or marker: a barrier may be any of them."""
     if found in OBSTACLES:
         return words(f"obstacle-{found}").lower()
+    if found in MARKERS:
+        return words(f"marker-{found}")
     return words(f"terrain-{found}").lower() if found in TERRAIN else found
+
+
+def _classes(words: Words, found: str) -> str:
+    return ", ".join(words(f"class-{one}") for one in found.split())
 
 
 def _blocker(words: Words, found: str) -> str:
@@ -33,6 +40,7 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "by": _blocker,
     "kind": lambda words, found: words(f"unit-{found}"),
     "other": lambda words, found: words(f"unit-{found}") if words.has(f"unit-{found}") else found,
+    "classes": _classes,
     "card": lambda words, found: words(f"card-{found}"),
     "section": lambda words, found: words(f"section-{found}") if found else "?",
     "side": lambda words, found: words(f"side-{found}"),

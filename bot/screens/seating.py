@@ -20,12 +20,13 @@ def is_team(card: GameCard, side: Side | None = None) -> bool:
     return any(sum(seat.side == one for seat in card.seats) > 1 for one in sides)
 
 
-def seat_name(words: Words, seat: Seat) -> str:
-    """Commander, centre; General, left and right; Commander-in-Chief where he has no section of his own."""
+def seat_name(words: Words, card: GameCard, seat: Seat) -> str:
+    """Commander, centre; General, left and right; Commander-in-Chief where each of three others has a section."""
     if set(seat.sections) == set(SECTIONS):
         return words("seat-alone")
     if not seat.sections:
-        return words("seat-chief")
+        chief = seat.role == "commander" and sum(one.side == seat.side for one in card.seats) > len(SECTIONS)
+        return words("seat-chief" if chief else f"seat-{seat.role}-bare")
     where = words("list-and").join(words(f"section-{one}.short") for one in seat.sections)
     return words(f"seat-{seat.role}", where=where)
 
@@ -45,7 +46,7 @@ def seat_lines(words: Words, card: GameCard) -> list[str]:
             lines.append(f"{sign} **{name}** {_sitter(words, seats[0])}")
             continue
         lines.append(f"{sign} **{name}**")
-        lines += [f"• {seat_name(words, seat)}: {_sitter(words, seat)}" for seat in seats]
+        lines += [f"• {seat_name(words, card, seat)}: {_sitter(words, seat)}" for seat in seats]
     return lines
 
 
@@ -54,7 +55,7 @@ def seats_in_short(words: Words, card: GameCard) -> list[str]:
     lines = []
     for side in SIDES:
         seats = [seat for seat in card.seats if seat.side == side]
-        found = " · ".join(f"{_sitter(words, seat)} ({seat_name(words, seat)})" for seat in seats)
+        found = " · ".join(f"{_sitter(words, seat)} ({seat_name(words, card, seat)})" for seat in seats)
         if len(seats) == 1:
             found = _sitter(words, seats[0])
         lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {found}")
@@ -74,7 +75,8 @@ def free_seats(words: Words, card: GameCard) -> list[Row]:
         return []
     choices = tuple(
         Choice(
-            cut(f"{words(f'side-{seat.side}')}: {seat_name(words, seat)}", 100), f"{seat.side}-{seat.number}"
+            cut(f"{words(f'side-{seat.side}')}: {seat_name(words, card, seat)}", 100),
+            f"{seat.side}-{seat.number}",
         )
         for seat in free
     )

@@ -126,7 +126,7 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     """A lamp, a name, his sections, his draft."""
     seat = seat_of(staff.game, staff.side, one.person)
     where = words("list-and").join(words(f"section-{name}.short") for name in one.sections)
-    role = seat_name(words, seat) if seat is not None and not where else where
+    role = seat_name(words, staff.game, seat) if seat is not None and not where else where
     star = "⭐ " if one.person == staff.commander else ""
     text = f"{LAMPS[one.lamp]} {star}<@{one.person}> ({role})"
     if one.stood_in_by is not None:

@@ -138,7 +138,9 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     early = not draft.lines or draft.stage == "order"
     if early:
         label = words("button-ready" if draft.lines else "button-ready-empty")
-    found = [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
+    # A card that must know something first (Medics & Mechanics) cannot be done with before.
+    owes = bool(moment.legal) and all(one.verb == "choose" for one in moment.legal)
+    found = [] if owes else [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
     if draft.lines:
         found.append(Button(words("button-undo"), "back", emoji="↩️"))
         found.append(Button(words("button-clear"), "clear", emoji="🗑️"))

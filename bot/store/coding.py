@@ -36,6 +36,10 @@ class Form(NamedTuple):
 
 #: The version of what was stored before there were any.
 _FIRST: Final = 1
+#: What is plain already: most of what is written.
+_SCALARS: Final[frozenset[type[object]]] = frozenset({str, int, float, bool, NoneType})
+#: In place of a default: equal to nothing that is written.
+_ALWAYS: Final = object()
 
 
 def dumps(form: Form, value: tuple[object, ...]) -> str:
@@ -78,13 +82,24 @@ def amended(value: T, changes: Mapping[str, object], refusal: str) -> T:
 
 def fields_of(value: tuple[object, ...]) -> Fields:
     """The fields of a named tuple as plain data, without what is default."""
-    defaults: Mapping[str, object] = getattr(value, "_field_defaults", {})
-    names: tuple[str, ...] = getattr(value, "_fields", ())
-    pairs = zip(names, value, strict=True)
-    return {name: _plain(one) for name, one in pairs if name not in defaults or one != defaults[name]}
+    return {
+        name: one if type(one) in _SCALARS else _plain(one)
+        for (name, default), one in zip(_defaults(type(value)), value, strict=True)
+        if one is not default and one != default
+    }
+
+
+@cache
+def _defaults(kind: type[tuple[object, ...]]) -> tuple[tuple[str, object], ...]:
+    """The names of the fields, each with what is not written down."""
+    defaults: Mapping[str, object] = getattr(kind, "_field_defaults", {})
+    names: tuple[str, ...] = getattr(kind, "_fields", ())
+    return tuple([(name, defaults.get(name, _ALWAYS)) for name in names])
 
 
 def _plain(value: object) -> object:
+    if type(value) in _SCALARS:
+        return value
     if isinstance(value, tuple):
         return fields_of(value) if hasattr(value, "_fields") else [_plain(one) for one in value]
     if isinstance(value, Mapping):

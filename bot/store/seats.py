@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
 
@@ -18,9 +19,8 @@ from bot.store.tables import drafts, policies, seats
 from engine.types import Section, Side
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """One chair at the table."""
+class SeatRow(NamedTuple):
+    """One chair at the table; what is found out about a whole table is kept by its chairs, so they hash fast."""
 
     side: Side
     number: int

@@ -142,7 +142,11 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     if target is None or target.side == unit.side:
         return refuse("no-enemy-there", hex=state.battle.board.names[at])
     found = _judged(state, unit, row_of(state, unit), h, target, at)
-    return found if isinstance(found, int) else found(state, unit, h, target, at)
+    if isinstance(found, int):
+        return found
+    # What a special rule forbids altogether is wrong before anything stands in the line.
+    barred = _bar(state, unit, h, target, at) if found is _unseen else None
+    return barred or found(state, unit, h, target, at)
 
 
 def _judged(state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId) -> int | Why:

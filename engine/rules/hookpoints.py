@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     IgnoresPenaltyPoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], bool]
     ClearsPoint: TypeAlias = Callable[[GameState, Unit, HexId, Deed, bool], str | None]
     DicePoint: TypeAlias = Callable[[GameState, Unit, HexId, Unit, HexId], Iterable[Modifier]]
-    MayBeStruckPoint: TypeAlias = Callable[[GameState, Side, int], int]
+    MayBeStruckPoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
     StrikeDicePoint: TypeAlias = Callable[[GameState, Side, CardId, int], int]
     HittingPoint: TypeAlias = Callable[[GameState, Strike, Unit, frozenset[Face]], frozenset[Face]]
     ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
@@ -83,6 +83,7 @@ if TYPE_CHECKING:
     BeforeDrawPoint: TypeAlias = Callable[[Draft, Side, Dice], bool]
     DrawsPoint: TypeAlias = Callable[[GameState, Side, int, int], tuple[int, int]]
     ReshufflePoint: TypeAlias = Callable[[GameState, Side, bool], bool]
+    RedealPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     HiddenDiscardsPoint: TypeAlias = Callable[[GameState, Side], Iterable[CardId]]
     OnShufflePoint: TypeAlias = Callable[[Draft], None]
     DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
@@ -160,7 +161,7 @@ class Hook:
     clears: ClearsPoint | None = None
     #: Dice more or less for one attack.
     dice: DicePoint | None = None
-    #: Which enemies a card's own strikes may hit.
+    #: Why a card's own strikes spare a unit.
     may_be_struck: MayBeStruckPoint | None = None
     #: Dice of a card's own strikes.
     strike_dice: StrikeDicePoint | None = None
@@ -199,6 +200,8 @@ class Hook:
     reshuffle: ReshufflePoint | None = None
     #: Cards in a side's hand that the others must still believe in the open pile of discards.
     hidden_discards: HiddenDiscardsPoint | None = None
+    #: What it remembers and a side cannot know, decided anew.
+    redeal: RedealPoint | None = None
     #: The discards were shuffled.
     on_shuffle: OnShufflePoint | None = None
     #: May an empty draw pile be filled again, and who wins if not.
@@ -276,6 +279,7 @@ class Hooks:
     draws: tuple[DrawsPoint, ...]
     reshuffle: tuple[ReshufflePoint, ...]
     hidden_discards: tuple[HiddenDiscardsPoint, ...]
+    redeal: tuple[RedealPoint, ...]
     on_shuffle: tuple[OnShufflePoint, ...]
     deck_empty: tuple[DeckEmptyPoint, ...]
     battled: tuple[BattledPoint, ...]

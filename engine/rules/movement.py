@@ -6,7 +6,7 @@ the ground; the list of legal moves, the check of a named way, and the reason of
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -17,8 +17,8 @@ from engine.hexes import Board, hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
 from engine.rules.reach import listing, reach
-from engine.rules.road_ways import RoadWays
-from engine.rules.roads import is_road_move, passes, road_cost
+from engine.rules.road_ways import RoadWays, too_far_by_road
+from engine.rules.roads import is_road_move, joined, passes, road_cost
 from engine.rules.route import Way, route
 from engine.rules.stepping import (
     Mover,
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 #: Ways remembered for one mover on one hex: bounds memory, never changes a result.
 _WAYS_KEPT: Final = 12
+#: How much longer a way may be that is named as too far.
+_ROUND: Final = 3
 _OF_A_MOVER: Final = tuple([one.name for one in fields(Mover)])
 
 
@@ -213,8 +215,12 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     stopped = len(found.hexes) > 1 and must_stop(spots[end], mover)
     # The step off the board is none along a road.
     cost = max(found.cost, len(found.hexes) - 1) + 1
-    if stopped or cost > mover.reach or len(found.hexes) > min(caps):
-        return refuse("cannot-leave", hex=names[end])
+    if stopped:
+        return refuse("must-stop", terrain=_stopper(spots[end], mover), hex=names[end])
+    if cost > mover.reach:
+        return refuse("too-far", cost=cost, limit=mover.reach)
+    if len(found.hexes) > min(caps):
+        return refuse("terrain-limits-move", limit=min(caps))
     return Way(found.hexes, cost)
 
 
@@ -244,6 +250,8 @@ def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> W
         return refuse("terrain-limits-move", limit=cap)
     if is_road_move(ground, mover, way):
         return Way(way, road_cost(mover, cost))
+    if mover.road and all(joined(ground, a, b) for a, b in pairwise(way)):
+        return refuse("too-far", cost=cost, limit=mover.road)
     if cost > mover.reach:
         return refuse("too-far", cost=cost, limit=mover.reach)
     return Way(way, cost)
@@ -272,6 +280,9 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
         return refuse("occupied", hex=names[end])
     if mover.moves_as in spots[end].closed or mover.bound_as in spots[end].closed:
         return refuse("impassable", terrain=barrier_to(spots[end], mover), hex=names[end])
+    too_long = too_far_by_road(state.ground, mover, start, end, state.occupied)
+    if too_long is not None:
+        return too_long
     if board.distance(start, end) > mover.reach:
         return refuse("too-far", cost=board.distance(start, end), limit=mover.reach)
     if board.distance(start, end) == 1:
@@ -304,4 +315,11 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
     for h in between:
         if mover.moves_as in ground.spots[h].closed or mover.bound_as in ground.spots[h].closed:
             return refuse("impassable", terrain=barrier_to(ground.spots[h], mover), hex=board.names[h])
-    return refuse("no-way", hex=board.names[end])
+    return _too_costly(state, mover, start, end) or refuse("no-way", hex=board.names[end])
+
+
+def _too_costly(state: GameState, mover: Mover, start: HexId, end: HexId) -> Refusal | None:
+    """What the way costs for which this mover has not enough: a climb, or the way round."""
+    farther = replace(mover, reach=mover.reach + _ROUND)
+    way = route(state.ground, farther, start, end, state.occupied)
+    return None if way is None else refuse("too-far", cost=way.cost, limit=mover.reach)

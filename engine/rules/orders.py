@@ -191,9 +191,28 @@ def why_not_order(
     if orderable(state, side, slots, mode, either) >> h & 1:
         return None
     asked = tuple([slot for slot in (*slots, *either) if slot.mode == mode])
-    if not any(fits(state, slot, unit, h) for slot in asked):
+    fitting = [slot for slot in asked if fits(state, slot, unit, h)]
+    if not fitting:
         return _why_no_slot(state, asked, unit, h)
-    return refuse("no-orders-left", number=sum(slot.number for slot in slots if slot.mode == mode))
+    return _why_no_room(state, _of_mode(slots, mode), fitting, mode, unit)
+
+
+def _why_no_room(
+    state: GameState, slots: tuple[Slot, ...], fitting: list[Slot], mode: str, unit: Unit
+) -> Refusal:
+    """All orders are given, or those that are left are for other units (ORDER-04)."""
+    number = sum(slot.number for slot in slots)
+    taken = _taken(state, slots, mode)
+    if len(taken) >= number:
+        return refuse("no-orders-left", number=number)
+    first = fitting[0]
+    if first not in slots:
+        return refuse("orders-in-one-half")
+    if first.section is not None and any(slot.section != first.section for slot in slots):
+        return refuse("no-orders-left-there", number=first.number, section=first.section)
+    room = tuple([slot.number for slot in slots])
+    free = [slot.who for n, slot in enumerate(slots) if _assignable((*taken, (n,)), room)]
+    return refuse("orders-left-for-others", kind=unit.kind, classes=" ".join(free))
 
 
 def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId) -> Refusal:

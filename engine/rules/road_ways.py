@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import MoveUnit
+from engine.errors import Refusal, refuse
 from engine.hexes import members
 from engine.rules.roads import joined, road_cost, stops_on_road
 from engine.rules.route import Way
@@ -38,6 +39,29 @@ def _search(
         found.append((*way, to))
         if len(way) < mover.road and not stops_on_road(ground.spots[to], mover):
             _search(ground, mover, found[-1], near, found)
+
+
+def too_far_by_road(
+    ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexSet
+) -> Refusal | None:
+    """How long the way along the road is, if only its length is too much; None: no road leads there freely."""
+    if not mover.road or not ground.spots[start].road:
+        return None
+    length, seen, edge = 0, {start}, [start]
+    while edge and end not in seen:
+        length += 1
+        edge = [
+            to
+            for h in edge
+            if h == start or not stops_on_road(ground.spots[h], mover)
+            for to in ground.board.neighbours[h]
+            if to not in seen and not occupied >> to & 1 and joined(ground, h, to)
+            if step_closed(ground, mover, h, to) is None
+        ]
+        seen.update(edge)
+    if end not in seen or length <= mover.road:
+        return None
+    return refuse("too-far", cost=length, limit=mover.road)
 
 
 _NO_WAYS: Final[tuple[tuple[HexId, ...], ...]] = ()

@@ -6,6 +6,7 @@ from engine.errors import Refusal, refuse
 from engine.ground import Ground
 from engine.hexes import Line, members
 from engine.options import Options
+from engine.rules.markers import MARKERS
 from engine.types import HexId, HexSet, UnitClass
 
 
@@ -70,6 +71,9 @@ def _name(ground: Ground, occupied: HexSet, h: HexId) -> str:
     for obstacle, top in zip(here.obstacles, here.tops, strict=True):
         if top.blocks_sight:
             return obstacle.kind
+    for marker in here.markers:
+        if MARKERS[marker.kind].blocks_fire:
+            return marker.kind
     if here.row.blocks_sight or not occupied >> h & 1:
         return here.terrain
     return "unit"

@@ -19,6 +19,7 @@ from engine.frames import (
     NextCard,
     OrderUnits,
     RollForOrders,
+    Slot,
 )
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.overlord import (
@@ -154,12 +155,29 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
     return True
 
 
+def orders_of_general(state: GameState, side: Side) -> OrderUnits | None:
+    """The order step of the card in play, as it opened; None: it orders nobody, or what its dice say."""
+    effect, general = state.turn.effect, state.turn.section
+    steps = CARDS[effect].steps if effect is not None else ()
+    if effect is None or "order" not in steps or "roll-for-orders" in steps:
+        return None
+    return OrderUnits(side, *_slots(state, side, CARDS[effect], general))
+
+
+def _slots(
+    state: GameState, side: Side, row: CardRow, general: Section | None
+) -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
+    """The orders of a card for one general, and those he may give instead, with what special rules change."""
+    slots, either = slots_of(row, general) if general is not None else (row.slots, ())
+    for hook in state.battle.hooks.slots:
+        slots, either = hook(state, side, slots), hook(state, side, either) if either else ()
+    return slots, either
+
+
 def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
     """The frames of a card for one general, the first one on top."""
     side, general = frame.side, frame.dealt.general
-    slots, either = slots_of(row, general) if general is not None else (row.slots, ())
-    for hook in draft.battle.hooks.slots:
-        slots, either = hook(draft, side, slots), hook(draft, side, either) if either else ()
+    slots, either = _slots(draft, side, row, general)
     if frame.rolled is not None:
         slots = frame.rolled
     found: list[Frame] = []

@@ -169,11 +169,11 @@ def last_resort(draft: Draft, side: Side, row: CardRow, area: Area | None = None
     )
 
 
-def frames_of(draft: Draft, side: Side, row: CardRow, section: Section | None) -> Sequence[Frame]:
+def frames_of(state: GameState, side: Side, row: CardRow, section: Section | None) -> Sequence[Frame]:
     """The frames of a card, the first one on top, with what special rules change about its orders."""
     slots = _slots(row, section)
-    for hook in draft.battle.hooks.slots:
-        slots = hook(draft, side, slots)
+    for hook in state.battle.hooks.slots:
+        slots = hook(state, side, slots)
     return _frames_with(row, side, section, slots)
 
 
@@ -181,6 +181,15 @@ def _slots(row: CardRow, section: Section | None) -> tuple[Slot, ...]:
     if section is None or "choose-section" not in row.steps:
         return row.slots
     return tuple([slot._replace(section=section) for slot in row.slots])
+
+
+def orders_of_card(state: GameState, side: Side) -> OrderUnits | None:
+    """The order step of the card in play, as it opened; None: it orders nobody, or what its dice say."""
+    effect = state.turn.effect
+    if effect is None or "roll-for-orders" in CARDS[effect].steps:
+        return None
+    frames = frames_of(state, side, CARDS[effect], state.turn.section)
+    return next((frame for frame in frames if isinstance(frame, OrderUnits)), None)
 
 
 @cache

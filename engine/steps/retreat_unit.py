@@ -97,6 +97,8 @@ def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | 
     if action.way[0] != frame.at:
         return refuse("other-unit-retreats", hex=names[frame.at])
     if len(action.way) - 1 < found.due:
+        if frame.binds and not frame.ignorable:
+            return refuse("flags-bind", hex=names[frame.at])
         return refuse("retreat-too-short", number=found.due)
     return refuse("no-retreat-there", hex=names[action.way[-1]])
 

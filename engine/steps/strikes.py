@@ -11,7 +11,7 @@ from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, StrikeRow
 from engine.rules.hits import resolve
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER, HexSet
+from engine.types import OTHER, HexId, HexSet
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -28,9 +28,20 @@ def _row(state: GameState) -> StrikeRow:
 def _enemies(state: GameState, frame: ChooseTargets) -> HexSet:
     """The units this card may strike."""
     found = state.masks[OTHER[frame.owner]]
-    for hook in state.battle.hooks.may_be_struck:
-        found = hook(state, frame.owner, found)
+    if state.battle.hooks.may_be_struck:
+        for h in members(found):
+            if _spared(state, h) is not None:
+                found &= ~(1 << h)
     return found
+
+
+def _spared(state: GameState, h: HexId) -> Refusal | None:
+    """Why a special rule keeps a card's strike from the unit on a hex."""
+    for hook in state.battle.hooks.may_be_struck:
+        refusal = hook(state, state.units[h], h)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _in_section(state: GameState, frame: ChooseTargets) -> HexSet:
@@ -85,7 +96,8 @@ def _refusal(state: GameState, frame: ChooseTargets, action: Action) -> Refusal 
     enemies = _enemies(state, frame)
     for h in action.hexes:
         if not enemies >> h & 1:
-            return refuse("no-enemy-there", hex=names[h])
+            hidden = _spared(state, h) if state.masks[OTHER[frame.owner]] >> h & 1 else None
+            return hidden or refuse("no-enemy-there", hex=names[h])
     group = hex_set(action.hexes)
     if group not in _groups(state, group, most):
         return refuse("targets-not-connected")

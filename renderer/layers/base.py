@@ -160,16 +160,16 @@ def _shape(size: tuple[int, int], layout: Layout, k: float, inset: float) -> Ima
 
 
 def _rulers(image: Image.Image, layout: Layout, theme: Theme, k: float) -> None:
-    size = round(31 * k)
+    size, grow = round(31 * k * layout.grow), layout.grow
     for row in range(layout.rows):
         y = layout.top + RADIUS + row * ROW
         number = str(row + 1 if layout.turned else layout.rows - row)
-        for x in (24.0, layout.width - 24):
+        for x in (24.0 * grow, layout.width - 24 * grow):
             paste_center(image, label(number, "figures", size, theme.ruler), x * k, y * k)
     for column in range(layout.columns):
         x = layout.left + 50 + 100 * column
         letter = chr(65 + (layout.columns - 1 - column if layout.turned else column))
-        for y in (layout.top - 17, layout.top + layout.land_height + 18):
+        for y in (layout.top - 17 * grow, layout.top + layout.land_height + 18 * grow):
             paste_center(image, label(letter, "figures", size, theme.ruler), x * k, y * k)
 
 

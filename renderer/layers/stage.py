@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -34,6 +34,12 @@ class Stage:
     def put_corner(self, sprite: Image.Image, x: float, y: float) -> None:
         """A sprite with its top left corner at a point of the whole picture."""
         self.put(sprite, x + sprite.width / 2 / self.k, y + sprite.height / 2 / self.k)
+
+    def grown(self) -> Stage:
+        """The same picture in larger units: what stands around a wide board is as large in a chat as on any other."""
+        grow = self.layout.grow
+        left, top, right, bottom = (edge / grow for edge in self.part)
+        return replace(self, k=self.k * grow, part=Box(left, top, right, bottom))
 
     def pixels(self, size: float) -> int:
         """A length in pixels."""

@@ -88,6 +88,6 @@ def _rim(outcome: Outcome, theme: Theme, k: float) -> Image.Image | None:
         return None
     canvas = Canvas(BOX, BOX, k, oversampling=3)
     c, h = BOX / 2, _HALF
-    color = theme.gold if outcome == "hit" else theme.retreat if outcome == "flag" else (112, 120, 126)
+    color = theme.attack if outcome == "hit" else theme.retreat if outcome == "flag" else (112, 120, 126)
     canvas.box(c - h - 7, c - h - 7, c + h + 9, c + h + 11, 30, color)
     return canvas.finish()

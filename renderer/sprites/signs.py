@@ -1,7 +1,7 @@
 """Signs over the board: medals, targets, plates, losses, arrows, the emblem of a side, cards in a hand.
 
 What means something different has a different shape: ordered is a ring, moved an arrow from a ghost, a target
-four brackets with a die, a choice a plate with the name of the hex. Colour only repeats it.
+brackets with a die, a choice a plate with the name of the hex. Colour only repeats it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine.types import Side
 from renderer.canvas import Canvas, faded, label, paste_center, star, with_shadow
-from renderer.layout import Point, corners
+from renderer.layout import corners
 from renderer.sprites.counters import outline
 from renderer.sprites.nations import draw_roundel
 from renderer.theme import Color, Theme, opaque, shaded
@@ -105,68 +105,49 @@ def _how(kind: str, theme: Theme, k: float) -> Image.Image:
 
 @lru_cache(64)
 def captured(theme: Theme, k: float) -> Image.Image:
-    """A medal that was just won: larger, with rays."""
-    canvas = Canvas(96, 96, k)
-    canvas.polygon(star(48, 48, 44, points=14, inner=0.66), opaque(theme.gold, 210))
-    canvas.polygon(star(48, 48, 37, points=14, inner=0.7), (255, 250, 226, 235))
+    """A medal that was just won: it flashes."""
+    canvas = Canvas(60, 60, k)
+    canvas.polygon(star(30, 30, 29, points=12, inner=0.66), (60, 38, 4))
+    canvas.polygon(star(30, 30, 27, points=12, inner=0.66), theme.ring)
+    canvas.polygon(star(30, 30, 22, points=12, inner=0.72), (255, 252, 236))
     out = canvas.finish()
-    paste_center(out, medal(theme, k, 42), 48 * k, 48 * k)
+    paste_center(out, medal(theme, k, 27), 30 * k, 30 * k)
     return out
 
 
 @lru_cache(48)
-def target(theme: Theme, k: float, dice: int | None, dimmed: bool = False) -> Image.Image:
-    """Four brackets round the counter; above them a die with the number of dice."""
+def target(theme: Theme, k: float, dimmed: bool = False) -> Image.Image:
+    """Brackets round the counter; in the fourth corner stands the number of its figures."""
     canvas = Canvas(140, 140, k)
     c = 70.0
     color = shaded(theme.attack, 0.72) if dimmed else theme.attack
-    for width, ink in ((9.4, (255, 255, 255)), (5.6, color)):
+    for width, ink in ((8.6, (255, 255, 255)), (5.2, color)):
         for sx in (-1, 1):
             for sy in (-1, 1):
+                if (sx, sy) == (1, 1):
+                    continue
                 canvas.line(
-                    [(c + sx * 44, c + sy * 24), (c + sx * 44, c + sy * 44), (c + sx * 24, c + sy * 44)],
+                    [(c + sx * 36, c + sy * 17), (c + sx * 36, c + sy * 34), (c + sx * 19, c + sy * 34)],
                     width,
                     ink,
                 )
     out = with_shadow(canvas.finish(), k, reach=2, blur=1.2, depth=0.5)
-    if dice is not None:
-        out.alpha_composite(_die_plate(str(dice), color, (c, c - 50), k))
     if dimmed:
         out.putalpha(faded(out.getchannel("A"), 0.62))
     return out
 
 
 @lru_cache(64)
-def dice_plate(theme: Theme, k: float, dice: int) -> Image.Image:
+def dice_plate(theme: Theme, k: float, dice: int, dimmed: bool = False) -> Image.Image:
     """The number of dice by itself."""
-    return _die_plate(str(dice), theme.attack, (20, 20), k, 40)
-
-
-def _die_plate(text: str, color: Color, at: Point, k: float, box: float = 140) -> Image.Image:
-    canvas = Canvas(box, box, k)
-    x, y = at
-    half = 15.5
+    text, color = str(dice), shaded(theme.attack, 0.72) if dimmed else theme.attack
+    canvas = Canvas(40, 40, k)
+    x, y, half = 20.0, 20.0, 15.5
     canvas.box(x - half - 2.4, y - half - 2.4, x + half + 2.4, y + half + 2.4, 8, (255, 255, 255))
     canvas.box(x - half, y - half, x + half, y + half, 6, color)
     out = canvas.finish()
     paste_center(out, label(text, "figures", round(30 * k), (255, 255, 255)), x * k, (y + 0.6) * k)
     return with_shadow(out, k, reach=2.7, blur=1.6, depth=0.6)
-
-
-@lru_cache(64)
-def clash(theme: Theme, k: float, degrees: int, dimmed: bool = False) -> Image.Image:
-    """Close assault: a chevron on the shared edge that points at the target."""
-    canvas = Canvas(60, 60, k)
-    turn = math.radians(degrees)
-    c, s = math.cos(turn), math.sin(turn)
-    points = [(30 + u * c - v * s, 30 + u * s + v * c) for u, v in ((-9, -14), (11, 0), (-9, 14), (-4, 0))]
-    canvas.line([*points, points[0]], 6.4, (255, 255, 255))
-    canvas.polygon(points, theme.attack)
-    canvas.line([*points, points[0]], 1.6, theme.attack)
-    out = with_shadow(canvas.finish(), k, reach=2.3, blur=1.2, depth=0.55)
-    if dimmed:
-        out.putalpha(faded(out.getchannel("A"), 0.6))
-    return out
 
 
 @lru_cache(1024)
@@ -201,19 +182,18 @@ def glow(color: Color, strength: float, k: float) -> Image.Image:
 @lru_cache(128)
 def loss(theme: Theme, k: float, number: int, eliminated: bool, dimmed: bool = False) -> Image.Image:
     """Figures lost: a burst with the number; a whole unit: a burst with a cross."""
-    box = 92.0
+    box = 56.0
     canvas = Canvas(box, box, k)
-    c = box / 2
-    r = 38.0 if eliminated else 27.0
-    canvas.polygon(star(c, c, r + 4.4, points=11, inner=0.68, turn=-80), (255, 255, 255))
-    canvas.polygon(star(c, c, r, points=11, inner=0.7, turn=-80), (38, 26, 20))
+    c, r = box / 2, 21.0
+    canvas.polygon(star(c, c, r + 3.4, points=11, inner=0.76, turn=-80), (255, 255, 255))
+    canvas.polygon(star(c, c, r, points=11, inner=0.78, turn=-80), (38, 26, 20))
     if eliminated:
         for sign in (-1, 1):
-            canvas.line([(c - 12 * sign, c - 12), (c + 12 * sign, c + 12)], 7.6, (255, 255, 255))
-            canvas.line([(c - 12 * sign, c - 12), (c + 12 * sign, c + 12)], 5.0, theme.attack)
+            canvas.line([(c - 8 * sign, c - 8), (c + 8 * sign, c + 8)], 6.6, (255, 255, 255))
+            canvas.line([(c - 8 * sign, c - 8), (c + 8 * sign, c + 8)], 4.4, theme.attack)
     out = canvas.finish()
     if not eliminated:
-        paste_center(out, label(f"-{number}", "figures", round(26 * k), theme.hurt_on_dark), c * k, c * k)
+        paste_center(out, label(f"-{number}", "figures", round(24 * k), theme.hurt_on_dark), c * k, c * k)
     out = with_shadow(out, k, reach=2.7, blur=1.6, depth=0.6)
     if dimmed:
         out.putalpha(faded(out.getchannel("A"), 0.6))

@@ -84,7 +84,7 @@ CASES = [
          orderable="F3 G3 C1", rolled=4),
     case("CARD-FINEST-1 GC-127", "at most two: the gun takes the star", FINEST,
          "play their-finest-hour; roll; order C1 F3; order G3", "IASF", hand=FOUR,
-         refused="move-units-first"),
+         refused="orders-left-for-others kind=infantry classes=armor"),
     case("CARD-FINEST-1", "two infantry: one on the star", FINEST,
          "play their-finest-hour; roll; order F3 G3", "IASF", hand=FOUR, decision="move"),
     case("CARD-FINEST-1", "no star, no gun", FINEST, "play their-finest-hour; roll", "IIFG", hand=FOUR,

@@ -18,7 +18,7 @@ SHARED = Path(os.environ.get("FIELDPOST_SHARED", Path(__file__).parents[3] / "sh
 
 
 #: The boxes whose cases are played.
-FAMILIES = ("base", "equipment", "winter")
+FAMILIES = ("base", "equipment", "winter", "corrections")
 
 
 def _read(folder: Path) -> list[dict[str, Any]]:
@@ -44,6 +44,27 @@ def test_shared_golden() -> None:
         pytest.skip("needs ../shared")
     different = {case["id"]: run(case, scenarios.load).difference for case in UNSEEN}
     assert {name: str(found) for name, found in different.items() if found is not None} == {}
+
+
+def test_a_refusal_names_its_reason() -> None:
+    """The right key, or any reason; another key says which it was, and a key that nobody gives is a fault."""
+    case = next(one for one in CASES if one["id"] == "base-battle-not-ordered")
+    told = {}
+    for key in ("not-ordered", True, "out-of-range", "not-orderd", "", 1.5, "notation"):
+        told[key] = run({**case, "expect": {"refused": key}}, scenarios.load).difference
+    assert told.pop("not-ordered") is told.pop(True) is None
+    assert {key: str(one) for key, one in told.items()} == {
+        "out-of-range": "attack F5xG5: expected 'refused: out-of-range', found 'refused: not-ordered (hex=F5)'",
+        "not-orderd": "refused: expected 'the key of a reason', found 'not-orderd'",
+        "": "refused: expected 'the key of a reason', found ''",
+        1.5: "refused: expected 'the key of a reason', found 1.5",
+        "notation": "attack F5xG5: expected 'refused: notation', found 'refused: not-ordered (hex=F5)'",
+    }
+
+
+def test_every_refusal_of_ours_names_its_reason() -> None:
+    """None is left to any reason."""
+    assert [one["id"] for one in CASES if one["expect"].get("refused") is True] == []
 
 
 def test_a_case_that_is_wrong_fails() -> None:

@@ -182,7 +182,7 @@ CASES = [
          units={"G4": "allies"}),
     case("TURN-02", "no move after a battle", "A:inf@E4 A:inf@A1 X:inf@F4 X:inf@C1",
          "order E4 A1; attack E4xF4; move A1-B1",
-         "SSS", refused="battle-or-end"),
+         "SSS", refused="move-step-over"),
 ]  # fmt: skip
 
 

@@ -26,7 +26,7 @@ def section_card(name: str, rule: str, number: int) -> list[Case]:
         line = f"play {name}-{section}; order {' '.join(units[:number])}"
         if number < 4:
             found.append(case(rule, f"{section}: {number}", PILE, f"{line}; order {units[number]}",
-                              refused="move-units-first"))  # fmt: skip
+                              refused=f"no-orders-left number={number}"))  # fmt: skip
             found.append(
                 case(f"{rule} CARD-00", f"{section}: then the orders are out", PILE, line, decision="move")
             )
@@ -75,29 +75,29 @@ CASES = [
          "play general-advance; order B1 D2 D4 F1", decision="move"),
     case("ORDER-04 CARD-GENADV GC-007", "five is one too many",
          "A:inf4@2,8 A:inf4@7,7 A:inf4@7,5 A:inf4@10,8 A:inf4@12,8 X:inf@A9",
-         "play general-advance; order F1 G1 D2 B1; order D4", refused="move-units-first"),
+         "play general-advance; order F1 G1 D2 B1; order D4", refused="no-orders-left-there number=2 section=left"),
     case("ORDER-04 CARD-GENADV", "two in each section", PILE,
          "play general-advance; order A1 B1 E1 F1 J1 K1", decision="move"),
     case("CARD-GENADV", "not three in one", PILE, "play general-advance; order A1 B1 C1",
-         refused="no-orders-left number=6"),
+         refused="no-orders-left-there number=2 section=left"),
     case("CARD-PINCER", "whom: the flanks and their lines", ROW, "play pincer-move", orderable="A1 D2 I2 M1"),
     case("CARD-PINCER", "two a flank", PILE, "play pincer-move; order A1 B1 L1 M1", decision="move"),
     case("CARD-PINCER", "not three", PILE, "play pincer-move; order A1 B1; order C1",
-         refused="no-orders-left number=4"),
+         refused="no-orders-left-there number=2 section=left"),
     case("CARD-PINCER ORDER-04", "a line unit counts for its flank", ROW,
          "play pincer-move; order A1 D2 I2 M1", decision="move"),
     case("CARD-RIF", "one in each section", PILE, "play recon-in-force; order A1 E1 M1", decision="move"),
     case("CARD-RIF", "not two", PILE, "play recon-in-force; order A1; order B1",
-         refused="no-orders-left number=3"),
+         refused="no-orders-left-there number=1 section=left"),
     case("CARD-RIF ORDER-04", "the line unit makes room", ROW, "play recon-in-force; order D2 A1 M1",
          decision="move"),
     case("CARD-RIF TURN-05", "draws one", "A:inf@G1 X:inf@G9", "play recon-in-force; end",
          deck="ambush air-power barrage",
          to_act="axis", holds={"allies": "ambush"}, piles={"deck": 2, "discard": 1}),
     case("TURN-02", "no order after the first move", PILE,
-         "play attack-left; order A1 B1; move A1-A2; order C1", refused="move-units-first"),
+         "play attack-left; order A1 B1; move A1-A2; order C1", refused="order-step-over"),
     case("TURN-02", "no battle before the moves are over is undone", "A:inf@E4 A:inf@A1 X:inf@F4 X:inf@B1",
-         "order E4 A1; attack E4xF4; order A1", "SSS", refused="battle-or-end"),
+         "order E4 A1; attack E4xF4; order A1", "SSS", refused="ordered-already hex=A1"),
     case("TURN-04", "units move one at a time, in any order", "A:inf@E4 A:inf@F4",
          "order E4 F4; move F4-G4; move E4-F4",
          units={"G4": "allies", "F4": "allies"}),
@@ -108,7 +108,7 @@ CASES = [
          to_act="axis"),
     case("TURN-02", "an attack before any card", "A:inf@E4 X:inf@F4", "pass; attack E4xF4", hand="ambush",
          foe="recon-left",
-         refused="play-a-card-first"),
+         refused="turn-ended"),
 ]  # fmt: skip
 
 

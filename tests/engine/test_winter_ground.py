@@ -133,7 +133,7 @@ ROADS = [
     case("WW-ROAD-1", "a gun that moved one hex of road moved", f"{ROAD} A:art@B5 X:inf@C6",
          "order B5; move B5-C5", targets={"C5": ""}),
     case("WW-ROAD-1", "not farther", f"{ROAD} A:inf@B5 X:inf@M5", "order B5; move B5-F5",
-         refused="too-far cost=4 limit=2"),
+         refused="too-far cost=4 limit=3"),
     case("WW-ROAD-1", "not off the road at its end", f"{ROAD} A:inf@B5 X:inf@M5", "order B5; move B5-C5-D5-D6",
          refused="too-far cost=3 limit=2"),
     case("WW-ROAD-1", "not if a hex on the way is none", f"{ROAD} A:inf@B5 X:inf@M5",

@@ -123,9 +123,9 @@ CAMOUFLAGE = [
     case("WW-CAM-1", "close assault", f"{FAR} A:inf@E5 X:inf+camouflaged@F5", "order E5", targets={"E5": "F5:3"}),
     case("WW-CAM-1", "no guns either", f"{FAR} A:art@E5 A:inf@G4 X:inf+camouflaged@G5", "order E5",
          targets={"E5": ""}),
-    case("WW-CAM-1", "no barrage", HIDDEN, "play barrage; choose G5", refused="no-enemy-there hex=G5"),
+    case("WW-CAM-1", "no barrage", HIDDEN, "play barrage; choose G5", refused="camouflaged hex=G5"),
     case("WW-CAM-1", "no air power on a group with it", f"{HIDDEN} X:inf@H5", "play air-power; choose G5 H5",
-         refused="no-enemy-there hex=G5"),
+         refused="camouflaged hex=G5"),
     case("WW-CAM-2", "kept when attacked and standing", f"{FAR} A:inf@E5 X:inf+camouflaged@F5",
          "order E5; attack E5xF5", "ISS", units={"F5": {"figures": 3, "camouflaged": True}}),
     case("WW-CAM-2", "lost by a retreat", f"{FAR} A:inf@E5 X:inf+camouflaged@E6", "order E5; attack E5xE6; "

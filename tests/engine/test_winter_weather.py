@@ -27,7 +27,7 @@ WEATHER = [
     for kind in ("arm", "half-track", "patrol-car", "supply-truck")
 ] + [
     case("WW-WX-1 XAMB-13", f"{kind}: not four", f"{ROAD} A:{kind}@B5", "order B5; move B5-F5",
-         refused="too-far cost=4 limit=2", special=SNOW)
+         refused="too-far cost=4 limit=3", special=SNOW)
     for kind in ("arm", "patrol-car", "supply-truck")
 ] + [
     case("WW-WX-1", "battle after three on the road", f"{ROAD} A:arm@B5 X:inf@E6", "order B5; move B5-E5",

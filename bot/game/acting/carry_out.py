@@ -37,7 +37,7 @@ def one(change: Change, texts: Sequence[str], side: Side, person: int, draw: Dra
     if teams.phase(live, side) == "act":
         raise UserError("plan-together")
     if tuple(texts) == ("end",) and carrying.ends(change, side, person):
-        change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+        teams.note_awaited(change)
         return Carried()
     ask, left = lines.play(change, texts, side, person, draw)
     settle(change, side, ask, draw, person)

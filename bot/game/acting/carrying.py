@@ -148,11 +148,11 @@ class _Run:
                 self._finish("done")
                 return None, tuple(self._left)
             self._take(state, crew)
-            found = self._next(state, crew)
-            if found is None:
+            doing = self._next(state, crew)
+            if doing is None:
                 self._finish("done")
                 return None, tuple(self._left)
-            ask = self._do(*found)
+            ask = self._do(*doing)
             if ask is not None:
                 self._wait()
                 return ask, tuple(self._left)
@@ -200,9 +200,9 @@ class _Run:
             case RollForOrders():
                 return self._line(state, ORDER) or (ROLL, who)
         if stage_of(top) == ORDER and not isinstance(top, PlayCombat):
-            found = self._line(state, ORDER)
-            if found is not None:
-                return found
+            ordered = self._line(state, ORDER)
+            if ordered is not None:
+                return ordered
         legal = legal_actions(state)
         return next((one for one in (PASS, END) if one in legal), legal[0]), who
 

@@ -147,9 +147,9 @@ class Drafts:
 
     async def _outcome(self, request: Request, done: Done) -> Outcome:
         carried = done.change.result if done.change is not None else Carried()
-        found = await outcome_of(self._desk, done, request.person, request.side, carried.left)
+        outcome = await outcome_of(self._desk, done, request.person, request.side, carried.left)
         return replace(
-            found, waiting=carried.waiting, draft=Visit(done.live, request.person).draft(request.side)
+            outcome, waiting=carried.waiting, draft=Visit(done.live, request.person).draft(request.side)
         )
 
 

@@ -18,7 +18,7 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
-from engine import Action, EngineError, EngineFault, GameState, Side, to_act
+from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act
 from engine.actions import END, Attack
 from engine.lines import closes_first, read
 from engine.play import why_not
@@ -154,9 +154,9 @@ def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> 
     if why is not None:
         raise UserError(why.key, **why.params)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
-    refusal = why_not(state, action)
-    if refusal is not None:
-        raise Refused(refusal)
-    change.act(action, side, "person", person)
+    try:
+        change.act(action, side, "person", person)
+    except IllegalAction as illegal:
+        raise Refused(illegal.refusal) from None
     note_order(change, state, action, person)
     return standing.answer(change, draw)

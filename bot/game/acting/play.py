@@ -45,8 +45,8 @@ class Play:
     ) -> tuple[str, ...]:
         """What a person may do next, after his draft, as notation that begins with `prefix`."""
         wanted = prefix.strip().lower()
-        found = [one.notation for one in await self.options(game, person, side)]
-        return tuple([line for line in found if line.lower().startswith(wanted)])
+        lines = [one.notation for one in await self.options(game, person, side)]
+        return tuple([line for line in lines if line.lower().startswith(wanted)])
 
     async def options(self, game: int, person: int, side: Side | None = None) -> tuple[ActionView, ...]:
         """What a person may do next, after his draft; nothing where he may do nothing."""

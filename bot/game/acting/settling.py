@@ -42,7 +42,7 @@ def close(
     before = change.live.row.facts
     change.facts = state_facts(change.facts, state)
     _tidy(change, before)
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
         change.say(told(first, last, side))
@@ -141,7 +141,7 @@ def call(change: Change, before: Facts, due: float) -> None:
 
 def refresh(change: Change) -> None:
     """After a change of who is in charge: whom the game waits for, his clock, and who is told that it does."""
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     clock = set_clock(change, change.live.clock)
     call(change, change.live.row.facts, clock.due)
 

@@ -84,9 +84,10 @@ class Alone:
     def left(self, person: int) -> tuple[tuple[OpenStep, ...], bool]:
         """The steps of the card that `end` still closes, and whether the turn ends with the last."""
         live, side = self._live, self._side
-        if self.ahead or not self.view(person).legal:
+        legal = self.view(person).legal
+        if self.ahead or not legal:
             return (), False
-        steps, ends = steps_left(live, self.stand(person).state, person, side)
+        steps, ends = steps_left(live, self.stand(person).state, person, side, legal)
         # Whoever fights live beside others is only done himself.
         return steps, ends and teams.phase(live, side) != "battle"
 
@@ -95,10 +96,10 @@ class Alone:
         return ()
 
     def _of(self, person: int) -> _Tried:
-        found = self._tried.get(person)
-        if found is None:
-            found = self._tried[person] = self._try(person, self._drafts.get(person, ()))
-        return found
+        tried = self._tried.get(person)
+        if tried is None:
+            tried = self._tried[person] = self._try(person, self._drafts.get(person, ()))
+        return tried
 
     def _try(self, person: int, lines: Sequence[str]) -> _Tried:
         """One line after the other; those that fail are passed over."""
@@ -130,7 +131,8 @@ class Alone:
         view = self._board(stand.state)
         if stand.last is not None:
             return _moved(view, stand.last)._replace(legal=())
-        return view._replace(legal=_his(live, stand.state, person, side, view.legal))
+        legal = _his(live, stand.state, person, side, view.legal)
+        return view if legal is view.legal else view._replace(legal=legal)
 
 
 def _start(live: Live, side: Side) -> tuple[GameState, bool]:
@@ -164,31 +166,34 @@ def _action_on(live: Live, state: GameState, person: int, side: Side, action: Ac
     refusal = live.tries.once(why_not, state, action)
     if refusal is not None:
         raise Refused(refusal)
-    after = live.tries.once(whatif.unrolled, state, action)
+    after = live.tries.once(whatif.unrolled, state, action).state
     if after.undo_floor > state.undo_floor or to_act(after) != side:
         raise ChanceSpeaks
     return after
 
 
-def steps_left(live: Live, state: GameState, person: int, side: Side) -> tuple[tuple[OpenStep, ...], bool]:
+def steps_left(
+    live: Live, state: GameState, person: int, side: Side, legal: Legal
+) -> tuple[tuple[OpenStep, ...], bool]:
     """The steps of the card that `end` still closes, one after the other, and whether the turn ends with the last.
 
-    What follows the orders is asked when they are given.
+    `legal` is what he may do in the first; what follows the orders is asked when they are given.
     """
-    found: list[OpenStep] = []
+    open_steps: list[OpenStep] = []
     cards = to_come(state)
     while isinstance(state.pending[-1], STEPS_OF_A_CARD) and state.pending[-1].owner == side:
-        found.append(OpenStep(decision(state), allowed(live, state, person, side)))
+        here = allowed(live, state, person, side) if open_steps else legal
+        open_steps.append(OpenStep(decision(state), here))
         orders = isinstance(state.pending[-1], OrderUnits)
         try:
             state = _action_on(live, state, person, side, END)
         except ChanceSpeaks:
-            return tuple(found), True
+            return tuple(open_steps), True
         except UserError:
             break
         if orders or to_come(state) != cards:
             break
-    return tuple(found), False
+    return tuple(open_steps), False
 
 
 def asks(live: Live, side: Side) -> bool:

@@ -12,12 +12,13 @@ from typing import Protocol
 from bot.errors import Refused, UserError
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.tries import Tries
-from engine import Action, GameState, legal_actions, text, whatif
+from engine import Action, GameState, legal_actions, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.notation import ActionView, described
 from engine.outlook import foreseen
 from engine.play import why_not
 from engine.types import HexId
+from engine.view import shown
 
 
 class Spoken(Protocol):
@@ -66,7 +67,7 @@ class BattlePlan:
         self._taken = self._last = None
         if isinstance(action, Attack):
             self._last = (base, action)
-            (said,) = foreseen(base, [described(text(action, base.battle.board))])
+            (said,) = foreseen(base, [shown(action, base.battle.board)])
             self.arrows.append((action.unit, action.target, said.dice))
 
     def _ground(self, action: TakeGround) -> None:
@@ -87,22 +88,22 @@ class BattlePlan:
         """What may be planned next, each attack with its dice."""
         board = self.state.battle.board
         planned = {(h, at) for h, at, _ in self.arrows}
-        found: list[str] = []
+        more: list[ActionView] = []
         on: tuple[ActionView, ...] = ()
         if self._last is not None and self.tries.once(whatif.battle_won, *self._last) is not None:
             on = (described("advance"), described("stay"))
         if self._taken is not None:
             second = [one for one in _attacks(self._taken) if one.unit not in self.state.units]
-            on += foreseen(self._taken, [described(text(one, board)) for one in second])
+            on += foreseen(self._taken, [shown(one, board) for one in second])
         for action in legal_actions(self.state):
             h = getattr(action, "unit", None)
             if h is None:
-                found.append(text(action, board))
+                more.append(shown(action, board))
             elif self.crew.handler(self.state, h, self.ordered) != self.person:
                 continue
             elif not isinstance(action, Attack) or (h, action.target) not in planned:
-                found.append(text(action, board))
-        return (*on, *foreseen(self.state, [described(line) for line in found]))
+                more.append(shown(action, board))
+        return (*on, *foreseen(self.state, more))
 
     def unplanned(self) -> list[HexId]:
         """Own units that could battle and are not to."""

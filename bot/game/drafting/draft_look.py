@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.errors import told
 from bot.game.drafting import alone
@@ -19,24 +20,36 @@ from engine import Side
 from engine.notation import described
 from engine.outlook import foreseen, to_order
 
+#: What waits for one's own turn.
+_AT_ONCE: Final = ("attack", "roll", "pass")
+
 
 def look_of(live: Live, person: int, side: Side) -> DraftLook:
     """The draft of one member, tried on the game; what he is asked in the other side's turn comes first."""
     key = ("draft", person, side)
-    found = live.tried.get(key)
-    if not isinstance(found, DraftLook):
+    look = live.tried.get(key)
+    if not isinstance(look, DraftLook):
         answers = () if teams.together(live, side) else alone.answers(live, person, side)
-        found = live.tried[key] = (
+        look = live.tried[key] = (
             _question(live, person, side, answers) if answers else _look(live, person, side)
         )
-    return found
+    return look
 
 
 def legal_of(live: Live, person: int, side: Side) -> Legal:
     """What a person may do next, after his draft."""
     if teams.together(live, side):
         return rehearse(live, side).view(person).legal
-    return alone.answers(live, person, side) or rehearse(live, side).view(person).legal
+    return alone.answers(live, person, side) or _addable(rehearse(live, side), person)
+
+
+def _addable(tried: Rehearsal, person: int) -> Legal:
+    """What may be added to a draft: a plan for the next turn holds nothing that rolls or draws at once."""
+    view = tried.view(person)
+    if not tried.ahead:
+        return view.legal
+    waits = (*_AT_ONCE, "end") if view.choice.kind == "battle" else _AT_ONCE
+    return tuple([one for one in view.legal if one.verb not in waits])
 
 
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
@@ -82,7 +95,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
     tried = rehearse(live, side)
     stand, view = tried.stand(person), tried.view(person)
     # Each planned battle is foreseen from its own position.
-    legal = view.legal if stand.plan is not None else foreseen(stand.state, view.legal)
+    legal = view.legal if stand.plan is not None else foreseen(stand.state, _addable(tried, person))
     row = live.drafts.get((person, side))
     steps, ends = tried.left(person)
     look = DraftLook(

@@ -20,12 +20,12 @@ _LONGEST = 4_000
 
 def split(source: str) -> Lines:
     """The lines of a text: one each, or several with semicolons. Raises UserError."""
-    found = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
-    if len(source) > _LONGEST or len(found) > MOST_LINES:
+    lines = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
+    if len(source) > _LONGEST or len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
-    if not found:
+    if not lines:
         raise UserError("notation", text="", expected="play attack-center; order E4 F4; move E4-E5")
-    return found
+    return lines
 
 
 def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsal, Lines]:
@@ -71,7 +71,7 @@ def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsa
     waiting = crews.waiting_drafts(live.row.memo, live.board, side)
     if waiting is not None and waiting.status == "running":
         teams.resume(change, waiting, "edited")
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     change.say(Drafted(side, person, person))
 
 
@@ -103,7 +103,7 @@ def mark(change: Change, side: Side, person: int, *, on: bool) -> None:
     if on:
         check_sound(change, side, person)
     change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, row.lines, on, row.editor)
-    change.facts = change.facts._replace(awaited=teams.awaited_after(change))
+    teams.note_awaited(change)
     change.say(Confirmed(side, person, on))
 
 

@@ -111,5 +111,5 @@ def _stage(state: GameState, text: str, now: int) -> int:
     if said.verb == "use":
         ability = state.battle.hooks.abilities.get("".join(said.words[:1]))
         return BATTLE if ability is not None and ability.step == "battle" else min(now, BATTLE)
-    found = _VERBS.get(said.verb, ORDER)
-    return AGAIN if found == MOVE and now in (BATTLE, AGAIN) else found
+    stage = _VERBS.get(said.verb, ORDER)
+    return AGAIN if stage == MOVE and now in (BATTLE, AGAIN) else stage

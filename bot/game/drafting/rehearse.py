@@ -19,11 +19,11 @@ def rehearse(live: Live, side: Side, drafts: Drafts | None = None, *, last: int 
     """The drafts of a side tried; others than those it has if given, and `last` told of a clash."""
     wanted = lines_of(live.drafts, side) if drafts is None else drafts
     key = ("rehearsal", side, last, tuple(wanted.items()))
-    found = live.tried.get(key)
-    if found is None:
-        found = live.tried[key] = _rehearsal(live, side, wanted, last)
+    tried = live.tried.get(key)
+    if tried is None:
+        tried = live.tried[key] = _rehearsal(live, side, wanted, last)
     # Under this key lies nothing else.
-    return found  # type: ignore[return-value]
+    return tried  # type: ignore[return-value]
 
 
 def _rehearsal(live: Live, side: Side, drafts: Drafts, last: int | None) -> Rehearsal:

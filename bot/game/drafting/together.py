@@ -28,12 +28,12 @@ from bot.game.drafting.rehearsal import Drawn, Legal, Lines, Stand
 from bot.game.side.crews import Crew, Ordered, to_come
 from bot.game.table.tries import Tries
 from bot.game.values import OpenStep
-from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, text, to_act, whatif
+from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, MoveUnit, OrderUnit
 from engine.lines import read
-from engine.notation import described
 from engine.play import why_not
 from engine.types import HexId
+from engine.view import shown
 
 
 class Together:
@@ -54,9 +54,9 @@ class Together:
         self._tries = tries
         self._crew = crew
         self._last = last
-        self._waiting = {person: list(enumerate(found)) for person, found in drafts.items()}
+        self._waiting = {person: list(enumerate(lines)) for person, lines in drafts.items()}
         self._faults: dict[int, list[Exception | None]] = {
-            person: [None] * len(found) for person, found in drafts.items()
+            person: [None] * len(lines) for person, lines in drafts.items()
         }
         self.ahead = False
         self.drawn: list[Drawn] = []
@@ -85,12 +85,12 @@ class Together:
 
     def view(self, person: int) -> PlayerView:
         """The board there, with what he may add next: for his own units only."""
-        found = self._views.get(person)
-        if found is None:
+        view = self._views.get(person)
+        if view is None:
             stand = self.stand(person)
             legal = self._legal(person, stand) if person in self._concerned else ()
-            found = self._views[person] = project(stand.state, self._crew.side)._replace(legal=legal)
-        return found
+            view = self._views[person] = project(stand.state, self._crew.side)._replace(legal=legal)
+        return view
 
     def board(self, commander: int) -> PlayerView:
         """The board after the orders and moves of everybody."""
@@ -111,14 +111,14 @@ class Together:
         if stand.plan is not None:
             return stand.plan.legal()
         crew, state = self._crew, stand.state
-        found = []
+        mine = []
         for action in legal_actions(state):
             if isinstance(action, OrderUnit) and person not in crew.may_order(state, action.unit):
                 continue
             if isinstance(action, MoveUnit) and crew.handler(state, action.way[0], stand.ordered) != person:
                 continue
-            found.append(described(text(action, state.battle.board)))
-        return tuple(found)
+            mine.append(shown(action, state.battle.board))
+        return tuple(mine)
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Together:
                 self.state = self._tries.once(whatif.card_dealt, self.state, coming[number - 1])
             if self.state.winner is not None:
                 break
-            self._card(persons, [person for found in cards[number + 1 :] for person in found])
+            self._card(persons, [person for after in cards[number + 1 :] for person in after])
         for person in self._waiting:
             if self._waiting[person]:
                 self._refuse_rest(person)
@@ -197,7 +197,7 @@ class Together:
                         self._stands[part.person] = Stand(self.state, stage, None, dict(self.ordered))
                 self.state = self._tries.once(whatif.card_done, self.state)
                 return
-            self.state = self._tries.once(whatif.unrolled, self.state, END)
+            self.state = self._tries.once(whatif.unrolled, self.state, END).state
 
     # -- lines -------------------------------------------------------------------------------------------
 

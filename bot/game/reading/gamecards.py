@@ -68,7 +68,7 @@ def _commanders(row: GameRow, seated: Sequence[SeatRow]) -> dict[Side, int]:
 
 def card(live: Live) -> GameCard:
     """The card of a game in memory, made once for each of its versions."""
-    found = live.tried.get("card")
-    if not isinstance(found, GameCard):
-        found = live.tried["card"] = card_of(live.row, live.seats)
-    return found
+    known = live.tried.get("card")
+    if not isinstance(known, GameCard):
+        known = live.tried["card"] = card_of(live.row, live.seats)
+    return known

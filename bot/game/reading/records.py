@@ -50,9 +50,9 @@ class Records:
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, game, 1, live.row.revision)
         if live.row.status == "over":
-            found = record_of(live, rows, state)
+            played = record_of(live, rows, state)
             # A long game is a long text; the others should not wait for it.
-            return Export(name, await asyncio.to_thread(record.dumps, found))
+            return Export(name, await asyncio.to_thread(record.dumps, played))
         viewer = viewer_for(live, person, side)
         view = live.view(viewer)
         told = [line_of(row, viewer) for row in rows]
@@ -73,12 +73,12 @@ class Records:
 def _present(rows: list[LogRow]) -> set[int]:
     """The rows of a later part of the log that still count: a line may lead out of that part, not into it."""
     by_revision = {row.revision: row for row in rows}
-    found: set[int] = set()
+    counted: set[int] = set()
     at = rows[-1].revision if rows else 0
     while at in by_revision:
-        found.add(at)
+        counted.add(at)
         at = by_revision[at].parent
-    return found
+    return counted
 
 
 def record_of(live: Live, rows: list[LogRow], state: GameState) -> record.Record:

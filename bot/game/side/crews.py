@@ -6,7 +6,7 @@ The engine knows sides and sections only; persons are known here. Team play is 9
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -158,7 +158,7 @@ def crew_of(seats: Iterable[SeatRow], memo: Memo, side: Side, turn: int) -> Crew
     if not places:
         return found
     rows = [
-        row if row.person is None else replace(row, person=places.get(row.person, row.person))
+        row if row.person is None else row._replace(person=places.get(row.person, row.person))
         for row in found.rows
     ]
     return Crew(side, tuple(rows))

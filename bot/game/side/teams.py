@@ -6,6 +6,7 @@ Up to four a side, so that team play and Overlord need no other table.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from bot.errors import UserError
@@ -60,8 +61,9 @@ def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
     return tuple(Seat(row.side, row.number, row.person, row.invited, row.role, row.sections) for row in rows)
 
 
-def sides_of(seats: Sequence[SeatRow], person: int) -> tuple[Side, ...]:
-    """The sides on which a person has taken a seat."""
+@lru_cache(maxsize=2_048)
+def sides_of(seats: tuple[SeatRow, ...], person: int) -> tuple[Side, ...]:
+    """The sides on which a person has taken a seat: every interaction asks several times, seats change hardly ever."""
     found = {row.side for row in seats if row.person == person and not row.invited}
     return tuple(side for side in SIDES if side in found)
 
@@ -138,10 +140,11 @@ def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]
     change.memo = change.memo._replace(team=team)
 
 
-def awaited_after(change: Change) -> tuple[int, ...]:
-    """The persons the game will wait for."""
+def note_awaited(change: Change) -> None:
+    """Whom the game waits for after a change, of whatever kind: the one place where that is written down."""
     assert change.state is not None
-    return awaited(change.now_seated, change.state, change.memo, change.now_drafted)
+    persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
+    change.facts = change.facts._replace(awaited=persons)
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

@@ -31,12 +31,12 @@ class Battles:
         """The battle a game plays; on the caller's connection, for he holds one already."""
         options, rules = row.setup.options, row.setup.rules
         key = f"{row.battle}|{options}|{rules}"
-        found = self._known.get(key)
-        if found is None:
+        battle = self._known.get(key)
+        if battle is None:
             mapping = await games.battle_mapping(conn, row.battle)
-            found, _ = prepare(mapping, options=options, rules=rules)
-            self._known[key] = found
+            battle, _ = prepare(mapping, options=options, rules=rules)
+            self._known[key] = battle
             if len(self._known) > _MOST:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
-        return found
+        return battle

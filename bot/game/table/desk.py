@@ -103,9 +103,9 @@ class Desk:
             row = await games.get(conn, game)
             if row is None:
                 raise UserError("no-game", game=game)
-            found = await self._rest(conn, row)
-        self._keep(found)
-        return found
+            live = await self._rest(conn, row)
+        self._keep(live)
+        return live
 
     async def _rest(self, conn: Connection, row: games.GameRow) -> Live:
         seated = await seats.of_game(conn, row.id)
@@ -205,15 +205,15 @@ class Desk:
         if interaction is None:
             return None
         async with self.store.read() as conn:
-            found = await interactions.get(conn, interaction)
-        if found is None or found.game != game:
+            before = await interactions.get(conn, interaction)
+        if before is None or before.game != game:
             return None
-        return Done(await self._fetch(game), None, found.first, found.last)
+        return Done(await self._fetch(game), None, before.first, before.last)
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
         first, last = row.revision + 1, change.revision
-        after = change.row._replace(revision=last)
+        after = change.after
         async with self.store.batch() as conn:
             await games.claim(conn, row, after)
             if interaction is not None:
@@ -239,7 +239,7 @@ class Desk:
     async def store_with(self, conn: Connection, change: Change) -> None:
         """A change of a game that is only just being made, in the transaction that makes it."""
         direct = Direct(conn)
-        await games.claim(direct, change.live.row, change.row._replace(revision=change.revision))
+        await games.claim(direct, change.live.row, change.after)
         await self._store(direct, change)
 
     async def _store(self, conn: Writer, change: Change) -> None:

@@ -17,8 +17,8 @@ _encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).enc
 
 def dumps(events: Iterable[Event]) -> str:
     """Events as compact JSON."""
-    found = [[type(event).__name__, *event] for event in events]
-    return _encode(found) if found else _NOTHING
+    rows = [[type(event).__name__, *event] for event in events]
+    return _encode(rows) if rows else _NOTHING
 
 
 def loads(source: str) -> tuple[Event, ...]:

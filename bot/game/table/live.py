@@ -20,7 +20,19 @@ from bot.store.log import LogRow
 from bot.store.notes import NoteRow
 from bot.store.seats import DraftRow, SeatRow
 from bot.store.timers import TimerRow
-from engine import Action, Event, GameState, PlayerView, SeededDice, Side, Viewer, apply, project, text
+from engine import (
+    Action,
+    Event,
+    GameState,
+    PlayerView,
+    SeededDice,
+    Side,
+    Viewer,
+    apply,
+    project,
+    text,
+    whatif,
+)
 from engine.dice import Roll
 
 #: A side's policy or draft: who, and for which side.
@@ -63,14 +75,14 @@ class Live:
 
     def view(self, viewer: Viewer) -> PlayerView:
         """What a viewer may know."""
-        found = self.views.get(viewer)
-        if found is None:
-            found = project(self.board, viewer)
+        view = self.views.get(viewer)
+        if view is None:
+            view = project(self.board, viewer)
             if self.row.status != "running":
                 # Given up or cancelled: the board stands as it was left, and nobody has anything to decide.
-                found = found._replace(legal=(), winner=self.row.winner)
-            self.views[viewer] = found
-        return found
+                view = view._replace(legal=(), winner=self.row.winner)
+            self.views[viewer] = view
+        return view
 
     def policy(self, person: int, side: Side) -> Policy:
         """The policy of a player; everybody has one."""
@@ -95,8 +107,13 @@ class Change:
     def __init__(self, live: Live, now: float) -> None:
         self.live = live
         self.now = now
-        #: The row the game will have; revision and version are counted when it is stored.
+        #: The row the game will have but for its facts and what the service remembers, which change at every step;
+        #: revision and version are counted when it is stored.
         self.row = live.row
+        #: What everybody will be able to know.
+        self.facts: Facts = live.row.facts
+        #: What only the service will know.
+        self.memo: Memo = live.row.memo
         self.state = live.state
         self.steps: list[Step] = []
         self.said: list[News] = []
@@ -115,6 +132,11 @@ class Change:
         return self.live.row.revision + len(self.steps)
 
     @property
+    def after(self) -> GameRow:
+        """The row as it is to be stored."""
+        return self.row._replace(revision=self.revision, facts=self.facts, memo=self.memo)
+
+    @property
     def now_seated(self) -> tuple[SeatRow, ...]:
         """The seats the game will have."""
         return self.live.seats if self.seats is None else self.seats
@@ -130,24 +152,6 @@ class Change:
         """The notes the game will have."""
         return self.live.notes if self.notes is None else self.notes
 
-    @property
-    def facts(self) -> Facts:
-        """What everybody will be able to know."""
-        return self.row.facts
-
-    @facts.setter
-    def facts(self, facts: Facts) -> None:
-        self.row = self.row._replace(facts=facts)
-
-    @property
-    def memo(self) -> Memo:
-        """What only the service will know."""
-        return self.row.memo
-
-    @memo.setter
-    def memo(self, memo: Memo) -> None:
-        self.row = self.row._replace(memo=memo)
-
     def say(self, news: News) -> None:
         """Tell this once it is stored."""
         self.said.append(news)
@@ -161,8 +165,11 @@ class Change:
         before = self.state
         assert before is not None
         notation = text(action, before.battle.board)
-        dice = SeededDice(self.live.row.seed, before.ply, notation)
-        after, events, rolls = apply(before, action, dice)
+        # What a draft has tried without chance is done as it was tried: each of its lines once.
+        done = self.live.tries.known(whatif.unrolled, before, action)
+        if done is None:
+            done = apply(before, action, SeededDice(self.live.row.seed, before.ply, notation))
+        after, events, rolls = done
         self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
 
     def step(

@@ -22,6 +22,17 @@ class Tries:
         #: By the question and the one state it was asked of, which is kept so that no other can take its place.
         self._known: OrderedDict[Hashable, tuple[GameState, Any, Exception | None]] = OrderedDict()
 
+    def known(
+        self,
+        asked: Callable[Concatenate[GameState, P], T],
+        state: GameState,
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> T | None:
+        """The answer, if the question has been asked of this state and had one."""
+        known = self._known.get((asked, id(state), args, *named.items()))
+        return None if known is None else known[1]
+
     def once(
         self,
         asked: Callable[Concatenate[GameState, P], T],
@@ -45,5 +56,5 @@ class Tries:
         _, answer, error = self._known[key]
         if error is not None:
             raise error.with_traceback(None)
-        found: T = answer
-        return found
+        known: T = answer
+        return known

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.errors import UserError
 from bot.game.side import teams
@@ -22,17 +21,17 @@ def full(rows: Sequence[SeatRow]) -> bool:
 def first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
     side = wanted.side or first
-    found = list(teams.layout(wanted.sides))
-    for place, row in enumerate(found):
+    seated = list(teams.layout(wanted.sides))
+    for place, row in enumerate(seated):
         if row.number:
             continue
         if row.side == side or wanted.practice:
-            found[place] = replace(row, person=wanted.by)
+            seated[place] = row._replace(person=wanted.by)
         elif wanted.opponent is not None:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
-            found[place] = replace(row, person=wanted.opponent, invited=True)
-    return tuple(found)
+            seated[place] = row._replace(person=wanted.opponent, invited=True)
+    return tuple(seated)
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
@@ -54,7 +53,7 @@ def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ..
     # Of those he may have meant the one that is kept for him; by his choice of another it is free again.
     chosen = next((row for row in wanted if row.person == person), (wanted or kept)[0])
     return tuple(
-        replace(row, person=person, invited=False) if row is chosen else _emptied(row, person)
+        row._replace(person=person, invited=False) if row is chosen else _emptied(row, person)
         for row in live.seats
     )
 
@@ -65,9 +64,9 @@ def without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
 
 
 def _emptied(row: SeatRow, person: int) -> SeatRow:
-    return replace(row, person=None, invited=False) if row.person == person else row
+    return row._replace(person=None, invited=False) if row.person == person else row
 
 
 def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     """The same persons on the other sides."""
-    return tuple(replace(row, side=OTHER[row.side]) for row in rows)
+    return tuple(row._replace(side=OTHER[row.side]) for row in rows)

@@ -44,10 +44,10 @@ def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Cr
     state = live.board
     ordered = crews.ordered_by(live.row.memo, state.turn.number)
     tried = Together(live.tries, before, state, lines_of(change.now_drafted, side), ordered)
-    found = _drafts(tried, state, after)
-    for person in {*[row.person for row in rows.values()], *found}:
+    handed = _drafts(tried, state, after)
+    for person in {*[row.person for row in rows.values()], *handed}:
         known = rows.get((person, side))
-        lines = found.get(person, ())
+        lines = handed.get(person, ())
         if known is not None and known.lines == lines and person in after.persons:
             continue
         editor = known.editor if known is not None else None
@@ -79,13 +79,13 @@ def _drafts(tried: Together, state: GameState, after: Crew) -> dict[int, tuple[s
             owed[person] = 0
         for person, open_steps in left.items():
             owed[person] = owed.get(person, 0) + open_steps
-    return {person: tuple(found) for person, found in made.items()}
+    return {person: tuple(drafted) for person, drafted in made.items()}
 
 
 def _owners(state: GameState, part: Part, after: Crew) -> list[tuple[Line, int]]:
     """Each line with whoever is in charge of its unit, followed through its moves."""
     roots: dict[HexId, HexId] = {}
-    found: list[tuple[Line, int]] = []
+    owners: list[tuple[Line, int]] = []
     for line in part.lines:
         action = _first(state, line)
         start, end = _ends(action)
@@ -94,12 +94,12 @@ def _owners(state: GameState, part: Part, after: Crew) -> list[tuple[Line, int]]
             roots[end] = start
         h = start if start >= 0 else None
         if h is None:
-            owner = found[-1][1] if found else part.person
+            owner = owners[-1][1] if owners else part.person
         else:
             allowed = after.may_order(state, h)
             owner = part.person if part.person in allowed else allowed[0]
-        found.append((line, owner if owner in after.persons else after.commander))
-    return found
+        owners.append((line, owner if owner in after.persons else after.commander))
+    return owners
 
 
 def _first(state: GameState, line: Line) -> Action | None:

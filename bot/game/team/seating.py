@@ -37,7 +37,7 @@ def assign(change: Change, side: Side, sections: Mapping[Section, int]) -> None:
         change,
         side,
         [
-            replace(row, sections=tuple(one for one in SECTIONS if sections[one] == row.person))
+            row._replace(sections=tuple(one for one in SECTIONS if sections[one] == row.person))
             if row.side == side
             else row
             for row in rows
@@ -64,7 +64,7 @@ def leave(change: Change, side: Side, person: int) -> None:
         raise UserError("last-of-side")
     commanded = any(row.person == person and row.side == side and row.role == "commander" for row in rows)
     new: Sequence[SeatRow] = [
-        replace(row, person=None, role="general") if (row.side, row.person) == (side, person) else row
+        row._replace(person=None, role="general") if (row.side, row.person) == (side, person) else row
         for row in rows
     ]
     if commanded:
@@ -99,7 +99,7 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
     # The seat that still has sections of its own comes first.
     chosen = max(fitting, key=lambda row: len(row.sections))
     mine = chosen.side
-    new = [replace(row, person=person, invited=False) if row is chosen else row for row in rows]
+    new = [row._replace(person=person, invited=False) if row is chosen else row for row in rows]
     change.say(Joined(person, mine, chosen.number, late=True))
     change.say(SeatsChanged(mine))
     change_seats(change, mine, new if chosen.sections else _shared(new, mine, chosen.number))
@@ -117,7 +117,7 @@ def replaced(change: Change, old: int, new: int) -> None:
     _note_eyes(change, old)
     before = [teams.crew(live, mine) for mine in teams.sides_of(live.seats, old)]
     change.seats = tuple(
-        replace(row, person=new, invited=False) if row.person == old else row for row in live.seats
+        row._replace(person=new, invited=False) if row.person == old else row for row in live.seats
     )
     for (person, side), draft in live.drafts.items():
         if person != old:
@@ -163,7 +163,7 @@ def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
         places = teams.layout_for(len(taken))
         for place in mine:
             role, sections = places[taken.index(place)] if place in taken else ("general", ())
-            made[place] = replace(made[place], role=role, sections=sections)
+            made[place] = made[place]._replace(role=role, sections=sections)
     return tuple(made)
 
 
@@ -197,7 +197,7 @@ def _commander(rows: Sequence[SeatRow], side: Side) -> SeatRow | None:
 def _promoted(rows: Sequence[SeatRow], side: Side, person: int) -> list[SeatRow]:
     """A new commander; sections stay where they are."""
     return [
-        row if row.side != side else replace(row, role="commander" if row.person == person else "general")
+        row if row.side != side else row._replace(role="commander" if row.person == person else "general")
         for row in rows
     ]
 
@@ -214,9 +214,9 @@ def _shared(rows: Sequence[SeatRow], side: Side, number: int) -> list[SeatRow]:
     made = []
     for row in rows:
         if row is giver:
-            made.append(replace(row, sections=tuple(one for one in row.sections if one != given)))
+            made.append(row._replace(sections=tuple(one for one in row.sections if one != given)))
         elif row.side == side and row.number == number:
-            made.append(replace(row, sections=(given,)))
+            made.append(row._replace(sections=(given,)))
         else:
             made.append(row)
     return made

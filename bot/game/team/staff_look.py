@@ -20,9 +20,9 @@ from engine.frames import DealCards
 def look_of(live: Live, person: int, side: Side) -> StaffLook:
     """A side's common table, made once for each version of the game."""
     key = ("staff", person, side)
-    found = live.tried.get(key)
-    if isinstance(found, StaffLook):
-        return found
+    look = live.tried.get(key)
+    if isinstance(look, StaffLook):
+        return look
     crew, now = teams.crew(live, side), teams.phase(live, side)
     together = teams.together(live, side)
     look = StaffLook(
@@ -131,12 +131,12 @@ def _dealt(live: Live, crew: Crew) -> tuple[DealtCard, ...]:
     if isinstance(top, DealCards):
         dealt = list(top.dealt)
         return tuple(DealtCard(one.card, one.general, crew.at(one.general)) for one in dealt)
-    found = [(one.dealt.card, one.dealt.general) for one in crews.to_come(state)]
+    cards = [(one.dealt.card, one.dealt.general) for one in crews.to_come(state)]
     if state.turn.card is not None:
-        found.insert(0, (state.turn.card, state.turn.section))
+        cards.insert(0, (state.turn.card, state.turn.section))
     return tuple(
         DealtCard(card, general, crew.at(general) if general is not None else crew.commander)
-        for card, general in found
+        for card, general in cards
     )
 
 
@@ -146,8 +146,8 @@ def _votes(live: Live, side: Side) -> tuple[Vote, ...]:
     for note in live.notes:
         if (note.side, note.kind) == (side, "vote"):
             by_line.setdefault(note.text, []).append(note.person)
-    found = [Vote(line, tuple(persons)) for line, persons in by_line.items()]
-    return tuple(sorted(found, key=lambda vote: -len(vote.persons)))
+    votes = [Vote(line, tuple(persons)) for line, persons in by_line.items()]
+    return tuple(sorted(votes, key=lambda vote: -len(vote.persons)))
 
 
 def _note(row: NoteRow) -> Note:

@@ -6,6 +6,7 @@ error-too-new = A newer version of me has saved this, and I cannot read it yet. 
 error-refused = That is not possible now.
 error-answer-first = Your side is asked something: that comes first.
 error-line-wrong = **{ $line }** – { $why } None of your lines has been played.
+error-waits-for-turn = Dice fall then or cards are drawn, so it waits for your turn.
 error-turn-over = Your turn is over before this.
 error-other-asked = The other side must answer first.
 error-ask-gone = That question has been answered already.

@@ -90,6 +90,7 @@ event-battle-won-deck = { $side } win the battle: the deck has run out.
 event-rule-applied = { $rule } takes effect.
 
 # Short forms inside a battle's own line.
+recap-missed = missed
 recap-lost = { $at } loses { $lost } ({ $left } left)
 recap-eliminated = { $unit } at { $at } is eliminated 💀
 recap-ground = takes ground { $from }→{ $to }

@@ -5,7 +5,7 @@ side-topic = { $title }: for this side; the other one never reads here.
 side-heading = ## { $title } · { $side }
 side-who = { $people } and I read here; so can the administrators of this server.
 side-turn = turn { $turn }
-side-to-move = ▶️ **Your move.** ⏳ Time is up { $when }.
+side-to-move = ▶️ **Turn { $turn } is yours.** ⏳ Time is up { $when }.
 side-waits = ⏳ The other side moves; its time is up { $when }. You may plan ahead with [Take turn].
 side-hand = 🃏 Your hand is behind [Hand], which shows it to you alone.
 side-talk = Talk and plan here; the other side sees nothing of it.
@@ -33,10 +33,47 @@ said-done-before = That was done already.
 
 alt-board = Board of { $title }, turn { $turn }, { $score }.
 alt-close-up = The same board enlarged around the fight.
+alt-glow-units = Glowing units of yours: { $hexes }.
+alt-glow-ends = Glowing hexes: { $hexes }.
+alt-glow-targets = Glowing targets: { $hexes }.
 alt-medals = Objectives held: { $held }.
 alt-hand = Your hand: { $cards }
 alt-scenario = The battlefield of { $title } at the start.
 
+alt-moves = Moved: { $moves }.
+alt-attack = { $origin } ({ $enemy }) attacked { $target } ({ $side }): { $result }.
+alt-ambush = { $origin } ({ $enemy }) ambushed { $target } ({ $side }): { $result }.
+alt-air = Struck from the air, { $target } ({ $side }): { $result }.
+alt-shells = Shelled from afar, { $target } ({ $side }): { $result }.
+alt-mines = Mines at { $target } ({ $side }): { $result }.
+alt-ice = Ice broke at { $target } ({ $side }): { $result }.
+alt-ground = It took the ground at { $to }.
+alt-medal = { $side } won a medal at { $at }.
+
+fight-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+fight-dead = destroyed
+fight-back = back to { $to }
+fight-holds = holds
+fight-pressed = { $lost } lost to flags
+fight-miss = miss
+
+picture-told = Turn { $turn } · { $side }: { $card }
+picture-won = Win { $how }
+picture-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+picture-lost-units = { $units ->
+    [0] no unit lost
+    [one] 1 unit lost
+   *[other] { $units } units lost
+}
+picture-seed = Dice from seed { $seed } · fingerprint { $hash }… shown at the start
+picture-next = Next: { $side }
+picture-more = and { "{n}" } more
 picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }
 picture-over = The battle is over

@@ -6,10 +6,11 @@ refusal-battle-or-end = Battle with an ordered unit, or end the battle step.
 refusal-battle-over = The battle is over.
 refusal-battle-used = The unit at { $hex } has used its battle for something else.
 refusal-battled-already = The unit at { $hex } has battled already.
+refusal-battle-step-over = The battles of this card are over.
 refusal-beside-enemy = The unit at { $hex } stands next to an enemy; this card is for units that do not.
 refusal-bridge-ends-only = The long bridge at { $hex } is entered and left at its ends only.
 refusal-bridge-to-bridge = Nobody steps from bridge to bridge at { $hex }.
-refusal-cannot-leave = The unit cannot leave the board from { $hex }.
+refusal-card-moves-nobody = { $card } lets nobody move.
 refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex }.
 refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
 refusal-card-not-drawn = { $card } is not one of the cards you drew.
@@ -20,6 +21,9 @@ refusal-choose-one-hex = Choose one hex.
 refusal-choose-wounded-first = First choose the unit to restore.
 refusal-close-assault-only = This card is for close assault only: the target must be adjacent.
 refusal-entered-no-battle-terrain = The unit entered { $terrain } at { $hex } this turn and may not battle from there.
+refusal-ground-from-next-hex = { $hex } is taken only after a close assault, by the unit that won it.
+refusal-ground-from-where-it-began = { $terrain } at { $hex } is taken only from the hex where the unit began its turn.
+refusal-ground-not-won = An enemy still stands at { $hex }.
 refusal-hill-not-held = No unit of yours holds the hill at { $hex }.
 refusal-impassable = { $terrain } at { $hex } cannot be entered.
 refusal-keep-a-card-first = First choose the card to keep.
@@ -27,9 +31,13 @@ refusal-kind-never-restored = { $kind } cannot be restored.
 refusal-must-close-assault = An enemy stands next to it at { $hex }: it must battle that one.
 refusal-must-play-a-card = You hold a card you can play, so you must play one.
 refusal-must-stop = The unit must stop in { $terrain } at { $hex }.
+refusal-move-step-over = All moves come before the first battle.
 refusal-move-units-first = First finish moving: end the move step.
 refusal-moved-already = The unit at { $hex } has moved already.
-refusal-moved-too-far-to-battle = It moved { $moved } hexes; it may battle after { $limit } at most.
+refusal-moved-too-far-to-battle = { $limit ->
+    [0] The unit has moved; it may move or battle, not both.
+   *[other] It moved { $moved } hexes; it may battle after { $limit } at most.
+}
 refusal-name-one-card = Name one card.
 refusal-never-battles = { $kind } never battles.
 refusal-no-battle-here = Nobody battles from { $terrain } at { $hex }.
@@ -43,6 +51,10 @@ refusal-no-orders-left = The card orders { $number ->
     [one] 1 unit
    *[other] { $number } units
 }, and all its orders are given.
+refusal-no-orders-left-there = The card orders { $number ->
+    [one] one unit
+   *[other] { $number } units
+} on the { $section }, and those orders are given.
 refusal-no-reaction = { $card } is no answer to an attack.
 refusal-no-retreat-there = The unit cannot fall back to { $hex }.
 refusal-no-such-ability = There is nothing called "{ $word }" here.
@@ -50,6 +62,7 @@ refusal-no-such-unit-in-section = You have no such unit on the { $section }.
 refusal-no-target-in-section = At least one target must be on the { $section }.
 refusal-no-unit-there = There is no unit at { $hex }.
 refusal-no-way = There is no way to { $hex }.
+refusal-nobody-takes-ground = In this game nobody takes ground.
 refusal-not-adjacent = { $hex } is not next to { $other }.
 refusal-not-now = "{ $word }" is not possible now.
 refusal-not-ordered = The unit at { $hex } has not been ordered.
@@ -58,8 +71,11 @@ refusal-nothing-to-clear = There is nothing to remove at { $hex }.
 refusal-nothing-to-copy = There is nothing for { $card } to copy.
 refusal-nothing-to-decide = There is nothing to decide now.
 refusal-occupied = { $hex } is taken.
+refusal-order-step-over = All orders come before the first move: the order step is over.
 refusal-order-units-first = First order your units.
 refusal-ordered-already = The unit at { $hex } is ordered already.
+refusal-orders-in-one-half = The orders of this card go to one half of the section, and the first unit was in the other.
+refusal-orders-left-for-others = No order is left for the { $kind }: what is left is for { $classes } only.
 refusal-other-unit-retreats = The unit at { $hex } must fall back first.
 refusal-out-of-range = Out of range: { $distance } hexes, it reaches { $limit }.
 refusal-pinned = The unit at { $hex } cannot leave its place.
@@ -73,6 +89,8 @@ refusal-retreat-too-short = The unit must fall back { $number ->
 } at least.
 refusal-roll-first = First roll the dice.
 refusal-rule-of-the-other-side = Only the other side may do that.
+refusal-stopped-this-turn = The unit at { $hex } had to stop there this turn and goes no farther.
+refusal-takes-no-ground = { $kind } never takes ground.
 refusal-target-twice = Each target only once.
 refusal-targets-not-connected = The targets must be next to each other, in one group.
 refusal-terrain-limits-entering = A unit enters { $terrain } at { $hex } with a move of { $limit } at most.
@@ -87,6 +105,7 @@ refusal-too-many-targets = { $limit ->
    *[other] { $limit } targets
 } at most.
 refusal-too-steep = The { $terrain } at { $hex } is too steep from there.
+refusal-turn-ended = That turn has ended.
 refusal-way-blocked-by-unit = A unit at { $hex } stands in the way.
 refusal-way-crosses-itself = The way crosses itself.
 refusal-ways-differ = Several ways lead to { $hex } and it matters which: name the hexes between.

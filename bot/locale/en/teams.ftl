@@ -3,6 +3,8 @@
 seat-alone = alone
 seat-commander = Commander, { $where }
 seat-general = General, { $where }
+seat-commander-bare = Commander
+seat-general-bare = General
 seat-chief = Commander-in-Chief
 seat-free = *free*
 seat-asked = { $person } *(asked)*
@@ -132,6 +134,9 @@ button-plan-advance = Take { $hex } if won
 button-plan-stay = Stay
 button-ready-sure = Ready anyway
 lost-plans = Your units have no moves and no attacks planned yet
+lost-part-to-draft = <@{ $person }> has drafted nothing
+lost-part-drafting = <@{ $person }> is not ready ({ $plan })
+button-all-ready-sure = Carry it out anyway
 button-ready-empty = Ready without orders
 button-ready-idle = Ready ({ $number ->
     [one] { $hex } will not battle

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.frames import Strike
     from engine.state import Draft, GameState, Unit
-    from engine.types import Cause, Face, HexId, HexSet, Side
+    from engine.types import Cause, Face, HexId
 
 WORD: Final = "camouflaged"
 
@@ -23,11 +23,8 @@ def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId)
     return refuse("camouflaged", hex=state.battle.board.names[at])
 
 
-def _may_be_struck(state: GameState, side: Side, hexes: HexSet) -> HexSet:
-    for h, unit in state.units.items():
-        if WORD in unit.tags:
-            hexes &= ~(1 << h)
-    return hexes
+def _may_be_struck(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
+    return refuse("camouflaged", hex=state.battle.board.names[h]) if WORD in unit.tags else None
 
 
 def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:

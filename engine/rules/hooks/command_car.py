@@ -97,6 +97,21 @@ def hidden(state: GameState, side: Side) -> tuple[CardId, ...]:
     return tuple(found)
 
 
+def _redeal(draft: Draft, side: Side, dice: Dice) -> None:
+    """The other side took some of the cards that seem to lie in the pile, as far as this side knows."""
+    owner = OTHER[side]
+    taken = hidden(draft, owner)
+    if not taken:
+        return
+    hand, pile = list(draft.hands[owner]), sorted((*draft.discard, *taken))
+    for card in taken:
+        hand.remove(card)
+    mixed = dice.shuffle(pile)
+    TAKEN[owner].keep(draft, mixed[: len(taken)])
+    draft.hands[owner] = (*hand, *mixed[: len(taken)])
+    draft.discard = tuple(sorted(mixed[len(taken) :]))
+
+
 def _may_react(state: GameState, strike: Strike) -> bool:
     """Whether the card taken could be a reaction: the others saw one in the pile, so the window opens in any case."""
     side = OTHER[strike.side]
@@ -144,6 +159,7 @@ HOOK: Final = Hook(
     turn_end=_turn_end,
     may_react=_may_react,
     hidden_discards=hidden,
+    redeal=_redeal,
     on_shuffle=_on_shuffle,
     abilities={_NAME: Ability("draw", _options, _refusal, _perform, secret=True)},
 )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.ground import Marker
     from engine.state import Draft, GameState, Unit
-    from engine.types import Cause, HexId
+    from engine.types import Cause, HexId, Side
 
 KIND: Final = "minefield"
 #: WW-MINE-9, XAMB-18: a placeholder until a printed set has been read; more minefields than that take two sets.
@@ -48,6 +48,22 @@ def _setup(draft: Draft, dice: Dice) -> None:
             for marker in here.markers
         ]
         draft.ground = draft.ground.changed(h, here.marked(tuple(found)))
+
+
+def _redeal(draft: Draft, side: Side, dice: Dice) -> None:
+    """Nobody knows how strong a minefield is that lies face down, not even who laid it (WW-MINE-1)."""
+    covered = [
+        (h, marker)
+        for h, here in enumerate(draft.ground.spots)
+        for marker in here.markers
+        if marker.kind == KIND and not marker.face_up
+    ]
+    sets = -(-len(covered) // len(POOL))
+    drawn = dice.shuffle([str(value) for value in chain.from_iterable(repeat(POOL, sets))])
+    for (h, old), value in zip(covered, drawn, strict=False):
+        here = draft.ground.spots[h]
+        new = [marker._replace(value=int(value)) if marker is old else marker for marker in here.markers]
+        draft.ground = draft.ground.changed(h, here.marked(tuple(new)))
 
 
 def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
@@ -90,4 +106,4 @@ def _explode(draft: Draft, unit: Unit, h: HexId, number: int, dice: Dice) -> Non
         lose_figures(draft, h, hits, "mines", by, dice)
 
 
-HOOK: Final = Hook("minefield", setup=_setup, on_enter=_on_enter)
+HOOK: Final = Hook("minefield", setup=_setup, on_enter=_on_enter, redeal=_redeal)

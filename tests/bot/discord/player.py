@@ -142,6 +142,7 @@ class ByCommands:
             "Keep one": lambda: self._keep(thread),
             "roll for it": lambda: self.say(thread, "end"),
             "Everything is planned": lambda: self.say(thread, "end"),
+            "The card is chosen": lambda: self.say(thread, "end"),
             "End the turn?": lambda: self.say(thread, "end", anyway=True),
             "Done attacking?": lambda: self.say(thread, "end", anyway=True),
         }

@@ -41,7 +41,7 @@ async def test_what_a_newer_program_says_waits_and_is_seen(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is not lost: the program that knows it will find it; and the battle can be played."""
-    await world.battle()
+    thread = await world.battle()
     async with world.bot.backend.store.write() as conn:
         values = {
             "game": 1, "kind": "weather", "revision": 1, "attempts": 0, "ready": 0.0, "at": world.bot.now(),
@@ -52,6 +52,9 @@ async def test_what_a_newer_program_says_waits_and_is_seen(
         world.bot.herald.kick()
         await world.settle()
     assert "nobody here says 'weather'" in caplog.text
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.wait(900, step=60)
+    assert "offers a draw" in world.last(thread).content
     assert "Traceback" not in caplog.text
     async with world.bot.backend.store.read() as conn:
         waiting = (await conn.execute(select(tables.outbox.c.kind))).scalars().all()

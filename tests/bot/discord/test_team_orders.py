@@ -117,7 +117,13 @@ async def test_the_silent_are_stood_in_for(world: World) -> None:
     assert "own sections again" in answer.content
     await world.settle()
     panel = staffs.generals[chief.id].panel(place)
-    await chief.click(panel, label="Carry it out")
+    asked = (await chief.click(panel, label="Carry it out")).response
+    assert f"<@{center.id}> has drafted nothing" in asked.content
+    assert f"<@{left.id}>" not in asked.content
+    assert (await staffs.card()).turn == 1
+    by_command = (await chief.slash(thread, "team confirm", everybody=True)).response
+    assert by_command.content == asked.content
+    await chief.click(asked, label="Carry it out anyway")
     await world.settle()
     assert (await staffs.card()).turn == 2
 

@@ -52,6 +52,8 @@ async def test_begin_with_free_seats_and_come_later(world: World) -> None:
     assert "The battle begins" in begun.content
     assert "Every seat" not in begun.content
     await world.settle()
+    free = [one["label"] for one in lists(world.raw(world.panel(world.thread())), "seat")[0]["options"]]
+    assert free == ["Allies: General", "Allies: General", "Axis: General", "Axis: General"]
     place = world.side("axis")
     assert reads(dee, place)
     assert not reads(eli, place)

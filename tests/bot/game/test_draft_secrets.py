@@ -19,8 +19,8 @@ from bot.game.table.live import Live
 from bot.game.team import staff_look
 from bot.game.values import DraftLook
 from bot.i18n import words_of
-from bot.screens.board import arrow_marks, choice_marks, plan_marks
 from bot.screens.deciding import Moment
+from bot.screens.marking import arrow_marks, choice_marks, plan_marks
 from bot.screens.prompts import prompt
 from bot.screens.staff import panel
 from engine import EngineError, GameState, apply, parse, project, whatif

@@ -59,7 +59,8 @@ async def test_back_and_clear(tables: Tables) -> None:
     assert [line.text for line in draft.lines] == ["play move-out", "order E2"]
     draft = await tables.backend.drafts.clear(tables.ask(ANA, card.id))
     assert draft.lines == ()
-    assert await tables.backend.drafts.back(tables.ask(ANA, card.id)) == draft
+    again = await tables.backend.drafts.back(tables.ask(ANA, card.id))
+    assert (again.lines, again.view, again.legal) == ((), draft.view, draft.legal)
 
 
 async def test_the_last_move_is_kept_untried_and_the_draft_is_ready(tables: Tables) -> None:

@@ -76,7 +76,7 @@ async def test_a_refusal_of_the_rules_names_the_first_reason(tables: Tables) -> 
     assert caught.value.params == {"card": "no-such-card"}
     why = await tables.backend.games.explain(card.id, ANA, "play no-such-card")
     assert why is not None
-    assert (why.key, why.kind) == ("card-not-in-hand", "rules")
+    assert (why.told.key, why.told.kind) == ("card-not-in-hand", "rules")
     legal = (await tables.backend.games.legal(card.id, ANA))[0]
     assert await tables.backend.games.explain(card.id, ANA, legal) is None
     theirs = await tables.backend.games.explain(card.id, BO, legal)

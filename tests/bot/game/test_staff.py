@@ -269,9 +269,9 @@ async def test_why_a_line_cannot_be_drafted(tables: Tables) -> None:
     assert await explain(game, CY, mine) is None
     why = await explain(game, DEE, mine)
     assert why is not None
-    assert why.key == "not-your-section"
+    assert why.told.key == "not-your-section"
     await order_one(tables, game, CY)
     way = mine.replace("order ", "move ") + "-A1"
     why = await explain(game, CY, way)
     assert why is not None
-    assert why.kind == "rules"
+    assert why.told.kind == "rules"

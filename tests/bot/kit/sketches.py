@@ -20,6 +20,9 @@ class Sketches(Studio):
     def __init__(self) -> None:
         super().__init__(workers=1)
 
+    def is_warm(self, view: Any, **look: Any) -> bool:
+        return True
+
     async def board(self, view: Any, **look: Any) -> Picture:
         return _sketch("board", view, look)
 

@@ -100,7 +100,7 @@ async def _evening(folder: Path) -> None:
             await _look_as(page, "Bruno")
             await page.press("axis-pegasus-bridge")
             await page.until(_has("@Bruno and I read here"))
-            await page.until(_has("Your move"))
+            await page.until(_has("is yours"))
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0
         process, url = await _start(folder, free_port())

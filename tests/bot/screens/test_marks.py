@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.game.values import Arrow, DraftLine
-from bot.screens.board import arrow_marks, plan_marks
+from bot.screens.marking import arrow_marks, plan_marks
 from renderer.marks import Attack, Moved, Ordered, TargetDice
 from tests.boards import position
 from tests.bot.screens.test_every_action import moment

@@ -1,0 +1,53 @@
+"""Which answer a private message shows: several presses of it may be under way, and the slower one must not win."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final, TypeAlias
+
+#: The version of the game that an answer shows, and how many answers were begun before it.
+Stamp: TypeAlias = tuple[int, int]
+
+#: Messages that are remembered; a press of an older one finds nothing under way any more.
+_MOST: Final = 2_000
+
+
+@dataclass(slots=True)
+class Panel:
+    """One private message."""
+
+    newest: Stamp = (0, 0)
+    #: Edits reach Discord one after the other.
+    edits: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def takes(self, stamp: Stamp) -> bool:
+        """Note what it is going to show; False: it shows something newer already."""
+        if stamp < self.newest:
+            return False
+        self.newest = stamp
+        return True
+
+
+class Panels:
+    """The private messages that people have open."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, Panel] = OrderedDict()
+        self._count = count(1)
+
+    def of(self, message: int) -> Panel:
+        """What is known of a message."""
+        found = self._known.setdefault(message, Panel())
+        self._known.move_to_end(message)
+        if len(self._known) > _MOST:
+            self._known.popitem(last=False)
+        return found
+
+    def stamp(self, message: int | None, version: int | None = None) -> Stamp:
+        """For an answer that is begun now; one without a version is as new as what the message shows."""
+        if version is None:
+            version = self.of(message).newest[0] if message is not None else 0
+        return version, next(self._count)

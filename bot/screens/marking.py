@@ -1,0 +1,129 @@
+"""The draft on the board: what is planned as rings and arrows, and what may be chosen next, which glows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.screens.order_prompts import listed, movers
+from renderer.marks import (
+    Attack,
+    Destination,
+    Mark,
+    Moved,
+    Orderable,
+    Ordered,
+    RetreatChoice,
+    TargetDice,
+)
+
+if TYPE_CHECKING:
+    from bot.game.values import Arrow
+    from bot.screens.deciding import Moment
+
+
+def draft_marks(moment: Moment) -> list[Mark]:
+    """One's own plan, or all plans of a team, and what may be chosen next."""
+    draft = moment.draft
+    if draft is not None and draft.together:
+        return [*arrow_marks(draft.arrows, generals_of(draft.arrows)), *choice_marks(moment)]
+    return [*plan_marks(moment), *choice_marks(moment)]
+
+
+def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
+    """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture; each of several
+    generals has a stroke of his own."""
+    found: list[Mark] = []
+    for one in arrows:
+        number = generals.index(one.person) + 1 if one.person in generals else 0
+        match one.kind:
+            case "order":
+                found.append(Ordered(one.way[0], general=number))
+            case "move":
+                way = tuple(at for at in one.way if at != "exit")
+                found.append(Moved(way, one.ghost, general=number))
+            case "attack":
+                found.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
+    return found
+
+
+def generals_of(arrows: Iterable[Arrow]) -> tuple[int, ...]:
+    """The persons who have drafted something; one alone needs no number."""
+    found = tuple(sorted({one.person for one in arrows}))
+    return found if len(found) > 1 else ()
+
+
+def plan_marks(moment: Moment) -> list[Mark]:
+    """One's own plan as rings and arrows."""
+    found: list[Mark] = []
+    for line in moment.draft.lines if moment.draft is not None else ():
+        if line.why is not None:
+            continue
+        hexes = line.action.hexes
+        match line.action.verb:
+            case "order":
+                found += [Ordered(at) for at in hexes if at in {one.at for one in moment.view.units}]
+            case "move":
+                found.append(Moved(hexes))
+            case "choose":
+                found += _chosen_marks(moment, hexes)
+    return found
+
+
+def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
+    """Targets of a card that will be rolled for, or the own unit that gets figures back."""
+    sides = {unit.at: unit.side for unit in moment.view.units}
+    return [Ordered(at) if sides[at] == moment.side else TargetDice(at) for at in hexes if at in sides]
+
+
+def choice_marks(moment: Moment) -> list[Mark]:
+    """What may be chosen next: units on plates, targets with their dice, ways back; of units that may move the ends
+    of those whose lists stand open."""
+    chosen: list[Mark] = []
+    targets: dict[str, int] = {}
+    for one in moment.legal:
+        match one.verb:
+            case "order":
+                chosen.append(Orderable(one.unit))
+            case "attack":
+                chosen.append(Orderable(one.unit))
+                targets[one.target] = max(targets.get(one.target, 0), one.dice or 0)
+            case "choose":
+                chosen += _able_marks(moment, one.hexes)
+            case "retreat" if len(one.hexes) > 1:
+                chosen.append(RetreatChoice(one.hexes))
+            case "advance":
+                chosen.append(Destination(moment.view.choice.at or ""))
+            case _:
+                continue
+    found = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]
+    return list(dict.fromkeys(found))
+
+
+def _able_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
+    """What a card may choose: own units, enemies, or hexes where nobody stands."""
+    units = moment.chart.units
+    return [
+        Destination(at) if at not in units
+        else Orderable(at) if units[at].side == moment.side
+        else TargetDice(at)
+        for at in hexes
+    ]  # fmt: skip
+
+
+def _move_marks(moment: Moment) -> list[Mark]:
+    ways = movers(moment)
+    _, shown = listed(moment, list(ways))
+    ends = {one.target for start in shown for one in ways[start] if not one.leaves}
+    return [*(Orderable(start) for start in ways), *(Destination(at) for at in sorted(ends))]
+
+
+def glowing(moment: Moment) -> str:
+    """The same in words, for those who cannot see it."""
+    words, marks = moment.words, choice_marks(moment)
+    able = [one.at for one in marks if isinstance(one, Orderable)]
+    ends = [one.at if isinstance(one, Destination) else one.way[-1] for one in marks
+            if isinstance(one, (Destination, RetreatChoice))]  # fmt: skip
+    targets = [one.at for one in marks if isinstance(one, TargetDice)]
+    found = [("alt-glow-units", able), ("alt-glow-ends", ends), ("alt-glow-targets", targets)]
+    return " ".join(words(key, hexes=", ".join(dict.fromkeys(hexes))) for key, hexes in found if hexes)

@@ -1,0 +1,155 @@
+"""A turn just played as its picture tells it: marks, a line of words, every roll; and the same for who cannot see it.
+
+Everything is made from public events: nothing here knows more than a spectator.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import renderer
+from bot.screens.fights import Deeds, Fight
+from engine.events import UnitEliminated
+from engine.types import OTHER, SIDES
+from engine.view import UnitView
+from renderer import marks as m
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.game.values import GameCard, LogLine
+    from bot.i18n import Words
+    from engine.types import Side
+    from engine.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A turn just played, for the eye and in words."""
+
+    told: renderer.Told
+    alt: str
+
+
+def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
+    """What happened as marks, each of several attacks on one unit for itself."""
+    found: list[m.Mark] = []
+    for way in deeds.ways:
+        match way.cause:
+            case "retreat":
+                found.append(m.Retreated(way.hexes))
+            case "ground":
+                found.append(m.Advanced(way.hexes, _ghost(view, way.hexes[-1])))
+            case _:
+                found.append(m.Moved(way.hexes))
+    for fight in deeds.fights:
+        if fight.origin:
+            found.append(m.Fought(fight.origin, fight.target, fight.hits, fight.told_flags))
+        elif fight.by is not None:
+            found.append(m.Strike(fight.target, fight.hits, fight.told_flags, fight.by))
+    for fall in deeds.falls:
+        nation = view.sides[fall.side].nation
+        shade = UnitView(fall.at, fall.side, fall.kind, nation, 0, 1, 1, (), False, False, False)
+        found.append(m.Fallen(fall.at, shade))
+    won = dict.fromkeys((prize.at, prize.side) for prize in deeds.prizes)
+    return [*found, *(m.MedalCaptured(at, side) for at, side in won)]
+
+
+def _ghost(view: PlayerView, at: str) -> UnitView | None:
+    """The unit that stands there now: so it looked where it came from."""
+    return next((unit for unit in view.units if unit.at == at), None)
+
+
+def told(words: Words, turn: int, deeds: Deeds, after: Side | None) -> renderer.Told:
+    """The lines below the board of a turn just played."""
+    return renderer.Told(
+        caption=caption(words, turn, deeds),
+        next=words("picture-next", side=words(f"side-{after}")) if after is not None else "",
+        rolls=tuple(_roll(words, fight) for fight in deeds.fights),
+        more=words("picture-more"),
+    )
+
+
+def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.End:
+    """Who won, how, in how many turns, with how many units lost, and where the dice came from."""
+    ending = card.ending or "cancelled"
+    won = words("picture-won", how=words(f"ending-{ending}"))
+    return renderer.End(
+        winner=card.winner,
+        line=won if card.winner is not None else words(f"result-{ending}").replace("**", ""),
+        length=words("picture-length", turns=card.turn),
+        losses={side: words("picture-lost-units", units=lost.get(side, 0)) for side in SIDES},
+        small=words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else "",
+    )
+
+
+def losses(lines: Iterable[LogLine]) -> dict[Side, int]:
+    """The units each side lost in these lines."""
+    found: dict[Side, int] = dict.fromkeys(SIDES, 0)
+    for line in lines:
+        for event in () if line.undone else line.events:
+            if isinstance(event, UnitEliminated):
+                found[event.side] += 1
+    return found
+
+
+def caption(words: Words, turn: int, deeds: Deeds) -> str:
+    """Turn 7 · Allies: Probe Center."""
+    if deeds.side is None or deeds.card is None:
+        return ""
+    side, card = words(f"side-{deeds.side}"), words(f"card-{deeds.card}.short")
+    return words("picture-told", turn=turn, side=side, card=card)
+
+
+def _roll(words: Words, fight: Fight) -> renderer.Roll:
+    dice = zip(fight.faces, fight.outcomes(), strict=True)
+    return renderer.Roll(
+        target=fight.target,
+        origin=fight.origin,
+        dice=tuple(renderer.Die(face, outcome) for face, outcome in dice),
+        result=outcome_of(words, fight),
+        by=fight.by,
+        hits=fight.hits,
+        flags=fight.told_flags,
+    )
+
+
+def outcome_of(words: Words, fight: Fight) -> str:
+    """2 hits, falls back: what a roll brought in a few words."""
+    said = [words("fight-hits", hits=fight.hits)] if fight.hits else []
+    if fight.dead:
+        said.append(words("fight-dead"))
+    elif fight.retreat:
+        said.append(words("fight-back", to=fight.retreat[-1]))
+    elif fight.flags and fight.ignored >= fight.flags:
+        said.append(words("fight-holds"))
+    elif fight.lost > fight.hits:
+        said.append(words("fight-pressed", lost=fight.lost - fight.hits))
+    return ", ".join(said) or words("fight-miss")
+
+
+def sentences(words: Words, turn: int, deeds: Deeds) -> str:
+    """The turn in words: who attacked whom with what result, where units went, what was won."""
+    said = [one for one in (caption(words, turn, deeds),) if one]
+    moves = ", ".join(
+        f"{way.hexes[0]}→{way.hexes[-1]}" for way in deeds.ways if way.cause in ("move", "exit")
+    )
+    if moves:
+        said.append(words("alt-moves", moves=moves))
+    said += [_sentence(words, fight) for fight in deeds.fights]
+    for prize in deeds.prizes:
+        said.append(words("alt-medal", side=words(f"side-{prize.side}"), at=prize.at))
+    return " ".join(one if one.endswith(".") else f"{one}." for one in said)
+
+
+def _sentence(words: Words, fight: Fight) -> str:
+    side = words(f"side-{fight.side}")
+    enemy = words(f"side-{OTHER[fight.side]}")
+    result = outcome_of(words, fight)
+    if fight.origin:
+        key = "alt-ambush" if fight.ambush else "alt-attack"
+        line = words(key, enemy=enemy, origin=fight.origin, side=side, target=fight.target, result=result)
+    else:
+        line = words(f"alt-{fight.by}", side=side, target=fight.target, result=result)
+    return f"{line} {words('alt-ground', to=fight.ground[-1])}" if fight.ground else line

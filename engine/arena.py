@@ -1,0 +1,220 @@
+"""Contests of computer players: mirrored pairs, so that neither side nor dice favour one of them."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, NamedTuple
+
+from engine.actions import text
+from engine.dice import SeededDice
+from engine.errors import EngineFault
+from engine.knowledge import Knowledge
+from engine.play import apply, legal_actions, to_act
+from engine.players import LEVELS, Player
+from engine.players.chance import at_random
+from engine.players.pipe import Outsider
+from engine.setup import new_game
+from engine.types import OTHER, SIDES, Side, Table
+
+#: Turns after which a contest is given up: nobody wants to win it.
+LONGEST: Final = 200
+#: What names a command instead of a level.
+RUN: Final = "run:"
+CONTESTANTS: Final[Mapping[str, Player]] = {"random": at_random, **LEVELS}
+#: Standard errors on either side of an interval of 95 %.
+_WIDTH: Final = 1.96
+
+
+class Pairing(NamedTuple):
+    """One game of a contest."""
+
+    scenario: Table
+    seed: str
+    #: The side of the first contestant.
+    side: Side
+    contestants: tuple[str, str]
+    time_ms: int = 1000
+
+
+class Outcome(NamedTuple):
+    """What came of it, seen by the first contestant."""
+
+    battle: str
+    side: Side
+    winner: Side | None
+    #: Medals more than the other.
+    medals: int
+    turns: int
+    #: Seconds of thought for each of his turns, and of the other one's.
+    thought: tuple[tuple[float, ...], tuple[float, ...]]
+    #: Answers that were wrong or too late.
+    faults: tuple[int, int]
+
+    @property
+    def won(self) -> bool:
+        """Whether the first contestant won."""
+        return self.winner == self.side
+
+
+class Interval(NamedTuple):
+    """A share, and between what it lies with 95 % certainty (Wilson)."""
+
+    share: float
+    low: float
+    high: float
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one game."""
+    sides = (pairing.side, OTHER[pairing.side])
+    players = [_player(name, pairing.time_ms) for name in pairing.contestants]
+    state = new_game(pairing.scenario, SeededDice(pairing.seed))
+    thought: list[dict[int, float]] = [{}, {}]
+    guests = [
+        (side, player) for side, player in zip(sides, players, strict=True) if isinstance(player, Outsider)
+    ]
+    for side, guest in guests:
+        guest.begin(state.battle.id, side)
+    try:
+        while (acting := to_act(state)) is not None and state.turn.number <= LONGEST:
+            who = sides.index(acting)
+            began = time.process_time()
+            action = players[who](Knowledge(state, acting), f"{pairing.seed}|{state.ply}")
+            spent = time.process_time() - began
+            thought[who][state.turn.number] = thought[who].get(state.turn.number, 0.0) + spent
+            if action not in legal_actions(state):
+                raise EngineFault(f"{pairing.contestants[who]}: {action} is not legal")
+            line = text(action, state.battle.board)
+            state = apply(state, action, SeededDice(pairing.seed, state.ply, line)).state
+    finally:
+        for _, guest in guests:
+            guest.end(state.winner)
+    ahead = state.medals(sides[0]) - state.medals(sides[1])
+    spent_by = (tuple(thought[0].values()), tuple(thought[1].values()))
+    faults = [player.faults if isinstance(player, Outsider) else 0 for player in players]
+    return Outcome(
+        state.battle.id, sides[0], state.winner, ahead, state.turn.number, spent_by, (faults[0], faults[1])
+    )
+
+
+def _player(name: str, time_ms: int) -> Player:
+    if name.startswith(RUN):
+        return Outsider(name.removeprefix(RUN), time_ms)
+    return CONTESTANTS[name]
+
+
+def contest(
+    scenarios: Sequence[Table],
+    contestants: tuple[str, str],
+    games: int,
+    seed: str,
+    *,
+    workers: int,
+    time_ms: int,
+) -> Iterator[Outcome]:
+    """So many games: each battle from both sides with the same dice, then the next seed."""
+    pairings = [
+        Pairing(
+            scenarios[number // 2 % len(scenarios)],
+            f"{seed}-{number // 2}",
+            SIDES[number % 2],
+            contestants,
+            time_ms,
+        )
+        for number in range(games)
+    ]
+    if workers == 1:
+        yield from map(play, pairings)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        yield from pool.map(play, pairings, chunksize=2)
+
+
+def interval(wins: float, games: int) -> Interval:
+    """The share of wins and its interval of 95 %."""
+    if not games:
+        return Interval(0.0, 0.0, 1.0)
+    share, square = wins / games, _WIDTH**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = _WIDTH * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Summary(NamedTuple):
+    """What many games came to, for the first contestant."""
+
+    games: int
+    wins: Interval
+    #: Wins of the Allies, whoever played them.
+    allies: Interval
+    medals: float
+    turns: float
+    #: Seconds of thought a turn of each: half of them, 95 % of them, the longest.
+    thought: tuple[tuple[float, float, float], tuple[float, float, float]]
+    faults: tuple[int, int]
+    unfinished: int
+
+
+def summed(outcomes: Sequence[Outcome]) -> Summary:
+    """The sum of some games."""
+    games = len(outcomes)
+    return Summary(
+        games,
+        interval(sum([one.won + 0.5 * (one.winner is None) for one in outcomes]), games),
+        interval(sum([one.winner == "allies" for one in outcomes]), games),
+        sum([one.medals for one in outcomes]) / max(1, games),
+        sum([one.turns for one in outcomes]) / max(1, games),
+        (
+            _spread([s for one in outcomes for s in one.thought[0]]),
+            _spread([s for one in outcomes for s in one.thought[1]]),
+        ),
+        (sum([one.faults[0] for one in outcomes]), sum([one.faults[1] for one in outcomes])),
+        sum([one.winner is None for one in outcomes]),
+    )
+
+
+def _spread(seconds: list[float]) -> tuple[float, float, float]:
+    if not seconds:
+        return (0.0, 0.0, 0.0)
+    seconds.sort()
+    return seconds[len(seconds) // 2], seconds[int(len(seconds) * 0.95)], seconds[-1]
+
+
+def as_json(outcomes: Sequence[Outcome]) -> str:
+    """One line for programs: the whole, and each battle."""
+    battles = {battle: summed(some)._asdict() for battle, some in by_battle(outcomes).items()}
+    return json.dumps({"all": summed(outcomes)._asdict(), "battles": battles})
+
+
+def by_battle(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+    """The games of each battle, in the order of the battles."""
+    found: dict[str, list[Outcome]] = {}
+    for one in outcomes:
+        found.setdefault(one.battle, []).append(one)
+    return found
+
+
+def as_table(outcomes: Sequence[Outcome], contestants: tuple[str, str]) -> str:
+    """The same for people."""
+    lines = [f"{'battle':<26} {'games':>5} {'wins':>6} {'95 %':>13} {'allies':>7} {'medals':>7} {'turns':>6}"]
+    lines += [_line(battle, summed(some)) for battle, some in by_battle(outcomes).items()]
+    total = summed(outcomes)
+    lines.append(_line("all", total))
+    for name, (half, most, longest), faults in zip(contestants, total.thought, total.faults, strict=True):
+        spent = f"{half * 1000:.1f} ms a turn, 95 % below {most * 1000:.1f}, longest {longest * 1000:.0f}"
+        lines.append(f"{name}: {spent}" + (f", {faults} answers wrong or late" if faults else ""))
+    if total.unfinished:
+        lines.append(f"not over after {LONGEST} turns: {total.unfinished}")
+    return "\n".join(lines)
+
+
+def _line(battle: str, one: Summary) -> str:
+    between = f"{one.wins.low:.0%} to {one.wins.high:.0%}"
+    return (
+        f"{battle:<26} {one.games:>5} {one.wins.share:>6.1%} {between:>13} {one.allies.share:>7.1%} "
+        f"{one.medals:>+7.2f} {one.turns:>6.1f}"
+    )

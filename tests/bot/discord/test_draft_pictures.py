@@ -1,0 +1,243 @@
+"""The picture beside the words: drawn with every step, never of an older draft, and missing rather than late."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.discord.panels import Panels
+from bot.discord.reply import Reply
+from bot.flows import easel
+from bot.screens.screen import Picture, Screen
+from renderer.marks import Destination, Orderable, TargetDice
+from tests.bot.discord.player import buttons, lists
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.limits import ServerRules
+from tests.bot.kit.sketches import Sketches
+from tests.bot.kit.world import World
+
+
+class Artist(Sketches):
+    """Says what he was asked to draw, and takes his time when told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.marks: list[tuple[Any, ...]] = []
+        self.takes = 0.0
+
+    async def board(self, view: Any, **look: Any) -> Any:
+        self.marks.append(look["marks"])
+        await asyncio.sleep(self.takes)
+        return await super().board(view, **look)
+
+
+@pytest.fixture
+def artist(world: World, monkeypatch: pytest.MonkeyPatch) -> Artist:
+    made = Artist()
+    monkeypatch.setattr(world.bot.pictures, "_studio", made)
+    return made
+
+
+def glow(artist: Artist) -> tuple[set[str], set[str], set[str]]:
+    """Units, hexes and targets that glow in the last picture."""
+    last = artist.marks[-1]
+    return (
+        {one.at for one in last if isinstance(one, Orderable)},
+        {one.at for one in last if isinstance(one, Destination)},
+        {one.at for one in last if isinstance(one, TargetDice)},
+    )
+
+
+async def _step(world: World, panel: Any, custom_id: str) -> Any:
+    return (await world.bo.click(panel, custom_id=custom_id)).response
+
+
+async def _picked(world: World, panel: Any) -> Any:
+    """The first way of the first unit."""
+    first = lists(panel, "pick")[0]
+    value = first["options"][0]["value"]
+    return (await world.bo.select(panel, [value], custom_id=first["custom_id"])).response
+
+
+async def begun(world: World) -> tuple[Any, Any]:
+    """Bo's turn at Vassieux with a card for his centre, opened."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    return thread, (await world.bo.click(world.last(thread), label="Take turn")).response
+
+
+async def test_every_step_draws_what_may_be_chosen(world: World, artist: Artist) -> None:
+    """Card, order, move, undo, start over, attack: one picture each; what glows is what is offered."""
+    thread, panel = await begun(world)
+    pictures = [panel.attachments[0].url]
+
+    async def drawn(panel: Any) -> tuple[set[str], set[str], set[str]]:
+        (attachment,) = panel.attachments
+        pictures.append(attachment.url)
+        assert len(artist.marks) == len(pictures)
+        units, ends, targets = glow(artist)
+        for key, hexes in (("units of yours", units), ("hexes", ends), ("targets", targets)):
+            sign = f"Glowing {key}: "
+            said = attachment.description.partition(sign)[2].partition(".")[0]
+            assert set(filter(None, said.split(", "))) == hexes
+        return units, ends, targets
+
+    artist.marks = artist.marks[-1:]
+    panel = await _step(world, panel, next(one for one in buttons(panel, "do") if "assault-center" in one))
+    able, _, _ = await drawn(panel)
+    assert able == {one.split(":order ")[1] for one in buttons(panel, "do") if ":order " in one}
+    panel = await _step(world, panel, buttons(panel, "all")[0])
+    units, ends, _ = await drawn(panel)
+    shown = {one["custom_id"].split(":")[-1] for one in lists(panel, "pick")}
+    assert shown <= units
+    assert ends == {o["value"].rsplit("-", 1)[-1] for one in lists(panel, "pick") for o in one["options"]}
+    panel = await _picked(world, panel)
+    assert len((await drawn(panel))[0]) == len(units) - 1
+    panel = await _step(world, panel, buttons(panel, "back")[0])
+    assert (await drawn(panel))[0] == units
+    if buttons(panel, "units"):
+        panel = await _step(world, panel, buttons(panel, "units")[0])
+        assert (await drawn(panel))[1] != ends
+    panel = await _step(world, panel, buttons(panel, "clear")[0])
+    assert await drawn(panel) == (set(), set(), set())
+    panel = (await world.bo.slash(thread, "play card", card="assault-center")).response
+    assert (await drawn(panel))[0] == able
+    panel = await _step(world, panel, buttons(panel, "all")[0])
+    await drawn(panel)
+    panel = await _step(world, panel, buttons(panel, "confirm")[0])
+    units, _, targets = await drawn(panel)
+    attacks = [one.split(":attack ")[1].split("x") for one in buttons(panel, "do") if ":attack " in one]
+    assert units == {one for one, _ in attacks}
+    assert targets == {one for _, one in attacks}
+    panel = await _step(world, panel, next(one for one in buttons(panel, "do") if ":attack " in one))
+    await drawn(panel)
+
+
+async def ordering(world: World, panel: Any) -> Any:
+    """The card is chosen."""
+    return await _step(world, panel, next(one for one in buttons(panel, "do") if "assault-center" in one))
+
+
+def _answers(rules: ServerRules) -> list[tuple[str, int]]:
+    """Every edit or answer of a press: its first words, and how many pictures it has."""
+    found = []
+    for _, path, body in rules.calls:
+        data = body.get("data", body) if isinstance(body, dict) else {}
+        if ("/callback" in path or "@original" in path) and "content" in data:
+            found.append((data["content"], len(data.get("attachments", ()))))
+    return found
+
+
+async def test_one_edit_a_press(world: World, artist: Artist, rules: ServerRules) -> None:
+    """Words and picture go out together, and the picture stands in for the one before."""
+    _, panel = await begun(world)
+    rules.clear()
+    panel = await ordering(world, panel)
+    ((words, pictures),) = _answers(rules)
+    assert "Order units" in words
+    assert pictures == len(panel.attachments) == 1
+
+
+async def test_a_slow_artist_keeps_no_words_waiting(
+    world: World, artist: Artist, rules: ServerRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The words come without any picture, for the one that stood there shows an older draft; then theirs follows."""
+    _, panel = await begun(world)
+    monkeypatch.setattr(easel, "PATIENCE", 0.01)
+    artist.takes = 0.05
+    rules.clear()
+    panel = await ordering(world, panel)
+    assert [pictures for _, pictures in _answers(rules)] == [0, 1]
+    assert len({words for words, _ in _answers(rules)}) == 1
+    assert len(panel.attachments) == 1
+
+
+async def test_a_late_picture_that_is_refused_costs_nothing(
+    world: World, artist: Artist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses the second edit: the words of the first stay, and no trouble is told."""
+    _, panel = await begun(world)
+    monkeypatch.setattr(easel, "PATIENCE", 0.01)
+    artist.takes = 0.05
+
+    async def refused(*_: Any, **__: Any) -> Any:
+        raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10_008, "message": ""})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", refused)
+    panel = await ordering(world, panel)
+    assert "Order units" in panel.content
+    assert "⚠️" not in panel.content
+    assert not panel.attachments
+
+
+# Two presses of one message at once: the simulated server takes one at a time
+
+
+class Press:
+    """A press of a private message, and what it does to it."""
+
+    def __init__(self, message: list[tuple[str, int]], panels: Panels) -> None:
+        self.client = SimpleNamespace(panels=panels)
+        self.message = SimpleNamespace(id=7)
+        self.shown = message
+        self.acknowledged = False
+        self.response = self
+
+    def is_done(self) -> bool:
+        return self.acknowledged
+
+    async def defer(self, **_: Any) -> None:
+        self.acknowledged = True
+
+    async def edit_message(self, *, content: str, attachments: Any, **_: Any) -> None:
+        self.acknowledged = True
+        await asyncio.sleep(0)
+        self.shown.append((content, len(attachments)))
+
+    async def edit_original_response(self, *, content: str, attachments: Any, **_: Any) -> Any:
+        await self.edit_message(content=content, attachments=attachments)
+        return self.message
+
+
+@pytest.mark.parametrize("patience", [0.005, 30.0])
+@pytest.mark.parametrize("newer_is_slow", [False, True])
+async def test_an_older_draft_never_comes_back(
+    monkeypatch: pytest.MonkeyPatch, patience: float, newer_is_slow: bool
+) -> None:
+    """Two steps of one draft are under way; the first picture is the last to be ready: the second one stays."""
+    monkeypatch.setattr(easel, "PATIENCE", patience)
+    panels, shown = Panels(), list[tuple[str, int]]()
+    gates = {1: asyncio.Event(), 2: asyncio.Event()}
+
+    async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
+        await gates[moment.look.version].wait()
+        return (Picture("board.png", b"1", ""),)
+
+    async def is_warm(moment: Any, person: int) -> bool:
+        return True
+
+    async def step(version: int) -> Press:
+        press = Press(shown, panels)
+        client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
+        moment: Any = SimpleNamespace(look=SimpleNamespace(version=version))
+        await easel.present(client, Reply(press, edits=True), 1, moment, Screen(f"draft {version}"))  # type: ignore[arg-type]
+        return press
+
+    first = asyncio.create_task(step(1))
+    await asyncio.sleep(0.02)
+    second = asyncio.create_task(step(2))
+    if not newer_is_slow:
+        gates[2].set()
+    await asyncio.sleep(0.02)
+    for gate in (gates[1], gates[2]):
+        gate.set()
+        await asyncio.sleep(0.02)
+    presses = await asyncio.gather(first, second)
+    assert shown[-1] == ("draft 2", 1)
+    drafts = [words for words, _ in shown]
+    assert drafts == sorted(drafts), "an older draft stood over a newer one"
+    assert all(press.acknowledged for press in presses)

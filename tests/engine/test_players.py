@@ -1,0 +1,157 @@
+"""Computer players: they decide from what they may know, and play well enough to be worth a name."""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+
+import pytest
+
+import scenarios
+from engine import GameState, SeededDice, apply, legal_actions, text
+from engine.__main__ import main
+from engine.arena import CONTESTANTS, Pairing, by_battle, contest, interval, play, summed
+from engine.knowledge import Knowledge, imagined
+from engine.play import to_act
+from engine.players import LEVELS, general
+from engine.players.pipe import Outsider
+from engine.setup import new_game
+from engine.types import OTHER
+from tests.engine.hidden import mined, positions, twin
+
+BATTLES = tuple(scenarios.ids())
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_nobody_peeks(name: str) -> None:
+    """Whatever is hidden from him, a player decides the same (a position and its twin)."""
+    rng = Random(name)
+    for state in positions(mined(name, rng), rng, 4):
+        side = to_act(state)
+        assert side is not None
+        other = twin(state, side, rng, mines=None)
+        for level in ("recruit", "veteran"):
+            decided = LEVELS[level](Knowledge(state, side), "7")
+            assert decided == LEVELS[level](Knowledge(other, side), "7"), (name, state.ply, level)
+            assert decided in legal_actions(state)
+
+
+@pytest.mark.parametrize("name", ["pegasus-bridge", "stavelot", "le-hamel"])
+def test_a_general_does_not_peek_either(name: str) -> None:
+    """What he plays on are worlds dealt anew."""
+    rng = Random(name)
+    state = mined(name, rng)
+    side = to_act(state)
+    assert side is not None
+    first = general.choose(Knowledge(state, side), "7", worlds=2)
+    assert first == general.choose(Knowledge(twin(state, side, rng, mines=None), side), "7", worlds=2)
+    assert first == general.choose(Knowledge(state, side), "7", worlds=2)
+
+
+def test_a_world_is_dealt_anew() -> None:
+    """Own cards, counts and all that lies open stay; the enemy's hand and the pile are any that could be."""
+    state = new_game(scenarios.load("pegasus-bridge"), SeededDice("1"))
+    side = to_act(state)
+    assert side is not None
+    world = imagined(state, side, Random(1))
+    other = OTHER[side]
+    assert world.hands[side] == state.hands[side]
+    assert (len(world.hands[other]), len(world.deck)) == (len(state.hands[other]), len(state.deck))
+    assert sorted((*world.hands[other], *world.deck)) == sorted((*state.hands[other], *state.deck))
+    assert world.hands[other] != state.hands[other]
+    assert world.units == state.units
+
+
+def _ends(name: str, seed: str, level: str) -> GameState:
+    state = new_game(scenarios.load(name), SeededDice(seed))
+    while (side := to_act(state)) is not None:
+        action = CONTESTANTS[level](Knowledge(state, side), f"{seed}|{state.ply}")
+        line = text(action, state.battle.board)
+        state = apply(state, action, SeededDice(seed, state.ply, line)).state
+        assert state.turn.number <= 200
+    return state
+
+
+@pytest.mark.parametrize("name", ["omaha-beach-overlord", "stavelot", "mokra", "le-hamel", "vassieux"])
+def test_whole_battles(name: str) -> None:
+    """Two Veterans come to an end on every kind of board."""
+    assert _ends(name, "3", "veteran").winner is not None
+
+
+def test_better_than_chance() -> None:
+    """A few games are enough to see it; the figures are measured by the arena."""
+    battles = [scenarios.load(name) for name in BATTLES[:4]]
+    total = summed(list(contest(battles, ("veteran", "random"), 8, "1", workers=1, time_ms=1000)))
+    assert (total.games, total.wins.share, total.unfinished) == (8, 1.0, 0)
+
+
+def test_the_sides_are_mirrored() -> None:
+    battles = [scenarios.load(name) for name in BATTLES[:2]]
+    played = list(contest(battles, ("random", "random"), 4, "1", workers=1, time_ms=1000))
+    assert [(one.battle, one.side) for one in played] == [
+        (BATTLES[0], "allies"), (BATTLES[0], "axis"), (BATTLES[1], "allies"), (BATTLES[1], "axis"),
+    ]  # fmt: skip
+    assert list(by_battle(played)) == list(BATTLES[:2])
+    again = contest(battles, ("random", "random"), 4, "1", workers=1, time_ms=1000)
+    assert [(one.winner, one.turns) for one in again] == [(one.winner, one.turns) for one in played]
+
+
+def test_an_interval_is_honest() -> None:
+    share, low, high = interval(60, 100)
+    assert share == 0.6
+    assert 0.50 < low < 0.51
+    assert 0.68 < high < 0.70
+    assert interval(0, 0) == (0.0, 0.0, 1.0)
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "decide":
+        assert asked["view"]["viewer"] and asked["time_ms"]
+        print(json.dumps({"action": asked["legal"][-1]}), flush=True)
+"""
+WRONG = PROGRAM.replace('asked["legal"][-1]', '"move A1-B9"')
+SILENT = "import sys, time\nfor line in sys.stdin: pass\n"
+
+
+@pytest.mark.parametrize(("program", "wrong"), [(PROGRAM, False), (WRONG, True), ("raise SystemExit", True)])
+def test_another_program_plays(program: str, wrong: bool, tmp_path: object) -> None:
+    """What it answers is done; a wrong answer counts, and the first legal action is done."""
+    file = f"{tmp_path}/player.py"
+    with open(file, "w", encoding="utf-8") as out:
+        out.write(program)
+    battle = scenarios.load("pegasus-bridge")
+    outcome = play(Pairing(battle, "1", "allies", (f"run:{sys.executable} {file}", "veteran"), 2000))
+    assert outcome.winner is not None
+    assert (outcome.faults[0] > 0) is wrong
+    assert outcome.faults[1] == 0
+
+
+def test_a_silent_program_holds_nobody_up(tmp_path: object) -> None:
+    file = f"{tmp_path}/player.py"
+    with open(file, "w", encoding="utf-8") as out:
+        out.write(SILENT)
+    state = new_game(scenarios.load("pegasus-bridge"), SeededDice("1"))
+    side = to_act(state)
+    assert side is not None
+    player = Outsider(f"{sys.executable} {file}", 20, start=0.2)
+    assert player(Knowledge(state, side), "1") == legal_actions(state)[0]
+    assert player(Knowledge(state, side), "1") == legal_actions(state)[0]
+    player.end(None)
+    assert player.faults == 2
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m engine arena` prints a table, or JSON."""
+    wanted = ["arena", "--a", "recruit", "--b", "random", "--games", "2", "--scenario", "pegasus-bridge"]
+    assert main(wanted) == 0
+    table = capsys.readouterr().out
+    assert "pegasus-bridge" in table
+    assert "ms a turn" in table
+    assert main([*wanted, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["all"]["games"] == 2
+    assert main(["arena", "--a", "nobody"]) == 2
+    assert "no player" in capsys.readouterr().err
