@@ -9,7 +9,7 @@ import pytest
 
 import scenarios
 from bot.i18n import words_of
-from tests.bot.discord.player import ByButtons, buttons, lists
+from tests.bot.discord.player import ByButtons, asked, buttons, lists
 from tests.bot.kit.world import World
 
 EN = words_of("en")
@@ -44,7 +44,7 @@ class ByEveryButton(ByButtons):
             if finished and buttons(panel, "turn"):
                 return await self.press(panel, finished[0])
             if found:
-                self.used.add(found[0]["custom_id"].split(":use ")[1].split()[0])
+                self.used.add(asked(found[0]["custom_id"]).split()[1])
                 panel = await self.choose(panel, found[0]["custom_id"], found[0]["options"][0]["value"])
                 if not buttons(panel, "turn"):
                     return panel

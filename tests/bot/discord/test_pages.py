@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord.components import Pressed, mark_of, marked
 from bot.game.values import Request
-from tests.bot.discord.player import buttons, lists
+from tests.bot.discord.player import asked, buttons, lists
 from tests.bot.kit.world import World
 
 #: So many units have a list on a page.
@@ -33,9 +33,7 @@ async def ordered(world: World) -> Any:
 
 def units(panel: Any) -> list[str]:
     """The units whose lists are shown."""
-    return [
-        one["custom_id"].split(":")[4].partition("~")[0].partition("@")[0] for one in lists(panel, "pick")
-    ]
+    return [asked(one["custom_id"]) for one in lists(panel, "pick")]
 
 
 def ids(panel: Any) -> set[str]:
