@@ -71,7 +71,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     if card.to_act is None or card.active != side:
         return
     events = await delivery.turn_before()
-    happened = delivery.told(events) if card.turn > 1 else await delivery.client.briefing(card)
+    happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
     pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
     before = await delivery.grounds.place("panel")

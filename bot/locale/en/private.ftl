@@ -78,5 +78,11 @@ picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }
 picture-over = The battle is over
 picture-hand = Your hand
-picture-facts = { $cards } cards · { $medals } medals
+picture-facts = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
 picture-reaction = In answer to an attack
