@@ -185,6 +185,7 @@ class Press:
         self.message = SimpleNamespace(id=7)
         self.shown = message
         self.acknowledged = False
+        self.id = 9
         self.response = self
 
     def is_done(self) -> bool:
