@@ -72,13 +72,18 @@ class Words:
                 self._plain[key] = _plain_parts(pattern)
             simple = _filled(self._plain[key], params)
             if simple is not None:
-                return simple
+                return _ended(simple)
             said, faults = bundle.format_pattern(pattern, dict(params))
             for fault in faults:
                 _LOG.warning("message %s in %s: %s", key, self.language, fault)
-            return str(said)
+            return _ended(str(said))
         _LOG.error("no message %r in any catalogue", key)
         return key
+
+
+def _ended(text: str) -> str:
+    """A card may bring an end of its own to a sentence: You draw Move Out!"""
+    return text.replace("!.", "!").replace("!**.", "!**") if "!" in text else text
 
 
 def _plain_parts(pattern: Any) -> tuple[str, ...] | None:

@@ -46,8 +46,8 @@ class Outcome(NamedTuple):
     battle: str
     side: Side
     winner: Side | None
-    #: Medals more than the other.
-    medals: int
+    #: Of the Allies, and of the Axis.
+    medals: tuple[int, int]
     turns: int
     #: Seconds of thought for each of his turns, and of the other one's.
     thought: tuple[tuple[float, ...], tuple[float, ...]]
@@ -58,6 +58,12 @@ class Outcome(NamedTuple):
     def won(self) -> bool:
         """Whether the first contestant won."""
         return self.winner == self.side
+
+    @property
+    def ahead(self) -> int:
+        """Medals the first contestant has more than the other."""
+        allies, axis = self.medals
+        return allies - axis if self.side == "allies" else axis - allies
 
 
 class Interval(NamedTuple):
@@ -93,11 +99,11 @@ def play(pairing: Pairing) -> Outcome:
     finally:
         for _, guest in guests:
             guest.end(state.winner)
-    ahead = state.medals(sides[0]) - state.medals(sides[1])
+    medals = (state.medals("allies"), state.medals("axis"))
     spent_by = (tuple(thought[0].values()), tuple(thought[1].values()))
     faults = [player.faults if isinstance(player, Outsider) else 0 for player in players]
     return Outcome(
-        state.battle.id, sides[0], state.winner, ahead, state.turn.number, spent_by, (faults[0], faults[1])
+        state.battle.id, sides[0], state.winner, medals, state.turn.number, spent_by, (faults[0], faults[1])
     )
 
 
@@ -113,8 +119,8 @@ def contest(
     games: int,
     seed: str,
     *,
-    workers: int,
-    time_ms: int,
+    workers: int = 1,
+    time_ms: int = 1000,
 ) -> Iterator[Outcome]:
     """So many games: each battle from both sides with the same dice, then the next seed."""
     pairings = [
@@ -166,7 +172,7 @@ def summed(outcomes: Sequence[Outcome]) -> Summary:
         games,
         interval(sum([one.won + 0.5 * (one.winner is None) for one in outcomes]), games),
         interval(sum([one.winner == "allies" for one in outcomes]), games),
-        sum([one.medals for one in outcomes]) / max(1, games),
+        sum([one.ahead for one in outcomes]) / max(1, games),
         sum([one.turns for one in outcomes]) / max(1, games),
         (
             _spread([s for one in outcomes for s in one.thought[0]]),
@@ -182,6 +188,32 @@ def _spread(seconds: list[float]) -> tuple[float, float, float]:
         return (0.0, 0.0, 0.0)
     seconds.sort()
     return seconds[len(seconds) // 2], seconds[int(len(seconds) * 0.95)], seconds[-1]
+
+
+class Balance(NamedTuple):
+    """Who wins a battle between equals."""
+
+    games: int
+    allies: Interval
+    axis: float
+    #: On average, of the Allies and of the Axis.
+    medals: tuple[float, float]
+    turns: float
+
+
+def balanced(outcomes: Sequence[Outcome]) -> Balance:
+    """What games of equals say of a battle."""
+    games = max(1, len(outcomes))
+    return Balance(
+        len(outcomes),
+        interval(sum([one.winner == "allies" for one in outcomes]), len(outcomes)),
+        sum([one.winner == "axis" for one in outcomes]) / games,
+        (
+            sum([one.medals[0] for one in outcomes]) / games,
+            sum([one.medals[1] for one in outcomes]) / games,
+        ),
+        sum([one.turns for one in outcomes]) / games,
+    )
 
 
 def as_json(outcomes: Sequence[Outcome]) -> str:

@@ -44,7 +44,8 @@ class Outcome(NamedTuple):
 
 
 def scenario_of(case: Table, load: Load) -> dict[str, Any]:
-    """The mapping a case is set up from: its own board and units, or a shipped battle it changes."""
+    """The mapping a case is set up from: its own board and units, or a shipped battle it changes; like any battle that
+    is read from a file it is checked by who sets it up."""
     given = case.get("board", {})
     if "scenario" in case:
         scenario = dict(load(case["scenario"]))

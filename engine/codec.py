@@ -31,6 +31,10 @@ CODEC_VERSION: Final = 1
 _UPGRADES: Final[Mapping[int, Callable[[Table], Table]]] = {}
 
 
+#: A kind of row: any NamedTuple. Its fields and defaults are no attributes of `type`, and what is made of it is
+#: whatever the one who asks has named.
+_Kind: TypeAlias = type[Any]
+
 _encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
@@ -121,7 +125,7 @@ def _plain_value(value: object) -> object:
     return _plain(value) if isinstance(value, tuple) else value
 
 
-def _short(value: tuple[object, ...], kind: type[Any]) -> list[object]:
+def _short(value: tuple[object, ...], kind: _Kind) -> list[object]:
     """The fields of a row, the defaults at its end left out."""
     fields, defaults = kind._fields, kind._field_defaults
     size = len(fields)
@@ -229,7 +233,7 @@ def _frame(name: str, fields: list[object], size: int) -> Frame:
     return frame
 
 
-def _row(kind: type[Any], fields: object) -> Any:
+def _row(kind: _Kind, fields: object) -> Any:
     """A NamedTuple from its fields, each checked against its annotation."""
     readers, given = _readers(kind), _list(fields)
     if len(given) > len(readers):
@@ -239,10 +243,10 @@ def _row(kind: type[Any], fields: object) -> Any:
 
 #: What reads and checks one value. What comes out is of the kind it was made for, which only that kind can say.
 _Read: TypeAlias = Callable[[object], Any]
-_READERS: Final[dict[type[Any], tuple[_Read, ...]]] = {}
+_READERS: Final[dict[_Kind, tuple[_Read, ...]]] = {}
 
 
-def _readers(kind: type[Any]) -> tuple[_Read, ...]:
+def _readers(kind: _Kind) -> tuple[_Read, ...]:
     found = _READERS.get(kind)
     if found is None:
         hints = get_type_hints(kind)

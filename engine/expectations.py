@@ -228,6 +228,8 @@ def _pools(key: str, value: Mapping[Side, Mapping[str, int]], state: GameState) 
     return None
 
 
+#: What a case may expect, by the word under which it stands. The value is as the case file has it: each look knows its
+#: shape.
 _LOOKS: Final[Mapping[str, Callable[[str, Any, GameState], Difference | None]]] = {
     "units": _units,
     "all_units": _all_units,

@@ -20,7 +20,7 @@ from engine.rules.terrain import TERRAIN
 from engine.types import CLASSES, Direction, HexId, HexSet, ObstacleId, Side, TerrainId, UnitClass
 
 if TYPE_CHECKING:
-    from engine.rules.links import Links
+    from engine.fast.links import Links
     from engine.rules.stepping import Mover
     from engine.rules.ways import Ways
     from engine.view import HexView
@@ -233,11 +233,11 @@ class Ground:
         "limited", "links", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
     )  # fmt: skip
 
-    #: By gait: the steps out of every hex (see links.py).
+    #: By gait: the steps out of every hex (see fast/links.py).
     steps: ByHex[int, Links]
     #: By what a retreat depends on: where one may step back to from every hex (see backwards.py).
     backs: ByHex[tuple[object, ...], tuple[HexId, ...]]
-    #: By gait: what two plain steps reach from every hex, by the units next to it (see reach.py).
+    #: By gait: what two plain steps reach from every hex, by the units next to it (see fast/reach.py).
     twos: ByHex[object, dict[HexSet, int]]
     #: By mover: the ways from every hex, by the units around (see movement.py).
     ways: ByHex[Mover, dict[object, Ways]]
@@ -248,7 +248,7 @@ class Ground:
         #: The grounds of this battle met so far.
         self._known = known
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
-        #: The steps out of single hexes, for all grounds of this battle (see links.py).
+        #: The steps out of single hexes, for all grounds of this battle (see fast/links.py).
         self.links: dict[tuple[object, ...], Links] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).

@@ -57,7 +57,7 @@ def why_too_late(
         done.before.turn.side, action, state, done.before
     ):
         return None
-    return _in_its_step(action, done, dice) or (refuse("turn-ended") if over else None)
+    return in_its_step(action, done, dice) or (refuse("turn-ended") if over else None)
 
 
 def _is_of(side: Side, action: Action, *states: GameState) -> bool:
@@ -73,8 +73,11 @@ def _is_of(side: Side, action: Action, *states: GameState) -> bool:
             return False
 
 
-def _in_its_step(action: Action, done: Done, dice: Dice) -> Refusal | None:
-    """The last action once more, as far as the step of this one: that says what is wrong."""
+def in_its_step(action: Action, done: Done, dice: Dice) -> Refusal | None:
+    """The last action once more, as far as the step of this one: that says what is wrong.
+
+    Raises whatever the dice raise: with `whatif.NoDice` nothing that has not been rolled is looked at.
+    """
     side, turn = done.before.turn.side, done.before.turn.number
     draft = done.before.draft()
     draft.legal = None

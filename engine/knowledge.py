@@ -52,7 +52,8 @@ if TYPE_CHECKING:
 #: What players need besides, to name what they are given.
 __all__ = [
     "Action", "Advance", "Attack", "Attacker", "CardId", "CardRow", "Choose", "HexId", "Keep", "Knowledge", "MoveUnit",
-    "OrderUnit", "PlayCard", "React", "Retreat", "Side", "Slot", "TakeGround", "Unit", "Use", "World", "imagined",
+    "OrderUnit", "PlayCard", "React", "Retreat", "Side", "Slot", "TakeGround", "Unit", "UnitRow", "Use", "World",
+    "imagined",
 ]  # fmt: skip
 
 
@@ -82,8 +83,6 @@ class Attacker(NamedTuple):
     unit: Unit
     row: UnitRow
     dice: tuple[int, ...]
-    #: Hexes it may come nearer and still battle.
-    moves: int
 
 
 class World:
@@ -159,7 +158,7 @@ class World:
         for h, unit in self.state.units.items():
             if unit.side != side:
                 row = UNITS[unit.kind]
-                found.append(Attacker(h, unit, row, row.dice, row.battle_after))
+                found.append(Attacker(h, unit, row, row.dice))
         return found
 
     def faces(self, target: Unit, at: HexId) -> int:

@@ -243,6 +243,7 @@ class Draft(GameState):
     """A state that is being written: only inside one apply, or in a playout that keeps one."""
 
     __slots__ = ()
+    # Slots of C, which write as fast as any object does; mypy sees functions that were never bound.
     __setattr__ = object.__setattr__  # type: ignore[assignment]
     __delattr__ = object.__delattr__
 
@@ -258,10 +259,10 @@ class Draft(GameState):
 
     def freeze(self) -> GameState:
         """This draft as an immutable state; the draft must not be used any more."""
-        self.pending = tuple(self.pending)  # type: ignore[assignment]
+        object.__setattr__(self, "pending", tuple(self.pending))
         self.events = _NO_EVENTS
         self.known = None
-        self.__class__ = GameState  # type: ignore[assignment]
+        object.__setattr__(self, "__class__", GameState)
         return self
 
     def put(self, h: HexId, unit: Unit) -> None:

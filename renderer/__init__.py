@@ -23,7 +23,7 @@ from renderer.replay import ACTION_HEIGHT, ACTION_WIDTH, action_of, draw_replay
 from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step
 from renderer.theme import THEMES, Theme
-from renderer.told import Roll, Told
+from renderer.told import End, Roll, Told
 from renderer.words import CardWords, DiceWords, HandWords, ScenarioWords, Words
 
 
@@ -157,6 +157,7 @@ __all__ = [
     "CardWords",
     "DiceWords",
     "Die",
+    "End",
     "HandWords",
     "Picture",
     "Roll",

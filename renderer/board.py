@@ -12,10 +12,10 @@ from PIL import Image
 from engine.types import Side
 from engine.view import PlayerView
 from renderer.cache import Bases
-from renderer.layers import ground_pieces, header, overlay, telling, units
+from renderer.layers import ending, ground_pieces, header, overlay, telling, units
 from renderer.layers.base import base_key, ground_of, paint_base
 from renderer.layers.stage import Stage
-from renderer.layout import FOOTER, Box, Layout, layout_of
+from renderer.layout import FOOTER, HEADER, Box, Layout, layout_of
 from renderer.marks import Mark
 from renderer.theme import Theme, theme_called
 from renderer.told import Told
@@ -70,18 +70,30 @@ def draw_board(
     if part is None:
         header.draw_header(stage, view, words or Words())
         header.draw_footer(stage, words or Words())
-    return _with_story(image, layout, told, part, look, k) if told is not None else image
+    if told is None:
+        return image
+    return _with_story(image, view, layout, words or Words(), told, part, look, k)
 
 
 def _with_story(
-    image: Image.Image, layout: Layout, told: Told, part: Box | None, theme: Theme, k: float
+    image: Image.Image,
+    view: PlayerView,
+    layout: Layout,
+    words: Words,
+    told: Told,
+    part: Box | None,
+    theme: Theme,
+    k: float,
 ) -> Image.Image:
     """The lines of a turn below its board: of an enlarged part only its rolls, of the whole the caption as well."""
     rolls = telling.rolls_in(told, layout, part)
     if part is not None:
         return telling.tell(image, replace(told, caption=""), rolls, theme) if rolls else image
     footer = round(FOOTER * layout.grow * k)
-    return telling.tell(image.crop((0, 0, image.width, image.height - footer)), told, rolls, theme)
+    whole = telling.tell(image.crop((0, 0, image.width, image.height - footer)), told, rolls, theme)
+    if told.end is None:
+        return whole
+    return ending.crown(whole, round(HEADER * layout.grow * k), view, words, told.end, theme)
 
 
 def prepared(

@@ -16,6 +16,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, TypeVar
@@ -330,6 +331,14 @@ def shown_on_board(view: PlayerView) -> Key:
         view.battle, view.board, view.face, view.top, view.hexes, view.labels, view.units, view.medals,
         tuple(view.sides.items()), view.active,
     )  # fmt: skip
+
+
+def _lines(told: Told | None) -> Hashable:
+    """What stands below a board as a hashable value."""
+    if told is None or told.end is None:
+        return told
+    end = told.end
+    return replace(told, end=None), end.winner, end.line, end.length, tuple(end.losses.items()), end.small
 
 
 def _said(words: Words | ScenarioWords | None) -> Hashable:

@@ -1,4 +1,4 @@
-"""python -m scenarios: list, show, check, import and export battles."""
+"""python -m scenarios: list, show, check, balance, import and export battles."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
+from engine.arena import balanced, contest
+from engine.players import LEVELS
 from scenarios.door import decoded
 from scenarios.errors import Fault, NotPlayableError, ScenarioError
-from scenarios.library import identifier, missing_pieces, read_bytes, read_id, read_text
+from scenarios.library import identifier, missing_pieces, playable, read_bytes, read_id, read_text
 from scenarios.listing import Summary, summaries
 from scenarios.m44 import Imported, as_text, export_m44, import_m44
 from scenarios.picture import show
@@ -64,7 +66,31 @@ def _parser() -> argparse.ArgumentParser:
     exporting.add_argument("id", help="the id of a battle, or a file")
     exporting.add_argument("-o", "--out", help="where to write it; left out: to the screen")
     exporting.set_defaults(run=_export)
+    balance = commands.add_parser("balance", help="who wins between two equal players, by side")
+    balance.add_argument("id", nargs="+", help="the id of a battle, or a file")
+    balance.add_argument("--games", type=int, default=400)
+    balance.add_argument("--seed", default="1")
+    balance.add_argument("--level", choices=list(LEVELS), default="veteran")
+    balance.add_argument("--workers", type=int, default=1, help="processes")
+    balance.set_defaults(run=_balance)
     return parser
+
+
+def _balance(options: argparse.Namespace) -> int:
+    """Games between two players of one level: each wins what his side gives him."""
+    print(f"{'battle':<26} {'games':>5} {'allies':>7} {'95 %':>12} {'axis':>6} {'medals':>9} {'turns':>6}")
+    for name in options.id:
+        battle = playable(_open(name, options.folder))
+        equals = (options.level, options.level)
+        games = contest([battle], equals, options.games, options.seed, workers=options.workers)
+        found = balanced(list(games))
+        allies, medals = found.allies, found.medals
+        between = f"{allies.low:.0%} to {allies.high:.0%}"
+        print(
+            f"{battle['id']:<26} {found.games:>5} {allies.share:>7.1%} {between:>12} {found.axis:>6.1%} "
+            f"{medals[0]:>4.1f}:{medals[1]:.1f} {found.turns:>7.1f}"
+        )
+    return 0
 
 
 def _complain(faults: Sequence[Fault], what: str) -> None:

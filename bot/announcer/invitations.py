@@ -10,7 +10,6 @@ from bot.discord import mail
 from bot.i18n import words_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
-from bot.screens.scenario import briefing_of
 from bot.screens.screen import Screen, literal
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class Invitations:
     async def _screen(self) -> Screen:
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         texts = self.client.texts(mapping, self.words)
-        return invitation(self.words, self.card, literal(str(texts.get("title", ""))), briefing_of(texts))
+        return invitation(self.words, self.card, literal(str(texts.get("title", ""))))
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.announcer.delivery import LONGEST_TURN, says
+from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
@@ -14,6 +14,7 @@ from bot.screens.deciding import Moment
 from bot.screens.prompts import result
 from bot.screens.screen import Button, Screen
 from bot.screens.seating import is_team
+from bot.screens.telling import losses
 from bot.screens.turns import turns
 from engine.types import SIDES
 
@@ -70,7 +71,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     if card.to_act is None or card.active != side:
         return
     events = await delivery.turn_before()
-    happened = delivery.told(events) if card.turn > 1 else await delivery.client.briefing(card)
+    happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
     pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
     before = await delivery.grounds.place("panel")
@@ -184,16 +185,16 @@ async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     moment = Moment(words, delivery.look)
     everybody = [person for side in SIDES for person in card.people(side)]
     text = words("notice-over", people=", ".join(f"<@{one}>" for one in everybody), result=result(moment))
-    lines = await delivery.client.backend.games.log(card.id, None, -LONGEST_TURN)
+    lines = await delivery.client.backend.games.log(card.id)
     events = turns(lines)[-1][1]
     happened = delivery.told(events)
     if card.seed:
-        happened.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
+        happened.append("-# " + words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
     screen = Screen(
         "\n".join([text, *happened]), card.id, card.revision, public.panel_rows(words, card),
         pings=(*await delivery.pings("allies"), *await delivery.pings("axis")),
     )  # fmt: skip
-    pictures = await delivery.client.pictures.public_board(moment, events)
+    pictures = await delivery.client.pictures.last_board(moment, events, losses(lines))
     await delivery.post("over", one, screen.drawn(*pictures))
     delivery.panel_due = True
     await _close_sides(delivery)

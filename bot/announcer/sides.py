@@ -95,7 +95,7 @@ class SidePanels:
         lines = [*_told(found, "earlier"), *_told(found)] if keep else []
         turn = int(found.data.get("turn", self.card.turn))
         text = [
-            self.words("staff-past", first=max(1, turn - 2), last=turn - 1),
+            self.words("staff-past", first=max(0, turn - 2), last=turn - 1),
             *(f"> {one}" for one in lines),
         ]
         try:

@@ -33,7 +33,7 @@ _HOURS = {
     "3-days": 259_200,
     "7-days": 604_800,
 }
-#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young`.
+#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young_generals`.
 _SWITCHES = {
     name: value
     for name, values in CHOICES.items()
@@ -91,9 +91,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     @app_commands.command(name="new", description=said("command-game-new"))
     @app_commands.describe(
         scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
-        kind=said("option-kind"), young=said("option-young"), rules=said("option-rules"), time=said("option-time"),
-        reactions=said("option-reactions"), allies=said("option-allies"), axis=said("option-axis"),
-        team_time=said("option-team-time"),
+        kind=said("option-kind"), young_generals=said("option-young"), rules=said("option-rules"),
+        time=said("option-time"), reactions=said("option-reactions"), allies=said("option-allies"),
+        axis=said("option-axis"), team_time=said("option-team-time"),
     )  # fmt: skip
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     @app_commands.guild_only()
@@ -104,7 +104,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         side: Literal["allies", "axis"] | None = None,
         opponent: discord.User | None = None,
         kind: Literal["single", "match", "practice"] = "single",
-        young: bool = False,
+        young_generals: bool = False,
         rules: str | None = None,
         time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] | None = None,
         reactions: Literal["orders", "fair", "live"] = "orders",
@@ -124,7 +124,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 opponent.id if opponent is not None else None,
                 match=kind == "match",
                 practice=kind == "practice",
-                young=young,
+                young=young_generals,
                 options=options,
                 rules=special,
                 turn_seconds=_HOURS[time] if time else TURN_SECONDS,

@@ -20,8 +20,7 @@ from bot.discord.panels import Panels
 from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.screens.board import Pictures
-from bot.screens.panel import opening
-from bot.screens.scenario import Sheet, briefing_of, rules_of, texts_of
+from bot.screens.scenario import Sheet, texts_of
 from renderer.studio import Studio
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from bot.discord.reply import Reply
     from bot.facts.prefs import Prefs
     from bot.game.drafting.visit import Visit
-    from bot.game.values import GameCard
     from bot.settings import Settings
     from engine import Side
 
@@ -239,13 +237,6 @@ class Fieldpost(commands.Bot):
     def texts(self, mapping: Sheet, words: Words) -> Sheet:
         """The words of a battle in a language."""
         return texts_of(mapping, words)
-
-    async def briefing(self, card: GameCard) -> list[str]:
-        """What the first notice of a battle says."""
-        mapping = await self.backend.library.show(card.scenario, card.server)
-        words = words_of(card.language)
-        texts = texts_of(mapping, words)
-        return opening(words, card, briefing_of(texts), rules_of(texts))
 
 
 def keep() -> None:

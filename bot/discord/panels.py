@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, TypeAlias
 
-#: The version of the game that an answer shows, and how many answers were begun before it.
-Stamp: TypeAlias = tuple[int, int]
+#: When the game was read that an answer shows: of two the later one has the higher number. It counts nothing but
+#: answers of this process, so it tells nothing of what anybody drafts.
+Stamp: TypeAlias = int
 
 #: Messages that are remembered; a press of an older one finds nothing under way any more.
 _MOST: Final = 2_000
@@ -19,7 +20,7 @@ _MOST: Final = 2_000
 class Panel:
     """One private message."""
 
-    newest: Stamp = (0, 0)
+    newest: Stamp = 0
     #: Edits reach Discord one after the other.
     edits: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -46,8 +47,6 @@ class Panels:
             self._known.popitem(last=False)
         return found
 
-    def stamp(self, message: int | None, version: int | None = None) -> Stamp:
-        """For an answer that is begun now; one without a version is as new as what the message shows."""
-        if version is None:
-            version = self.of(message).newest[0] if message is not None else 0
-        return version, next(self._count)
+    def stamp(self) -> Stamp:
+        """For an answer that shows the game as it was read just now."""
+        return next(self._count)

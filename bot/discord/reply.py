@@ -70,9 +70,9 @@ class Reply:
         self._edits = False
         self._message = None
 
-    def stamp(self, version: int | None = None) -> Stamp:
-        """Of an answer that is begun now and shows this version of the game."""
-        return self._panels.stamp(self._message, version)
+    def stamp(self) -> Stamp:
+        """Of an answer that shows the game as it was read just now."""
+        return self._panels.stamp()
 
     async def bare(self) -> None:
         """The message pressed keeps its words and pictures and loses its buttons; the answer is another message."""

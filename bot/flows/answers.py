@@ -45,10 +45,11 @@ async def explain(
         text = line_for(words, error, interaction, game=game, **where)
         screen = Screen(f"⚠️ {text}")
         moment = await _current(client, interaction, game, words) if isinstance(error, UserError) else None
+        stamp = reply.stamp()
         if moment is None:
             await reply.show(screen)
         else:
-            await present(client, reply, interaction.user.id, moment, prompt(moment, screen.text))
+            await present(client, reply, interaction.user.id, moment, prompt(moment, screen.text), stamp)
     except discord.HTTPException as second:
         _LOG.warning("an error could not be explained: %s (%s)", second, error)
 

@@ -37,6 +37,8 @@ class Asker:
         self.person: Final = interaction.user.id
         self.client.meet(interaction.user)
         self.reply: Final = reply
+        #: Of when the game was read last.
+        self._stamp = reply.stamp()
         #: The game as it was found; None once something is asked that may change it, and without a game.
         self._visit = visit
         self.game: Final = visit.game if visit is not None else 0
@@ -64,6 +66,7 @@ class Asker:
         """The game as it is now, loaded once as long as nothing is changed."""
         if self._visit is None:
             self._visit = await self.client.backend.games.visit(self.game, self.person)
+            self._stamp = self.reply.stamp()
         return self._visit
 
     async def request(self, *, fresh: bool = True) -> Request:
@@ -80,6 +83,7 @@ class Asker:
 
     async def moment_after(self, done: Outcome | DraftLook) -> Moment:
         """The game after what the asker has just done in it."""
+        self._stamp = self.reply.stamp()
         draft = done.draft if isinstance(done, Outcome) else done
         if draft is None or len(draft.look.sides) > 1:
             # Whoever plays both sides sees the one that is to move now.
@@ -92,7 +96,7 @@ class Asker:
 
     async def present(self, moment: Moment, screen: Screen) -> None:
         """A prompt with its board."""
-        await present(self.client, self.reply, self.person, moment, screen)
+        await present(self.client, self.reply, self.person, moment, screen, self._stamp)
 
     async def say(self, key: str, **params: str | int) -> None:
         """A line of the catalogue as the answer."""

@@ -14,6 +14,7 @@ import discord
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from bot.discord.panels import Stamp
     from bot.discord.reply import Reply
     from bot.screens.deciding import Moment
     from bot.screens.screen import Screen
@@ -23,9 +24,10 @@ _LOG = logging.getLogger(__name__)
 PATIENCE: Final = 0.6
 
 
-async def present(client: Fieldpost, reply: Reply, person: int, moment: Moment, screen: Screen) -> None:
-    """Show a prompt with its board."""
-    stamp = reply.stamp(moment.look.version)
+async def present(
+    client: Fieldpost, reply: Reply, person: int, moment: Moment, screen: Screen, stamp: Stamp
+) -> None:
+    """Show a prompt with its board; `stamp` is of when the moment was read."""
     if not await client.pictures.is_warm(moment, person):
         # Discord waits three seconds, and a cold base may keep everything busy as long.
         await reply.soon()

@@ -281,8 +281,6 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
-    #: Counted with every change of the game and of any draft: of two looks the newer one. Never shown.
-    version: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

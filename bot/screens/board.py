@@ -6,7 +6,8 @@ A picture that cannot be drawn is logged and left out: the words carry the game,
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import renderer
@@ -19,7 +20,7 @@ from bot.screens.marking import arrow_marks, draft_marks, generals_of, glowing
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
-from bot.screens.telling import Story, deed_marks, sentences
+from bot.screens.telling import Story, deed_marks, end_of, sentences
 from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
 from engine.rules.cards.table import CARDS
@@ -115,16 +116,34 @@ class Pictures:
     async def public_board(self, moment: Moment, happened: Iterable[Event]) -> tuple[Picture, ...]:
         """The board as everybody may see it, with marks for what has just happened; of a big board the parts where
         it happened as well. Below it stands the turn: the card, every roll, who is next."""
-        view, turn = moment.look.view, moment.card.turn
+        card = moment.card
+        # the events are those of the turn before
+        played, after = max(1, card.turn - 1), card.to_act or card.active
+        return await self._told_board(moment, happened, played, after)
+
+    async def last_board(
+        self, moment: Moment, happened: Iterable[Event], lost: Mapping[Side, int]
+    ) -> tuple[Picture, ...]:
+        """The board at the end, with the last turn, and who won over it: a picture to keep."""
+        return await self._told_board(
+            moment, happened, moment.card.turn, None, end_of(moment.words, moment.card, lost)
+        )
+
+    async def _told_board(
+        self,
+        moment: Moment,
+        happened: Iterable[Event],
+        turn: int,
+        after: Side | None,
+        end: renderer.End | None = None,
+    ) -> tuple[Picture, ...]:
+        view, words = moment.look.view, moment.words
         deeds = deeds_of(view, happened)
-        over = moment.card.status == "over"
-        # the events are those of the turn before, but for the last turn of all
-        played = turn if over else max(1, turn - 1)
-        after = None if over else moment.card.to_act or moment.card.active
-        story = Story(told_of(moment.words, played, deeds, after), sentences(moment.words, played, deeds))
+        lines = replace(told_of(words, turn, deeds, after), end=end)
+        said = [part for part in (end.line if end is not None else "", sentences(words, turn, deeds)) if part]
         marks = deed_marks(view, deeds)
         return await self._with_close_ups(
-            moment, view, renderer.focuses_of(view, marks), marks=marks, story=story
+            moment, view, renderer.focuses_of(view, marks), marks=marks, story=Story(lines, " ".join(said))
         )
 
     async def _with_close_up(

@@ -9,7 +9,7 @@ from engine.hexes import Board, board
 from engine.view import HexView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bot.i18n import Words
     from engine.types import Face
@@ -28,6 +28,13 @@ SIDE_SIGNS: Final[Mapping[str, str]] = {"allies": "🟦", "axis": "⬛"}
 def faces(found: Iterable[Face]) -> str:
     """Dice as signs."""
     return " ".join(DICE_SIGNS[face] for face in found)
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """Left; left and right; left, center and right."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def pips(unit: UnitView) -> str:

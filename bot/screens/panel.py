@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import PlayerView, Side
-
-#: What a first notice has room for between its heading and the promise below: briefing and rules.
-_OPENING: Final = 1500
 
 
 def people(card: GameCard, side: Side) -> str:
@@ -85,12 +82,15 @@ def _waiting_line(words: Words, card: GameCard) -> str:
 def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
     """The buttons under panel and notice: the same for everybody, whatever anybody holds."""
     if card.status == "running":
+        # In the first turn there is no log yet, and the story wants to be read.
+        log = Button(words("button-log"), "log", emoji="📜")
+        briefing = Button(words("button-details"), "details", emoji="📖")
         return (
             (
                 Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
                 Button(words("button-hand"), "hand", emoji="🃏"),
                 Button(words("button-view"), "view", emoji="🗺️"),
-                Button(words("button-log"), "log", emoji="📜"),
+                log if card.turn > 1 else briefing,
                 Button(words("button-more"), "more", emoji="⚙️"),
             ),
         )
@@ -116,14 +116,9 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
 
-def opening(words: Words, card: GameCard, briefing: str, rules: Sequence[str]) -> list[str]:
-    """What the first notice says instead of a recap."""
-    lines = [words("notice-opening", title=title_of(words, card)), briefing]
-    # The promise below them must not be pushed out by many rules.
-    room = _OPENING - len(briefing)
-    lines += whole_lines([f"• {rule}" for rule in rules], room).splitlines() if rules else []
-    lines.append(words("notice-seed", hash=card.seed_hash[:16]))
-    return lines
+def opening(words: Words, card: GameCard) -> str:
+    """What the first notice says instead of a recap; the story is behind [Briefing], a wall of text on a phone."""
+    return words("notice-opening", title=title_of(words, card), hash=card.seed_hash[:16])
 
 
 def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> Screen:
@@ -149,12 +144,11 @@ def resumed(words: Words, card: GameCard, happened: Sequence[str], pings: Sequen
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
 
-def invitation(words: Words, card: GameCard, title: str, briefing: str) -> Screen:
-    """An open game: who asks, which battle, which seats are free."""
+def invitation(words: Words, card: GameCard, title: str) -> Screen:
+    """An open game: who asks, which battle, which seats are free. Its picture tells the story."""
     lines = [
         words("invitation-heading", title=f"#{card.id} {title}"),
         words("invitation-by-team" if is_team(card) else "invitation-by", person=f"<@{card.created_by}>"),
-        briefing,
         *(seat_lines(words, card) if is_team(card) else [seats_line(words, card)]),
         invitation_terms(words, card),
         words("invitation-expires", when=when(card.expires_at)),

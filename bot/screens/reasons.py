@@ -52,6 +52,10 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
 
 def reason(words: Words, key: str, params: Params) -> str:
     """The sentence of a refusal of the engine (`refusal-…`) or of the service (`error-…`)."""
+    card = str(params.get("card", ""))
+    if key == "card-not-in-hand" and not words.has(f"card-{card}"):
+        # A slip of the pen is no card that somebody else holds.
+        return words("refusal-no-such-card", text=literal(card))
     named = {name: _named(words, name, value) for name, value in params.items()}
     for room in ("refusal", "error"):
         if words.has(f"{room}-{key}"):

@@ -44,6 +44,7 @@ class _Recap:
         self.lines: list[str] = []
         self._moves: list[str] = []
         self._fight: list[str] = []
+        self._gone = ""
 
     def add(self, event: ev.Event) -> None:
         names = self.tell.names
@@ -57,7 +58,8 @@ class _Recap:
                 self._moves.append(f"{names[way[0]]}→{names[way[-1]]}")
             case ev.AttackDeclared(_, _, origin, _, at, _):
                 self.close()
-                self._fight.append(f"⚔️ **{names[origin]} × {names[at]}**")
+                attack = self.tell.words("recap-attack", **{"from": names[origin]}, at=names[at])
+                self._fight.append(f"⚔️ **{attack}**")
             case ev.DiceRolled():
                 self._rolled(event)
             case ev.ObstacleRemoved(at, kind) if self._moves or not self._fight:
@@ -87,11 +89,15 @@ class _Recap:
         match event:
             case ev.FiguresLost(_, _, at, lost, left):
                 said = words("recap-lost", at=names[at], lost=lost, left=left)
+                self._gone = said if left == 0 else ""
             case ev.UnitEliminated(_, _, kind, at):
                 said = words("recap-eliminated", unit=words(f"unit-{kind}"), at=names[at])
-            case ev.UnitMoved(_, _, way, cause):
+                if self._fight and self._fight[-1] == self._gone:
+                    # Its last figures are the unit: one of the two is enough.
+                    self._fight.pop()
+            case ev.UnitMoved(side, _, way, cause):
                 key = "recap-ground" if cause == "ground" else "recap-retreat"
-                said = words(key, **{"from": names[way[0]]}, to=names[way[-1]])
+                said = words(key, unit=self.tell.unit(side), **{"from": names[way[0]]}, to=names[way[-1]])
             case _:
                 said = self.tell(event)
         if self._fight:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.naming import SIDE_SIGNS
+from bot.screens.naming import SIDE_SIGNS, listed
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
@@ -27,7 +27,7 @@ def seat_name(words: Words, card: GameCard, seat: Seat) -> str:
     if not seat.sections:
         chief = seat.role == "commander" and sum(one.side == seat.side for one in card.seats) > len(SECTIONS)
         return words("seat-chief" if chief else f"seat-{seat.role}-bare")
-    where = words("list-and").join(words(f"section-{one}.short") for one in seat.sections)
+    where = listed(words, [words(f"section-{one}.short") for one in seat.sections])
     return words(f"seat-{seat.role}", where=where)
 
 

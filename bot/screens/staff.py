@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import plan_text, score, title_of
+from bot.screens.naming import listed
 from bot.screens.panel import when
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
@@ -125,7 +126,7 @@ def cards_of(staff: StaffLook) -> list[CardId]:
 def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     """A lamp, a name, his sections, his draft."""
     seat = seat_of(staff.game, staff.side, one.person)
-    where = words("list-and").join(words(f"section-{name}.short") for name in one.sections)
+    where = listed(words, [words(f"section-{name}.short") for name in one.sections])
     role = seat_name(words, staff.game, seat) if seat is not None and not where else where
     star = "⭐ " if one.person == staff.commander else ""
     text = f"{LAMPS[one.lamp]} {star}<@{one.person}> ({role})"

@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING
 
 import renderer
 from bot.screens.fights import Deeds, Fight
-from engine.types import OTHER
+from engine.events import UnitEliminated
+from engine.types import OTHER, SIDES
 from engine.view import UnitView
 from renderer import marks as m
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from bot.game.values import GameCard, LogLine
     from bot.i18n import Words
     from engine.types import Side
     from engine.view import PlayerView
@@ -65,6 +69,29 @@ def told(words: Words, turn: int, deeds: Deeds, after: Side | None) -> renderer.
         rolls=tuple(_roll(words, fight) for fight in deeds.fights),
         more=words("picture-more"),
     )
+
+
+def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.End:
+    """Who won, how, in how many turns, with how many units lost, and where the dice came from."""
+    ending = card.ending or "cancelled"
+    won = words("picture-won", how=words(f"ending-{ending}"))
+    return renderer.End(
+        winner=card.winner,
+        line=won if card.winner is not None else words(f"result-{ending}").replace("**", ""),
+        length=words("picture-length", turns=card.turn),
+        losses={side: words("picture-lost-units", units=lost.get(side, 0)) for side in SIDES},
+        small=words("picture-seed", seed=card.seed, hash=card.seed_hash[:16]) if card.seed else "",
+    )
+
+
+def losses(lines: Iterable[LogLine]) -> dict[Side, int]:
+    """The units each side lost in these lines."""
+    found: dict[Side, int] = dict.fromkeys(SIDES, 0)
+    for line in lines:
+        for event in () if line.undone else line.events:
+            if isinstance(event, UnitEliminated):
+                found[event.side] += 1
+    return found
 
 
 def caption(words: Words, turn: int, deeds: Deeds) -> str:

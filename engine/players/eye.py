@@ -3,15 +3,18 @@ special rules speak through the tables and hooks that the world asks."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.players.worth import Weights, standing, taken
 
 if TYPE_CHECKING:
-    from engine.knowledge import Attacker, HexId, MoveUnit, Side, Unit, World
+    from engine.knowledge import Attacker, HexId, MoveUnit, Side, Unit, UnitRow, World
 
 #: Kinds of objectives that, once gained, stay gained.
 _FOR_GOOD: Final = ("permanent", "permanent-turn-start")
+#: Farther away than this is all the same.
+_FAR: Final = 16
 #: Ground that ends the battle is worth several medals.
 _ENDS: Final = 3.0
 
@@ -26,6 +29,12 @@ class Eye:
         self.state: Final = world.state
         self.near: Final = world.state.battle.board.distances
         self.foes: Final[list[Attacker]] = world.attackers(side)
+        #: Where each of them stands, how far he reaches next turn, his row.
+        self._threats: Final = [
+            (foe.at, foe.row.battle_after + len(foe.dice) if foe.dice else -1, foe.row) for foe in self.foes
+        ]
+        self._covers: Final[dict[tuple[HexId, str, bool, bool], int]] = {}
+        self._hoped: Final[dict[tuple[str, bool], tuple[tuple[float, ...], ...]]] = {}
         self._faces: Final[dict[tuple[str, HexId], int]] = {}
         self._places: Final[dict[tuple[int, HexId], float]] = {}
         self._ground: Final = self._grounds()
@@ -85,32 +94,42 @@ class Eye:
 
     def _place(self, unit: Unit, h: HexId) -> float:
         weights, near = self.weights, self.near[h]
-        faces = self.faces(unit, h)
-        row = self.world.row(unit)
-        dice, battles_after = row.dice, row.battle_after
-        hope = fear = 0.0
-        for foe in self.foes:
-            distance = near[foe.at]
-            close = distance - foe.moves
-            theirs = foe.dice
-            if theirs and close <= len(theirs):
-                number = theirs[close - 1 if close > 1 else 0]
-                number -= self.world.shelter(unit, h, foe.at, foe.row)
-                if number > 0:
-                    fear += taken(number, faces, unit.figures, unit.worth, weights)
-            if dice:
-                close = max(1, distance - battles_after)
-                far = close - len(dice)
-                number = dice[min(close, len(dice)) - 1] - self.world.shelter(foe.unit, foe.at, h, row)
-                one = taken(
-                    max(number, 1), self.faces(foe.unit, foe.at), foe.unit.figures, foe.unit.worth, weights
-                )
-                if far > 0:
-                    one *= weights.far**far
-                hope = max(hope, one)
+        fear = hope = 0.0
+        faces, figures, worth = self.faces(unit, h), unit.figures, unit.worth
+        for (at, reach, row), by_distance in zip(self._threats, self._hopes(unit, h), strict=True):
+            distance = near[at]
+            if distance <= reach:
+                dice = row.dice[max(0, distance - row.battle_after - 1)] - self._cover(unit, h, at, row)
+                if dice > 0:
+                    fear += taken(dice, faces, figures, worth, weights)
+            one = by_distance[distance if distance < _FAR else _FAR]
+            if one > hope:  # noqa: PLR1730 - asked a thousand times a turn
+                hope = one
         found = weights.hope * hope - weights.fear * fear + self._pull(h)
-        worth = self._ground.get(h)
-        return found if worth is None else found + worth
+        ground = self._ground.get(h)
+        return found if ground is None else found + ground
+
+    def _cover(self, unit: Unit, h: HexId, origin: HexId, by: UnitRow) -> int:
+        """The dice that a hex takes from an attack on a unit there; of where it comes from, height alone matters."""
+        key = (h, by.moves_as, by.ignores_cover, self.state.ground.spots[origin].hill)
+        known = self._covers.get(key)
+        if known is None:
+            known = self._covers[key] = self.world.shelter(unit, h, origin, by)
+        return known
+
+    def _hopes(self, unit: Unit, h: HexId) -> tuple[tuple[float, ...], ...]:
+        """What such a unit could take from each foe next turn, by the distance to him."""
+        key = (unit.kind, self.state.ground.spots[h].hill)
+        known = self._hoped.get(key)
+        if known is None:
+            row = self.world.row(unit)
+            known = self._hoped[key] = tuple([self._hope(foe, h, row) for foe in self.foes])
+        return known
+
+    def _hope(self, foe: Attacker, h: HexId, row: UnitRow) -> tuple[float, ...]:
+        cover = self.world.shelter(foe.unit, foe.at, h, row)
+        unit = foe.unit
+        return _by_distance(row, cover, self.faces(unit, foe.at), unit.figures, unit.worth, self.weights)
 
     def attack(self, unit: Unit, at: HexId, dice: int) -> float:
         """What it may be expected to take."""
@@ -178,3 +197,20 @@ class Eye:
             else:
                 found -= standing(unit.figures, unit.worth, weights)
         return found
+
+
+@lru_cache(maxsize=4096)
+def _by_distance(
+    row: UnitRow, cover: int, faces: int, figures: int, worth: int, weights: Weights
+) -> tuple[float, ...]:
+    """What a unit that comes nearer first could take from another, by the distance between them."""
+    if not row.dice:
+        return (0.0,) * (_FAR + 1)
+    found = []
+    for distance in range(_FAR + 1):
+        close = max(1, distance - row.battle_after)
+        dice = max(1, row.dice[min(close, len(row.dice)) - 1] - cover)
+        found.append(
+            taken(dice, faces, figures, worth, weights) * weights.far ** max(0, close - len(row.dice))
+        )
+    return tuple(found)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
-from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side
+from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side, Table
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -217,7 +217,7 @@ class SpecialRule(NamedTuple):
     """A rule that a scenario may switch on: how its hook is made, and the kinds of values it takes."""
 
     name: RuleId
-    hook: Callable[[Mapping[str, Any]], Hook]
+    hook: Callable[[Table], Hook]
     #: side, sides, hex, hexes, count, counts, unit or nation, by the name of the parameter.
     takes: Mapping[str, str] = MappingProxyType({})
 

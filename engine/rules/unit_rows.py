@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.types import Face, KindId, UnitClass
+from engine.types import Face, KindId, Table, UnitClass
 
 NOTHING: Final[frozenset[str]] = frozenset()
 
@@ -78,38 +77,38 @@ class UnitRow:
     #: Classes it can never attack (EQ-SN-3).
     spares: frozenset[str] = NOTHING
     #: What differs while it has not moved this turn.
-    still: Mapping[str, Any] = field(default_factory=dict)
+    still: Table = field(default_factory=dict)
     #: Names of the hook files in `rules/hooks/` that carry what no column says.
     traits: tuple[str, ...] = ()
 
 
+#: The columns in which a class differs from the defaults of a row.
+_INFANTRY: Final[Table] = {"figures": 4, "move": 2, "battle_after": 1, "dice": (3, 2, 1)}
+_ARMOR: Final[Table] = {"figures": 3, "move": 3, "battle_after": 3, "dice": (3, 3, 3), "overruns": True}
+_ARTILLERY: Final[Table] = {
+    "figures": 2,
+    "move": 1,
+    "battle_after": 0,
+    "dice": (3, 3, 2, 2, 1, 1),
+    "needs_sight": False,
+    "ignores_cover": True,
+    "takes_ground": False,
+}
+
+# `more` are columns by their names, each of its own type: `UnitRow` has them, and what it does not have it refuses
+# when the tables are read.
+
+
 def infantry(kind: KindId, **more: Any) -> UnitRow:
     """A row that is infantry but for what is named."""
-    found: dict[str, Any] = {"figures": 4, "move": 2, "battle_after": 1, "dice": (3, 2, 1)} | more
-    return UnitRow(kind, "infantry", "infantry", "infantry", **found)
+    return UnitRow(kind, "infantry", "infantry", "infantry", **{**_INFANTRY, **more})
 
 
 def armor(kind: KindId, **more: Any) -> UnitRow:
     """A row that is armor but for what is named."""
-    found: dict[str, Any] = {
-        "figures": 3,
-        "move": 3,
-        "battle_after": 3,
-        "dice": (3, 3, 3),
-        "overruns": True,
-    } | more
-    return UnitRow(kind, "armor", "armor", "armor", **found)
+    return UnitRow(kind, "armor", "armor", "armor", **{**_ARMOR, **more})
 
 
 def artillery(kind: KindId, **more: Any) -> UnitRow:
     """A row that is artillery but for what is named."""
-    found: dict[str, Any] = {
-        "figures": 2,
-        "move": 1,
-        "battle_after": 0,
-        "dice": (3, 3, 2, 2, 1, 1),
-        "needs_sight": False,
-        "ignores_cover": True,
-        "takes_ground": False,
-    } | more
-    return UnitRow(kind, "artillery", "artillery", "artillery", **found)
+    return UnitRow(kind, "artillery", "artillery", "artillery", **{**_ARTILLERY, **more})

@@ -11,10 +11,13 @@ _ARMOR: Final = frozenset(("armor", "vehicle"))
 _INFANTRY: Final = frozenset(("infantry",))
 
 
+# As in `unit_rows.py`: columns by their names, each of its own type.
+
+
 def _vehicle(kind: KindId, **more: Any) -> UnitRow:
     """ST-1, ST-4, LRP-4, CC-1: infantry to orders and dice, armor to whatever bars or stops the way."""
-    found = {"vehicle": True, "bound_as": "armor", "clears": False, "heals": False} | more
-    return infantry(kind, **found)
+    columns = {"vehicle": True, "bound_as": "armor", "clears": False, "heals": False} | more
+    return infantry(kind, **columns)
 
 
 def _weapon(kind: KindId, **more: Any) -> UnitRow:

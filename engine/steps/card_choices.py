@@ -8,6 +8,7 @@ from engine.actions import ROLL, Choose, ChooseSection, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import FiguresRestored, OrderDiceRolled, SectionChosen
 from engine.frames import ChooseSectionFor, ChooseWounded, NextCard, OrderUnits, RollForOrders, Slot
+from engine.hexes import members
 from engine.rules.cards.table import CARDS
 from engine.rules.orders import sections_with
 from engine.rules.units import UNITS
@@ -60,13 +61,13 @@ SECTION: Final = Step(_section_options, _section_refusal, _choose_section, waits
 
 
 def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ...]:
-    return tuple(
-        [
-            Choose((h,))
-            for h, unit in sorted(state.units.items())
-            if unit.side == frame.owner and _why_not_restored(state, frame, h) is None
-        ]
-    )
+    found: list[Action] = []
+    for h in members(state.masks[frame.owner]):
+        unit = state.units[h]
+        # Most units are whole: that is asked first, it costs least.
+        if unit.figures < unit.full and _why_not_restored(state, frame, h) is None:
+            found.append(Choose((h,)))
+    return tuple(found)
 
 
 def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refusal | None:
@@ -123,7 +124,9 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
 
 
 def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
-    if _wounded_options(draft, frame):
+    found = _wounded_options(draft, frame)
+    if found:
+        draft.legal = found
         return False
     draft.pending.pop()
     return True

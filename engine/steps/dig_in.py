@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 def _settle(draft: Draft, frame: DigIn, dice: Dice) -> bool:
     draft.pending.pop()
-    for number in draft.deeds:
-        h = draft.where(number)
-        if h is not None and may_dig(draft, h):
-            dig(draft, frame.side, h)
+    for number, deed in draft.deeds.items():
+        if draft.unit_at(number, deed.at) and may_dig(draft, deed.at):
+            dig(draft, frame.side, deed.at)
     return True
 
 

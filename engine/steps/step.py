@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """How one kind of frame is decided, or settles by itself."""
+    """How one kind of frame is decided, or settles by itself.
+
+    Each step takes its own kind of frame, and `choose` the kinds of action it has listed; `STEPS` pairs the two, which
+    a row of a table cannot say.
+    """
 
     #: All legal actions, sorted by notation.
     options: Callable[[GameState, Any], tuple[Action, ...]]
@@ -26,21 +30,21 @@ class Step(NamedTuple):
     settle: Callable[[Draft, Any, Dice], bool]
 
 
-def nothing(state: GameState, frame: Any) -> tuple[Action, ...]:
+def nothing(state: GameState, frame: object) -> tuple[Action, ...]:
     """Options of a frame that nobody decides."""
     return ()
 
 
-def refuse_all(state: GameState, frame: Any, action: Action) -> Refusal | None:
+def refuse_all(state: GameState, frame: object, action: Action) -> Refusal | None:
     """Refusal of a frame that nobody decides."""
     return refuse("nothing-to-decide")
 
 
-def no_choice(draft: Draft, frame: Any, action: Any, dice: Dice) -> None:
+def no_choice(draft: Draft, frame: object, action: object, dice: Dice) -> None:
     """Choice of a frame that nobody decides: never called."""
     raise AssertionError(f"{frame!r} is decided by nobody")
 
 
-def waits(draft: Draft, frame: Any, dice: Dice) -> bool:
+def waits(draft: Draft, frame: object, dice: Dice) -> bool:
     """Settling of a frame that always waits for its owner."""
     return False

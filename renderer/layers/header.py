@@ -39,7 +39,7 @@ def _middle(stage: Stage, words: Words, wide: float) -> None:
     title = words.title.upper()
     room = wide - 2 * (_WING + 15)
     size = fitted("bold", 43, title, room)
-    _text(stage, shortened("bold", size, title, room), "bold", size, theme.paper, wide / 2, 31)
+    write(stage, shortened("bold", size, title, room), "bold", size, theme.paper, wide / 2, 31)
     if words.turn:
         turn = words.turn.upper()
         size = fitted("semibold", 28, turn, room - 30)
@@ -57,11 +57,11 @@ def _wing(stage: Stage, view: PlayerView, words: Words, side: Side, wide: float)
 
     stage.put(signs.emblem(side, known.nation, theme, k), at(58), 49)
     name = words.sides.get(side, side).upper()
-    _text(stage, name, "bold", 30, theme.paper, at(104), 27, end="left" if left else "right")
+    write(stage, name, "bold", 30, theme.paper, at(104), 27, end="left" if left else "right")
     taken = 104 + width("bold", 30, name) + 12
     player = shortened("medium", 26, words.players.get(side, ""), _WING - taken)
     if player:
-        _text(stage, player, "medium", 26, theme.muted, at(taken), 28, end="left" if left else "right")
+        write(stage, player, "medium", 26, theme.muted, at(taken), 28, end="left" if left else "right")
     x = 120.0
     if known.to_win <= _ROW_OF_MEDALS:
         for n in range(known.to_win):
@@ -70,12 +70,12 @@ def _wing(stage: Stage, view: PlayerView, words: Words, side: Side, wide: float)
     else:
         stage.put(signs.medal(theme, k, 32, True), at(x), 66)
         score = f"{known.medals}/{known.to_win}"
-        _text(stage, score, "figures", 34, theme.gold, at(x + 24), 66.5, end="left" if left else "right")
+        write(stage, score, "figures", 34, theme.gold, at(x + 24), 66.5, end="left" if left else "right")
         x += 24 + width("figures", 34, score) + 26
     stage.put(signs.cards_icon(theme, k), at(x + 16), 66)
     number = str(known.cards)
     off = 36 + width("figures", 36, number) / 2
-    _text(stage, number, "figures", 36, theme.paper, at(x + off), 66.5)
+    write(stage, number, "figures", 36, theme.paper, at(x + off), 66.5)
 
 
 def draw_footer(stage: Stage, words: Words) -> None:
@@ -89,7 +89,7 @@ def draw_footer(stage: Stage, words: Words) -> None:
     size = fitted("medium", 28, words.last, room - taken, least=0.8)
     text = shortened("medium", size, words.last, room - taken)
     x = (wide + taken) / 2
-    _text(stage, text, "medium", size, (226, 226, 218), x, y)
+    write(stage, text, "medium", size, (226, 226, 218), x, y)
 
 
 def _legend(stage: Stage, generals: Sequence[str], y: float, room: float) -> float:
@@ -101,14 +101,15 @@ def _legend(stage: Stage, generals: Sequence[str], y: float, room: float) -> flo
     for n, name in enumerate(generals):
         stage.put(signs.general(stage.theme, stage.k, n + 1), x + 16, y)
         said = shortened("medium", 28, name, each - 64)
-        _text(stage, said, "medium", 28, stage.theme.paper, x + 44, y, end="left")
+        write(stage, said, "medium", 28, stage.theme.paper, x + 44, y, end="left")
         x += 44 + width("medium", 28, said) + 26
     return x - 30
 
 
-def _text(
+def write(
     stage: Stage, text: str, face: Face, size: float, color: Color, x: float, y: float, *, end: str = "middle"
 ) -> None:
+    """A line of text by its middle, or by its left or right end."""
     if not text:
         return
     sprite = label(text, face, stage.pixels(size), color)

@@ -189,7 +189,8 @@ def _write_camouflage(hexes: _Hexes, before: set[str], now: set[str], token: str
     for name in sorted(before - now):
         for record in hexes.at(name):
             tags = [tag for tag in unwrapped(record.pop("tags", [])) if not _is(tag, names.CAMOUFLAGE)]
-            record |= {"tags": tags} if tags else {}
+            if tags:
+                record["tags"] = tags
     for name in sorted(now - before):
         hexes.tag(name, {"name": token})
 

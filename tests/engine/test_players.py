@@ -18,6 +18,7 @@ from engine.players import LEVELS, general
 from engine.players.pipe import Outsider
 from engine.setup import new_game
 from engine.types import OTHER
+from scenarios.__main__ import main as battles_main
 from tests.engine.hidden import mined, positions, twin
 
 BATTLES = tuple(scenarios.ids())
@@ -82,18 +83,18 @@ def test_whole_battles(name: str) -> None:
 def test_better_than_chance() -> None:
     """A few games are enough to see it; the figures are measured by the arena."""
     battles = [scenarios.load(name) for name in BATTLES[:4]]
-    total = summed(list(contest(battles, ("veteran", "random"), 8, "1", workers=1, time_ms=1000)))
+    total = summed(list(contest(battles, ("veteran", "random"), 8, "1")))
     assert (total.games, total.wins.share, total.unfinished) == (8, 1.0, 0)
 
 
 def test_the_sides_are_mirrored() -> None:
     battles = [scenarios.load(name) for name in BATTLES[:2]]
-    played = list(contest(battles, ("random", "random"), 4, "1", workers=1, time_ms=1000))
+    played = list(contest(battles, ("random", "random"), 4, "1"))
     assert [(one.battle, one.side) for one in played] == [
         (BATTLES[0], "allies"), (BATTLES[0], "axis"), (BATTLES[1], "allies"), (BATTLES[1], "axis"),
     ]  # fmt: skip
     assert list(by_battle(played)) == list(BATTLES[:2])
-    again = contest(battles, ("random", "random"), 4, "1", workers=1, time_ms=1000)
+    again = contest(battles, ("random", "random"), 4, "1")
     assert [(one.winner, one.turns) for one in again] == [(one.winner, one.turns) for one in played]
 
 
@@ -155,3 +156,11 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["all"]["games"] == 2
     assert main(["arena", "--a", "nobody"]) == 2
     assert "no player" in capsys.readouterr().err
+
+
+def test_balance(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m scenarios balance` tells what each side wins between equals."""
+    assert battles_main(["balance", "pegasus-bridge", "--games", "2"]) == 0
+    head, line = capsys.readouterr().out.splitlines()
+    assert head.split()[:3] == ["battle", "games", "allies"]
+    assert line.split()[:2] == ["pegasus-bridge", "2"]

@@ -5,19 +5,28 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageChops
 
+from engine.types import Side
 from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.dice_strip import Die
 from renderer.gallery import made_up_view, turn_told, unit
+from renderer.layers.ending import BANNER
 from renderer.layers.telling import CAPTION, MOST_ROWS, ROW, rolls_in
 from renderer.layout import FOOTER, LABEL_RISE, Layout
 from renderer.sprites.counters import TAB
-from renderer.told import Roll, Told
+from renderer.told import End, Roll, Told
 
 K = 1.0
 BASES = Bases()
 HIT = Roll("F5", "E5", (Die("infantry", "hit"), Die("flag", "flag")), "1 hit", hits=1, flags=1)
+
+
+def pixel(image: Image.Image, x: float, y: float) -> tuple[int, int, int]:
+    """The colour at a point."""
+    found = image.getpixel((round(x), round(y)))
+    assert isinstance(found, tuple)
+    return int(found[0]), int(found[1]), int(found[2])
 
 
 def high(told: Told | None) -> int:
@@ -89,3 +98,20 @@ def test_the_page_of_the_gallery_has_a_turn() -> None:
     view, marks, told = turn_told()
     image = draw_board(view, marks=marks, told=told, scale=0.5, bases=BASES)
     assert image.height > image.width * 0.7
+
+
+@pytest.mark.parametrize("winner", ["axis", "allies"])
+@pytest.mark.parametrize("kind", ["standard", "overlord"])
+def test_the_winner_stands_over_the_last_board(kind: str, winner: Side) -> None:
+    """On gold, on his own side of the banner; the board below it is whole."""
+    view = made_up_view(board=kind)
+    end = End(winner, "Win by medals", "12 turns", {"axis": "5 units lost"}, "Dice from seed x")
+    image = draw_board(view, scale=0.4, bases=BASES, told=Told("Turn 12", "", (HIT,), end=end))
+    plain = draw_board(view, scale=0.4, bases=BASES, told=Told("Turn 12", "", (HIT,)))
+    assert image.width == plain.width
+    assert image.height > plain.height
+    u = image.width / 1400
+    gold = {side: pixel(image, x * u, BANNER / 2 * u) for side, x in (("axis", 12), ("allies", 1388))}
+    shown = {side: red - blue for side, (red, _, blue) in gold.items()}
+    assert shown.pop(winner) > 60
+    assert max(shown.values()) < 20

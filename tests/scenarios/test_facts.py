@@ -33,6 +33,9 @@ BEHAVIORS = {
 }
 PIECES = {"bunker": "bunker", "bridge": "bridge", "wire": "wire", "sand": "sandbags", "hedgehog": "hedgehog"}
 
+#: Slips of the pen in the files, spelled as the place is.
+MISSPELLED = {"Vieville-sur-Mer": "Vierville-sur-Mer", "Vierville sur-Mer": "Vierville-sur-Mer"}
+
 
 def fact_of(facts: Path, name: str) -> dict[str, Any]:
     """The facts of one battle."""
@@ -150,6 +153,9 @@ def test_objectives(facts: Path, name: str) -> None:
 def test_labels(facts: Path, name: str) -> None:
     """The names printed on the map."""
     fact = fact_of(facts, name)
-    expected = [(*names(fact, [[x["row"], x["col"]]]), x["text"]) for x in fact["place_labels"]]
+    expected = [
+        (*names(fact, [[x["row"], x["col"]]]), MISSPELLED.get(x["text"], x["text"]))
+        for x in fact["place_labels"]
+    ]
     labels: Any = scenarios.load(name)["labels"]
     assert sorted(expected) == sorted((label["at"], label["text"]) for label in labels)

@@ -34,7 +34,7 @@ def tags_at(written: dict[str, Any], row: int, col: int) -> list[str]:
 
 
 def test_camouflage_keeps_its_token_when_something_else_is_edited() -> None:
-    """A new medal rewrites the medals, not the tokens of who is hidden, in whatever colour; nor those on empty hexes."""
+    """A new medal rewrites the medals, not the tokens of who is hidden; nor those on empty hexes."""
     raw = document(
         HIDDEN,
         {"row": 4, "col": 8, "tags": [{"name": "medal1"}]},

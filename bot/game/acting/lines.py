@@ -20,6 +20,8 @@ from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act
 from engine.actions import END, Attack
+from engine.dice import RecordedDice
+from engine.hindsight import Done, in_its_step
 from engine.lines import closes_first, read
 from engine.play import why_not
 
@@ -79,7 +81,7 @@ def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | 
             # The turn has ended by itself: that is what they are for.
             return ()
         if spoken is not None and _ends_for_certain(change, spoken):
-            raise UserError("line-wrong", line=others[0], why=why)
+            raise UserError("line-wrong", line=others[0], why=_too_late(change, others[0], spoken) or why)
     return LineLeft(rest[0], why), *(LineLeft(line, None) for line in rest[1:])
 
 
@@ -95,6 +97,14 @@ def _ends_for_certain(change: Change, spoken: Step) -> bool:
     ends = spoken.state.turn.number != before.turn.number
     rolled = any(what != "shuffle" for what, _ in spoken.row.rolls)
     return ends and not rolled and _markers(spoken.state) == _markers(before)
+
+
+def _too_late(change: Change, line: str, spoken: Step) -> Told | None:
+    """What would have been wrong with a line in its step, which the action before it has closed by itself."""
+    before = _before(change, spoken)
+    (last,), rolls = read(spoken.row.notation or "", before), spoken.row.rolls
+    refusal = in_its_step(read(line, before)[0], Done(before, last, rolls), RecordedDice(rolls))
+    return None if refusal is None else told(Refused(refusal))
 
 
 def _was_certain(change: Change, line: str, error: Exception, spoken: Step) -> bool:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.errors import Refused, Told, UserError, off_board, told
 from bot.game.drafting import editing
+from bot.game.drafting.alone import late
 from bot.game.drafting.rehearse import rehearse
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
@@ -45,7 +46,12 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | None:
         _on_this_board(line, live.board)
         state = live.board
         if to_act(state) == seat == state.turn.side and not teams.together(live, seat):
-            state = rehearse(live, seat).stand(person).state
+            stand = rehearse(live, seat).stand(person)
+            state = stand.state
+            closed = late(live, state, stand.last, line) if stand.last is not None else None
+            if closed is not None:
+                # His last line ends the turn by itself: what would be wrong after it is the reason.
+                raise closed
         action = (read(line, state) or [parse(line, state.battle.board)])[0]
     except (UserError, EngineError) as error:
         return Why(told(error, game=live.row.id))

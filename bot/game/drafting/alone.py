@@ -26,6 +26,7 @@ from engine import (
 )
 from engine.actions import END
 from engine.frames import OrderUnits
+from engine.hindsight import Done, in_its_step
 from engine.lines import closes_first, read
 from engine.notation import described
 from engine.play import why_not
@@ -108,7 +109,7 @@ class Alone:
         for line in lines:
             fault: Exception | None = None
             if last is not None:
-                fault = UserError("needs-confirm", line=last)
+                fault = late(self._live, state, last, line) or UserError("needs-confirm", line=last)
             else:
                 try:
                     state = line_on(self._live, state, person, self._side, line)
@@ -157,6 +158,21 @@ def line_on(live: Live, state: GameState, person: int, side: Side, line: str) ->
                 raise UserError("turn-over") from None
             raise
     return state
+
+
+def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:
+    """What is wrong with a line behind one that ends the turn by itself, as far as nothing is rolled.
+
+    None: that is not known before the last line is confirmed, or nothing is wrong.
+    """
+    try:
+        (done,) = read(last, state)
+        while closes_first(state, done):
+            state = live.tries.once(whatif.unrolled, state, END).state
+        refusal = in_its_step(read(line, state)[0], Done(state, done), whatif.NoDice())
+    except (ChanceSpeaks, EngineError, ValueError):
+        return None
+    return None if refusal is None else Refused(refusal)
 
 
 def _action_on(live: Live, state: GameState, person: int, side: Side, action: Action) -> GameState:

@@ -38,7 +38,6 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         view=live.view(viewer),
         sides=sides,
         may_act=mine and person in live.row.facts.awaited,
-        version=live.row.version,
     )
     live.tried[whose] = look
     return look

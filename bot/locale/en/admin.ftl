@@ -42,14 +42,24 @@ right-read_message_history = Read Message History
 health-heading = **How I am**
 health-games = Battles: { $games }
 health-discord = Discord answers in { $latency } ms
-health-outbox = Waiting to be said: { $waiting }, the oldest for { $seconds } s
+health-outbox = { $waiting ->
+    [0] No message is waiting to be sent.
+    [one] 1 message is waiting to be sent, for { $seconds } s
+   *[other] { $waiting } messages are waiting to be sent, the oldest for { $seconds } s
+}
 health-clock = Clocks late by { $seconds } s
 health-store = Store: { $size } kB; battles in memory: { $memory }
 health-backup = Last backup { $hours } h ago
 health-backup-none = No backup yet
 
-repair-replayed = { $number } actions of the log were replayed.
-repair-mended = { $number } snapshots were written anew.
+repair-replayed = { $number ->
+    [one] 1 action of the log was replayed.
+   *[other] { $number } actions of the log were replayed.
+}
+repair-mended = { $number ->
+    [one] 1 snapshot was written anew.
+   *[other] { $number } snapshots were written anew.
+}
 repair-fault = ⚠️ Revision { $revision }: { $what }
 repair-sound = ✅ The battle is as its log says. Its panel and places are there.
 repair-unsound = ❌ The log and today's rules do not agree: the host should look at it.

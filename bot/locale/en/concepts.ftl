@@ -208,7 +208,7 @@ concept-camouflage = Camouflaged units
 concept-landing-craft = Landing craft
     .also = landing craft, landing, boat, boats
     .rules =
-        A unit far out at sea may begin in a landing craft, and moves up to 2 hexes of ocean with it.
+        A unit far out on the ocean may begin in a landing craft, and moves up to 2 hexes of ocean with it.
         It lands on beach or land, goes no farther and does not battle this turn; the craft is taken away.
         The craft is no target and no medal; it blocks the line of sight.
 concept-second-roll = Rolled again: Tiger and cars

@@ -2,7 +2,7 @@
 
 event-card-played = { $side } play { $card }.
 event-card-played-as = { $side } play { $card }, acting as { $effect }.
-event-card-fallback = { $side } play { $card } without a unit for it: one unit of choice.
+event-card-fallback = { $side } play { $card }: no unit for it, so one unit of choice.
 event-card-nothing = { $side } play { $card }: nothing to copy yet.
 event-section-chosen = { $side } choose the { $section }.
 event-unit-ordered = { $unit } at { $at } is ordered.
@@ -20,7 +20,7 @@ event-battle-cancelled-attacker-retreated = The attack is off: the attacker had 
 event-battle-cancelled-target-gone = The attack is off: its target is gone.
 event-reaction-played = { $side } play { $card } at { $at }!
 event-dice-rolled = { $faces } → { $hits ->
-    [0] no hit
+    [0] missed
     [one] 1 hit
    *[other] { $hits } hits
 }{ $flags ->
@@ -30,7 +30,7 @@ event-dice-rolled = { $faces } → { $hits ->
 }
 event-dice-made-of = { $dice } = { $parts }
 event-strike = Strike at { $at }: { $faces } → { $hits ->
-    [0] no hit
+    [0] missed
     [one] 1 hit
    *[other] { $hits } hits
 }{ $flags ->
@@ -90,10 +90,11 @@ event-battle-won-deck = { $side } win the battle: the deck has run out.
 event-rule-applied = { $rule } takes effect.
 
 # Short forms inside a battle's own line.
-recap-missed = missed
 recap-lost = { $at } loses { $lost } ({ $left } left)
 recap-eliminated = { $unit } at { $at } is eliminated 💀
-recap-ground = takes ground { $from }→{ $to }
-recap-retreat = falls back { $from }→{ $to }
+recap-ground = { $unit } takes ground { $from }→{ $to }
+recap-retreat = { $unit } falls back { $from }→{ $to }
+recap-attack = { $from } attacks { $at }
+recap-missed = missed
 recap-removed = { $kind } at { $at } removed
 recap-nothing = Nothing happened.

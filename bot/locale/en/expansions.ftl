@@ -112,7 +112,7 @@ card-combat-spotter = Spotter
 
 card-combat-winter-forest = Winter Forest
     .short = Winter Forest
-    .rules = A unit enters woods without stopping.
+    .rules = A unit enters a forest without stopping.
 
 rules-provisional = *Provisional: the printed text of this combat card is not known to us. It is played only where a table turned combat cards on.*
 
@@ -128,7 +128,7 @@ card-any-plain = Combat card
 ## Units
 
 unit-heavy-anti-tank-gun = Heavy Anti-Tank Gun
-    .short = AT gun
+    .short = Heavy anti-tank
     .rules = Like artillery, but with 2 dice up to 4 hexes, in line of sight only; stars hit armor.
 
 unit-big-gun = Big Gun
@@ -136,35 +136,35 @@ unit-big-gun = Big Gun
     .rules = Artillery that reaches 8 hexes. A target hit without falling back is zeroed in: the next attack on it is easier.
 
 unit-mobile-artillery = Mobile Artillery
-    .short = Mob art
+    .short = Mobile art
     .rules = Artillery that moves up to 2 hexes and still battles after 1.
 
 unit-screaming-meemies = Nebelwerfer
-    .short = Nebelw
+    .short = Nebelwerfer
     .rules = Artillery whose flags cannot be ignored. It may lay smoke instead of battling.
 
 unit-hobart-bridge = Churchill with bridge
-    .short = Bridge
+    .short = Bridge tank
     .rules = Armor that may lay a bridge on a river instead of battling.
 
 unit-hobart-bobbin = Churchill with bobbin
-    .short = Bobbin
+    .short = Bobbin tank
     .rules = Armor that beaches, marshes and wire do not hinder.
 
 unit-hobart-fascine = Churchill with fascine
-    .short = Fascine
+    .short = Fascine tank
     .rules = Armor that fords and trenches do not hinder.
 
 unit-hobart-plough = Churchill with mine plough
-    .short = Plough
+    .short = Plough tank
     .rules = Armor that clears mines as it goes.
 
 unit-hobart-petard = Churchill with petard
-    .short = Petard
+    .short = Petard tank
     .rules = Armor with 1 die more against bunkers; a star brings one down.
 
 unit-tank-destroyer = Tank Destroyer
-    .short = TD
+    .short = Tank destroyer
     .rules = Armor that moves 2 hexes and rolls 2 dice up to 4 hexes; stars hit armor, but its own armor is thin. It aims best when it has not moved.
 
 unit-tiger = Tiger
@@ -172,7 +172,7 @@ unit-tiger = Tiger
     .rules = A single heavy tank: every hit on it must be confirmed by a grenade.
 
 unit-half-track = Half-Track
-    .short = H-track
+    .short = Half-track
     .rules = A vehicle that moves 2 hexes and rolls 2 dice up to 2 hexes. Its lost figures go to a pool; three are a medal.
 
 unit-supply-truck = Supply Truck
@@ -184,7 +184,7 @@ unit-patrol-car = Long Range Patrol
     .rules = A fast vehicle: 4 hexes. Every hit on it must be confirmed by a grenade.
 
 unit-command-car = Command Car
-    .short = Car
+    .short = Command car
     .rules = Never battles. It gives an order more in its section, and a card from the discards after a Recon.
 
 unit-mortar-early = Mortar (early war)
@@ -196,11 +196,11 @@ unit-mortar-late = Mortar (late war)
     .rules = Infantry with a mortar: when it has not moved it reaches 4 hexes and needs no line of sight.
 
 unit-machine-gun-early = Machine Gun (early war)
-    .short = MG
+    .short = Machine gun
     .rules = Infantry with a machine gun: it moves or battles; stars hit infantry.
 
 unit-machine-gun-late = Machine Gun (late war)
-    .short = MG
+    .short = Machine gun
     .rules = Infantry with a machine gun: when it has not moved, stars hit infantry.
 
 unit-anti-tank-gun-early = Anti-Tank Gun (early war)
@@ -208,7 +208,7 @@ unit-anti-tank-gun-early = Anti-Tank Gun (early war)
     .rules = Infantry with an anti-tank gun: it moves or battles; stars hit armor.
 
 unit-anti-tank-gun-late = Anti-Tank Gun
-    .short = AT inf
+    .short = Anti-tank
     .rules = Infantry with an anti-tank gun: when it has not moved, stars hit armor.
 
 unit-sniper = Sniper
@@ -220,11 +220,11 @@ unit-ski-troops = Ski Troops
     .rules = 3 figures. They move 3 hexes, battle after any move, and may fall back 3 hexes for each flag.
 
 unit-cavalry = Cavalry
-    .short = Cav
+    .short = Cavalry
     .rules = 4 figures. It moves 3 hexes, battles with 2 and 1 dice, and may overrun.
 
 unit-engineers = Combat Engineers
-    .short = Eng
+    .short = Engineers
     .rules = Infantry that clears mines, wire and road blocks; in close assault cover does not count against it.
 
 
@@ -239,11 +239,11 @@ terrain-church = Church
     .rules = As a town, and its first flag may be ignored.
 
 terrain-frozen-river = Frozen river
-    .short = ice
+    .short = frozen river
     .rules = Whoever comes onto the ice rolls 2 dice: each star costs a figure.
 
 terrain-railroad = Railroad
-    .short = rails
+    .short = railroad
     .rules = Armor and artillery must stop.
 
 terrain-road = Road
@@ -251,11 +251,11 @@ terrain-road = Road
     .rules = A unit that stays on the road moves farther.
 
 terrain-road-railroad = Level crossing
-    .short = crossing
+    .short = level crossing
     .rules = A road over the rails: whoever leaves the road here stops, except infantry.
 
 terrain-road-hill = Road over a hill
-    .short = hill road
+    .short = road over a hill
     .rules = A hill with a road.
 
 terrain-marsh = Marsh
@@ -272,14 +272,14 @@ terrain-trenches = Trenches
 
 terrain-hill-forest = Wooded hill
     .short = wooded hill
-    .rules = Woods on a hill.
+    .rules = A forest on a hill.
 
 terrain-hill-town = Town on a hill
-    .short = hill town
+    .short = town on a hill
     .rules = A town on a hill.
 
 terrain-city-ruins = City ruins
-    .short = ruins
+    .short = city ruins
     .rules = Closed to armor and artillery. As a town, and the first flag may be ignored.
 
 terrain-ravine = Ravine
@@ -295,11 +295,11 @@ obstacle-field-bunker = Field bunker
     .rules = As a bunker, but either side may use it.
 
 obstacle-railroad-bridge = Railroad bridge
-    .short = rail bridge
+    .short = railroad bridge
     .rules = A bridge; armor and artillery must stop.
 
 obstacle-pontoon-bridge = Pontoon bridge
-    .short = pontoon
+    .short = pontoon bridge
     .rules = A bridge built in the course of the battle.
 
 obstacle-dragons-teeth = Dragon's teeth
@@ -359,7 +359,13 @@ tag-aboard = a landing craft
 
 event-card-dealt = { $side } hand { $card } to the { $section }.
 event-card-dealt-chief = { $side } keep { $card } for the Commander-in-Chief.
-event-pool-filled = { $side }: { $figures } figures in the pool, { $medals } medals of it.
+event-pool-filled = { $side }: { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+} in the pool, { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} of it.
 event-combat-cards-drawn = You draw combat cards: { $cards }.
 event-combat-cards-drawn-unseen = { $side } draw { $number ->
     [one] a combat card

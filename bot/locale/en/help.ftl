@@ -5,7 +5,10 @@ said-invited = The invitation stands in this channel; the battle begins when the
 
 ask-forget = I forget your settings and reactions, and your name goes from finished battles. Running battles must be over first. Really?
 button-forget = Forget me
-said-forgotten = Done. Your name is gone from { $number } finished battles, and I know nothing more of you.
+said-forgotten = Done. Your name is gone from { $number ->
+        [one] 1 finished battle
+       *[other] { $number } finished battles
+    }, and I know nothing more of you.
 
 about-text =
     { "" }**Fieldpost** lets two to eight people play Memoir '44 by chat, a turn whenever they have a minute.
@@ -21,7 +24,7 @@ help-start =
 help-turn =
     { "" }**A turn**
     { "" }[Take turn] → a card → the units → where they move → [Confirm]. Until then it is a draft that nobody sees: [Undo] and [Start over] cost nothing.
-    Then battle with the red buttons, take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. You draw a card by yourself.
+    Then battle with the red buttons, take ground or stay. Choosing never rolls: dice fall by a button that names them. What ends your turn says [End turn], and asks once if a unit could still attack or move. Your new card is drawn for you.
     Everything is a command, too: /play card, order, move, battle, end – or a whole turn in one line with /play orders.
     .title = A turn
 help-reactions =

@@ -3,7 +3,16 @@
 scenario-rules = **Special rules**
 scenario-history = **What happened**
 scenario-first = moves first
-scenario-side = **{ $side }** ({ $nation }): { $units } units, { $cards } cards, { $medals } medals to win{ $first }
+scenario-side = **{ $side }** ({ $nation }): { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} to win{ $first }
 front-western = Western front
 front-eastern = Eastern front
 front-mediterranean = Mediterranean
@@ -120,7 +129,7 @@ ambush-protect = only to protect certain units
     .note = You name them
 ambush-armour = only against armor
     .note = When armor attacks
-retreat-default = as the side's doctrine
+retreat-default = as the whole side
     .note = Nothing of its own
 retreat-cover = to cover
     .note = Ground that protects first
@@ -129,7 +138,7 @@ retreat-objective = to objectives
 retreat-shortest = as little as possible
     .note = The shortest way
 retreat-ask = ask me
-    .note = The battle waits up to 6 hours, then the doctrine decides
+    .note = The battle waits up to 6 hours, then your other reactions decide
 ignore-objective = on an objective
     .note = Stand fast there, else fall back
 ignore-always = always

@@ -61,11 +61,28 @@ fight-pressed = { $lost } lost to flags
 fight-miss = miss
 
 picture-told = Turn { $turn } · { $side }: { $card }
+picture-won = Win { $how }
+picture-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+picture-lost-units = { $units ->
+    [0] no unit lost
+    [one] 1 unit lost
+   *[other] { $units } units lost
+}
+picture-seed = Dice from seed { $seed } · fingerprint { $hash }… shown at the start
 picture-next = Next: { $side }
 picture-more = and { "{n}" } more
 picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }
 picture-over = The battle is over
 picture-hand = Your hand
-picture-facts = { $cards } cards · { $medals } medals
+picture-facts = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
 picture-reaction = In answer to an attack

@@ -17,16 +17,16 @@ prompt-move = **Move** { $number ->
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
-} possible.
+} possible, attacker × target.
 prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
-} possible. An attack also confirms your orders.
+} possible, attacker × target. An attack also confirms your orders.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-battle-none = No attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
-prompt-retreat-doctrine = Green is what your doctrine would do by itself.
+prompt-retreat-doctrine = Green is what your [Reactions] would choose.
 prompt-choose-section = **Which section?**
 prompt-choose-targets = **{ $dice }:** choose { $most ->
     [one] an enemy unit
@@ -104,9 +104,9 @@ slot-on-the-move = { $number } On the Move
 slot-section = { $section }: { $number }
 slot-section-kind = { $section }: { $number } { $who }
 
-hint-order = Choose up to { $left ->
-    [one] 1 unit
-   *[other] { $left } units
+hint-order = Choose { $left ->
+    [one] a unit
+   *[other] up to { $left } units
 }
 hint-drop = Above which hex?
 hint-move = { $unit } → where?
@@ -193,7 +193,7 @@ result-objective = The battle is over.
 result-deck = The battle is over.
 result-resigned = The battle is over.
 result-time = The battle is over: time ran out.
-result-seed = 🎲 The dice came from seed `{ $seed }` (its fingerprint `{ $hash }…` was shown at the start).
+result-seed = 🎲 The dice came from seed `{ $seed }`, sealed as `{ $hash }…` at the start.
 ending-medals = by medals
 ending-no-units = because no enemy is left
 ending-objective = by their objective

@@ -5,16 +5,15 @@ panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to 
 
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
 notice-deadline = ⏳ time is up { $when }
-notice-opening = **{ $title } begins.**
-notice-seed = 🎲 Fingerprint of the dice: `{ $hash }…` – the seed behind it is shown at the end.
+notice-opening = **{ $title } begins.** [Briefing] tells what it is about and its special rules. 🎲 The dice are sealed as `{ $hash }…`, to be opened at the end.
 notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **a unit of yours must fall back.**
 notice-question-react = **you are attacked in close assault.**
 notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
 notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ time is up { $when }
-notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone: { $when }.
-notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }: { $when }.
+notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone; time is up { $when }.
+notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }; time is up { $when }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
 notice-waits = ⏳ The other side waits: the time of the { $side } is up { $when }.
 notice-undone = ↩️ Taken back: the battle stands at turn { $turn } again.
@@ -30,7 +29,10 @@ notice-match-over = 🏆 The match is over: { $result }.
 notice-match-tied = 🏆 The match is over and tied.
 notice-left = 🚪 A seat is free again.
 
-match-winner = <@{ $person }> wins it with { $medals } medals
+match-winner = <@{ $person }> wins it with { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
 match-winner-figures = the medals are even, and <@{ $person }> wins it by figures destroyed, { $more } to { $less }
 
 invitation-heading = ## ⚔️ { $title }
@@ -43,16 +45,16 @@ invitation-over-cancelled = The invitation to **{ $title }** was taken back.
 invitation-over-started = **{ $title }** has begun: { $place }
 
 button-join = Join as { $side }
-button-details = Details
+button-details = Briefing
 button-decline = Decline
 button-decide = Decide
 button-agree = Agree
 button-disagree = No
 
 terms-clock = ⏳ { $time } a turn
-terms-orders = nobody waits for reactions
+terms-orders = nobody waits for reactions: they are set beforehand
 terms-fair = reactions are asked fairly: each question is open 10 minutes to 4 hours, whoever holds what
-terms-live = reactions live, then by orders
+terms-live = reactions are asked on the spot; who does not answer, has set them beforehand
 terms-match = two battles with the sides swapped
 terms-practice = practice: one person, both sides
 terms-young = Young Generals

@@ -15,6 +15,7 @@ refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex
 refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
 refusal-card-not-drawn = { $card } is not one of the cards you drew.
 refusal-card-not-in-hand = { $card } is not in your hand.
+refusal-no-such-card = There is no card "{ $text }".
 refusal-choose-section-first = First choose a section.
 refusal-choose-targets-first = First choose the targets.
 refusal-choose-one-hex = Choose one hex.
@@ -77,7 +78,10 @@ refusal-ordered-already = The unit at { $hex } is ordered already.
 refusal-orders-in-one-half = The orders of this card go to one half of the section, and the first unit was in the other.
 refusal-orders-left-for-others = No order is left for the { $kind }: what is left is for { $classes } only.
 refusal-other-unit-retreats = The unit at { $hex } must fall back first.
-refusal-out-of-range = Out of range: { $distance } hexes, it reaches { $limit }.
+refusal-out-of-range = Out of range: { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+}, it reaches { $limit }.
 refusal-pinned = The unit at { $hex } cannot leave its place.
 refusal-play-a-card-first = First play a card.
 refusal-react-or-pass = Answer the attack, or pass.
@@ -99,7 +103,10 @@ refusal-terrain-limits-move = On this ground a move is { $limit ->
     [one] 1 hex
    *[other] { $limit } hexes
 } at most.
-refusal-too-far = Too far: { $cost } hexes, it can make { $limit }.
+refusal-too-far = Too far: { $cost ->
+    [one] 1 hex
+   *[other] { $cost } hexes
+}, it can make { $limit }.
 refusal-too-many-targets = { $limit ->
     [one] 1 target
    *[other] { $limit } targets

@@ -8,10 +8,11 @@ seat-general-bare = General
 seat-chief = Commander-in-Chief
 seat-free = *free*
 seat-asked = { $person } *(asked)*
-list-and = { " and " }
+# Several names in a row: left, center and right.
+list-and = { $first } and { $last }
 hint-seat = Take a certain seat
 
-invitation-by-team = { $person } gathers two staffs.
+invitation-by-team = { $person } looks for players: a battle of teams.
 terms-team = { $time } for a general's orders
 button-begin = Begin
 button-leave = Leave
@@ -35,15 +36,18 @@ said-left-running = You have left the battle. Your seat is free; what you had pl
 staff-heading = ## { $title } · { $side }
 staff-generals = **Your staff**
 staff-phase-open = The battle has not begun.
-staff-phase-other = ⏳ The other side moves, until { $clock }. Time to talk: [Suggest a card] for your next turn.
-staff-phase-card = 🗳️ { $people } chooses the card, until { $when }. [Suggest a card] says what you would play.
-staff-phase-card-deal = 🗳️ { $people } deals the cards, until { $when }. [Suggest a card] says what you would give to whom.
-staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people } until { $when }. [My orders], then [Ready]: the last one's ✅ carries everything out.
-staff-phase-solo = ▶️ { $people } carries the card out, until { $when }.
+staff-phase-other = ⏳ The other side moves; its time is up { $clock }. Time to talk: [Suggest a card] for your next turn.
+staff-phase-card = 🗳️ { $people } chooses the card; time is up { $when }. [Suggest a card] says what you would play.
+staff-phase-card-deal = 🗳️ { $people } deals the cards; time is up { $when }. [Suggest a card] says what you would give to whom.
+staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; time is up { $when }. [My orders], then [Ready]: the last one's ✅ carries everything out.
+staff-phase-solo = ▶️ { $people } carries the card out; time is up { $when }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
-staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own, until { $when }. Who is through presses [End turn].
+staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; time is up { $when }. Who is through presses [End turn].
 staff-phase-over = 🏁 The battle is over.
-staff-past = **Turns { $first } and { $last }**
+staff-past = **{ $first ->
+    [0] Turn { $last }
+   *[other] Turns { $first } and { $last }
+}**
 staff-thread = 📜 What everybody may read: { $place }
 staff-readers = 👁️ Your side and I read here; so can the administrators of this server.
 staff-card = 🃏 In play: **{ $card }**
@@ -97,10 +101,10 @@ ask-leave = Leave this battle? Your seat becomes free and you no longer read wha
 
 # What a side is told in its place
 
-team-called = { $people } – **orders for { $cards }.** [My orders], until { $when }: the last ✅ carries everything out.
-team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own, until { $when }.
-team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn], until { $when }.
-team-reminder = ⏰ { $people } – half of the time for your orders is gone: { $when }.
+team-called = { $people } – **orders for { $cards }.** [My orders]; time is up { $when }. The last ✅ carries everything out.
+team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; time is up { $when }.
+team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; time is up { $when }.
+team-reminder = ⏰ { $people } – half of the time for your orders is gone; time is up { $when }.
 team-late = ⏰ { $people } – time for your orders is up. <@{ $commander }> may stand in ([Staff]), or carry out what is there ([Carry it out]).
 team-late-commander = ⏰ { $people } – no card has been played yet. Any general may stand in for the commander: [Staff].
 team-said = 💬 <@{ $person }>: { $text }
@@ -113,7 +117,7 @@ team-left-out = ⚠️ **Not done,** because chance came in between:
 team-left-line = • <@{ $person }>: { $line } – { $why }
 dm-welcome-team = ✅ What is for you alone in **{ $title }** will come here.
 hand-dm-sent-team = What is for you alone comes by private message, too.
-dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted, until { $when }. { $place }
+dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; time is up { $when }. { $place }
 
 # The private panel of a general, and of a commander who deals
 

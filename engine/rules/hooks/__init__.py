@@ -9,24 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
-from engine.types import RuleId
+from engine.types import RuleId, Table
 
 _FILES: Final = [import_module(f"{__name__}.{file.name}") for file in iter_modules(__path__)]
 _RULES: Final[Mapping[RuleId, SpecialRule]] = {
     rule.name: rule for file in _FILES for rule in getattr(file, "RULES", ())
 }
 
-RULES: Final[Mapping[RuleId, Callable[[Mapping[str, Any]], Hook]]] = {
-    name: _RULES[name].hook for name in sorted(_RULES)
-}
+RULES: Final[Mapping[RuleId, Callable[[Table], Hook]]] = {name: _RULES[name].hook for name in sorted(_RULES)}
 #: Parameters of each rule, by kind of value: a scenario with a wrong one is refused with every fault named.
 PARAMETERS: Final[Mapping[RuleId, Mapping[str, str]]] = {name: _RULES[name].takes for name in RULES}
 
 #: Rules that are in force on a kind of board whatever the scenario says (BT-BOARD-1).
-ALWAYS: Final[Mapping[str, Mapping[RuleId, Mapping[str, Any]]]] = {"breakthrough": {"breakthrough-deck": {}}}
+ALWAYS: Final[Mapping[str, Mapping[RuleId, Table]]] = {"breakthrough": {"breakthrough-deck": {}}}
 
 #: Traits that rows of units, terrain and obstacles may name.
 TRAITS: Final[Mapping[str, Hook]] = {file.HOOK.name: file.HOOK for file in _FILES if hasattr(file, "HOOK")}

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.frames import AirDrop
 from engine.rules.hookpoints import Drop, Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.dice import Dice
     from engine.state import Draft, GameState
+    from engine.types import Table
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """Parameters: side, center, steps, figures, kind, nation."""
 
     def setup(draft: Draft, dice: Dice) -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.state import GameState
-    from engine.types import CardId, Side
+    from engine.types import CardId, Side, Table
 
 
 def _is_air(card: CardId) -> bool:
@@ -19,7 +17,7 @@ def _is_air(card: CardId) -> bool:
     return strike is not None and strike.air
 
 
-def one_die(params: Mapping[str, Any]) -> Hook:
+def one_die(params: Table) -> Hook:
     """No parameters: both sides."""
 
     def strike_dice(state: GameState, side: Side, card: CardId, number: int) -> int:
@@ -28,7 +26,7 @@ def one_die(params: Mapping[str, Any]) -> Hook:
     return Hook("air-power-one-die", strike_dice=strike_dice)
 
 
-def as_artillery_bombard(params: Mapping[str, Any]) -> Hook:
+def as_artillery_bombard(params: Table) -> Hook:
     """No parameters: whoever plays Air Power plays Artillery Bombard."""
 
     def acts_as(state: GameState, side: Side, card: CardId) -> CardId:

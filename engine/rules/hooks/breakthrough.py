@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -14,16 +14,16 @@ from engine.rules.orders import orderable, why_not_order
 from engine.steps.order_units import order
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame
     from engine.state import Deed, Draft, GameState, Unit
-    from engine.types import HexId
+    from engine.types import HexId, Table
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters."""
     return Hook(
         "breakthrough-deck",

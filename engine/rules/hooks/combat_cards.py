@@ -7,7 +7,7 @@ leaves no choice, a window opens whenever the enemy could think that something i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -21,14 +21,14 @@ from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.hooks import combat_effects as effects
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame, Strike
     from engine.rules.cards.combat import Moment
     from engine.state import Draft, GameState
-    from engine.types import CardId, Side
+    from engine.types import CardId, Side, Table
 
 WORD: Final = "combat-card"
 STUBBORN: Final = "stubborn-resistance"
@@ -39,7 +39,7 @@ _LATE: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "
 _ASKED: Final = Memo("combat-asked", bool, False)
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters."""
     return Hook(
         "combat-cards",

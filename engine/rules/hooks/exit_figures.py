@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.state import Draft, Unit
-    from engine.types import HexId
+    from engine.types import HexId, Table
 
 
 def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
     return worth * unit.figures
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters."""
     return Hook("medals-per-exit-figure", on_exit=_on_exit)
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.frames import Advance
 from engine.memory import Memo
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
-from engine.types import UnitId
+from engine.types import Table, UnitId
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.dice import Dice
     from engine.frames import Strike
     from engine.rules.unit_rows import UnitRow
@@ -62,7 +60,7 @@ def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
     _FURIOUS.forget(draft)
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters."""
     return Hook(
         "furia-francese",

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.state import GameState
-    from engine.types import Side
+    from engine.types import Side, Table
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """Parameters: the side, and the numbers of its own turns after which it draws one more."""
     grows: Side = params["side"]
     turns = frozenset(params["turns"])

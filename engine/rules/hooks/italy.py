@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.events import CardDiscarded
 from engine.rules.hookpoints import Hook, SpecialRule
@@ -10,12 +10,10 @@ from engine.rules.nations import nation_of
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.dice import Dice
     from engine.frames import Strike
     from engine.state import Draft, GameState, Unit
-    from engine.types import HexId, Side
+    from engine.types import HexId, Side, Table
 
 _ITALY: Final = "italy"
 #: EQ-IT-2: hexes for each flag.
@@ -33,7 +31,7 @@ def _ignorable(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:
     return int(UNITS[unit.kind].orders_as == "artillery" and nation_of(state, unit) == _ITALY)
 
 
-def royal_army(params: Mapping[str, Any]) -> Hook:
+def royal_army(params: Table) -> Hook:
     """No parameters."""
     return Hook("italian-royal-army", retreat=_retreat, ignorable=_ignorable)
 
@@ -50,7 +48,7 @@ def _on_eliminated(draft: Draft, unit: Unit, h: HexId, by: Side, worth: int, dic
     return worth
 
 
-def high_command(params: Mapping[str, Any]) -> Hook:
+def high_command(params: Table) -> Hook:
     """No parameters: for the side of the Italian units."""
     return Hook("italian-high-command", on_eliminated=_on_eliminated)
 

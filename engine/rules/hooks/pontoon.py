@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -14,14 +14,14 @@ from engine.rules.changes import place_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame
     from engine.ground import Spot
     from engine.state import Draft, GameState
-    from engine.types import HexId
+    from engine.types import HexId, Table
 
 WORD: Final = "pontoon"
 _BRIDGE: Final = "pontoon-bridge"
@@ -29,7 +29,7 @@ _BRIDGE: Final = "pontoon-bridge"
 _DEGREES: Final = {"e": 0, "ne": 60, "nw": 120, "w": 180, "sw": 240, "se": 300}
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters."""
     return Hook("pontoon-bridges", abilities={WORD: Ability("order", _options, _refusal, _perform)})
 

@@ -6,7 +6,7 @@ Counter-Attack on it copies the Recon or the other card, as its player likes: `u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -15,10 +15,10 @@ from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.steps.deal_cards import deal, why_not_deal
 from engine.steps.play_card import acts_as, play
-from engine.types import SECTIONS
+from engine.types import SECTIONS, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from engine.actions import Action
     from engine.dice import Dice
@@ -96,13 +96,13 @@ def _free_general(frame: DealCards) -> Section | None:
     return next((section for section in SECTIONS if section not in taken), None)
 
 
-def air_power(params: Mapping[str, Any]) -> Hook:
+def air_power(params: Table) -> Hook:
     """Parameters: the side, and the hexes of the hill; a unit of the side must stand on one of them."""
     ability = _ReconAs("air-power", frozenset((params["side"],)), tuple(params.get("while_on", ())))
     return _hook("recon-as-air-power", ability)
 
 
-def barrage(params: Mapping[str, Any]) -> Hook:
+def barrage(params: Table) -> Hook:
     """Parameters: the sides that may do it."""
     return _hook("recon-as-barrage", _ReconAs("barrage", frozenset(params["sides"]), ()))
 

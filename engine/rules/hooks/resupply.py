@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
@@ -16,11 +16,9 @@ from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
-from engine.types import UnitId
+from engine.types import Table, UnitId
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame
@@ -139,7 +137,7 @@ def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
     _GAVE.forget(draft)
 
 
-def hook(params: Mapping[str, Any]) -> Hook:
+def hook(params: Table) -> Hook:
     """No parameters (RS-0)."""
     return Hook(_WORD, turn_end=_turn_end, abilities={_WORD: Ability("battle", _options, _refusal, _perform)})
 

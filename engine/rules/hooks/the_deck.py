@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.state import GameState
-    from engine.types import Side
+    from engine.types import Side, Table
 
 
-def no_reshuffle(params: Mapping[str, Any]) -> Hook:
+def no_reshuffle(params: Table) -> Hook:
     """Their Finest Hour does not shuffle the piles together."""
     return Hook("no-reshuffle", reshuffle=lambda state, side, reshuffles: False)
 
 
-def exhausted(params: Mapping[str, Any]) -> Hook:
+def exhausted(params: Table) -> Hook:
     """A side wins when a card must be drawn and the draw pile is empty."""
     winner: Side = params["side"]
 

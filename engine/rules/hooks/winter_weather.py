@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.frames import Strike
     from engine.rules.stepping import Mover
     from engine.state import Deed, GameState, Unit
-    from engine.types import CardId, Face, Side
+    from engine.types import CardId, Face, Side, Table
 
 #: WW-WX-1: hexes off the road, and on it (XAMB-13).
 _OFF_ROAD: Final = 2
@@ -51,12 +49,12 @@ def _hitting(state: GameState, strike: Strike, target: Unit, faces: frozenset[Fa
     return faces - _UNIT_FACES if blind else faces
 
 
-def weather(params: Mapping[str, Any]) -> Hook:
+def weather(params: Table) -> Hook:
     """No parameters."""
     return Hook("winter-weather", mover=_mover, strike_dice=_strike_dice)
 
 
-def visibility(params: Mapping[str, Any]) -> Hook:
+def visibility(params: Table) -> Hook:
     """No parameters."""
     return Hook("reduced-visibility", hitting=_hitting)
 

@@ -170,7 +170,7 @@ async def test_players_are_answered_in_private_and_spectators_on_the_server(
     assert (await world.cy.slash(thread, "game board")).response.attachments
     assert (await world.cy.slash(world.lobby, "game log", game="1")).response.content
     notice = world.raw(world.last(thread))
-    assert (await world.cy.click(notice, custom_id=buttons(notice, "log")[0])).response.content
+    assert (await world.cy.click(notice, custom_id=buttons(notice, "details")[0])).response.content
     # Outside the server he is a stranger, too.
     assert "no such battle" in (await world.cy.user.slash("game board", game="1")).response.content
 

@@ -214,7 +214,7 @@ async def test_an_older_draft_never_comes_back(
     gates = {1: asyncio.Event(), 2: asyncio.Event()}
 
     async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
-        await gates[moment.look.version].wait()
+        await gates[moment].wait()
         return (Picture("board.png", b"1", ""),)
 
     async def is_warm(moment: Any, person: int) -> bool:
@@ -223,8 +223,9 @@ async def test_an_older_draft_never_comes_back(
     async def step(version: int) -> Press:
         press = Press(shown, panels)
         client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
-        moment: Any = SimpleNamespace(look=SimpleNamespace(version=version))
-        await easel.present(client, Reply(press, edits=True), 1, moment, Screen(f"draft {version}"))  # type: ignore[arg-type]
+        reply = Reply(press, edits=True)  # type: ignore[arg-type]
+        moment: Any = version
+        await easel.present(client, reply, 1, moment, Screen(f"draft {version}"), reply.stamp())
         return press
 
     first = asyncio.create_task(step(1))

@@ -189,7 +189,9 @@ async def test_undo_draw_resign(world: World) -> None:
     assert (card.status, card.winner, card.ending) == ("over", "allies", "resigned")
     over = world.last(thread)
     assert "win" in over.content
-    assert "seed" in over.content
+    assert "-# 🎲 The dice came from seed" in over.content
+    # The last picture says in words what it shows.
+    assert over.attachments[0].description.startswith("Win because the other side resigned")
     await world.ana.click(over, label="Rematch")
     await world.settle()
     assert (await world.bot.backend.games.card(2)).status == "open"

@@ -79,6 +79,18 @@ async def test_the_last_move_is_kept_untried_and_the_draft_is_ready(tables: Tabl
     assert outcome.game.active == "axis"
 
 
+async def test_behind_the_last_move_the_draft_and_why_say_what_is_wrong(tables: Tables) -> None:
+    """The move ends the turn by itself: an attack after it is not unconfirmed, but moved too far for."""
+    card = await tables.started()
+    await _add(tables, card.id, "play move-out", "order E2", "move E2-E4")
+    with pytest.raises(UserError) as caught:
+        await _add(tables, card.id, "attack E4xE7")
+    assert caught.value.key == "moved-too-far-to-battle"
+    told = await tables.backend.games.explain(card.id, ANA, "attack E4xE7")
+    assert told is not None
+    assert told.told.key == "moved-too-far-to-battle"
+
+
 async def test_a_card_that_orders_nobody_waits_for_its_confirmation(tables: Tables) -> None:
     card = await tables.started()
     kept = await tables.backend.drafts.play(tables.ask(ANA, card.id), "play attack-right")

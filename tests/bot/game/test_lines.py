@@ -41,11 +41,11 @@ async def _refused(tables: Tables, game: int, source: str, person: int = ANA) ->
         ("play move-out; order E2 F1; move E2-E4; jump E4; end", "jump E4", "notation"),
         ("play barrage; choose C7; order Z99", "order Z99", "notation"),
         ("play barrage; choose E2; end", "choose E2", "no-enemy-there"),
-        (f"{NOBODY}; order E2 F1", "order E2 F1", "turn-over"),
+        (f"{NOBODY}; order E2 F1", "order E2 F1", "wrong-section"),
         (f"{NOBODY}; end; play barrage", "play barrage", "turn-over"),
-        ("play move-out; end; end; order E2", "order E2", "turn-over"),
+        ("play move-out; end; end; order E2", "order E2", "order-step-over"),
         ("play move-out; order E2; move E2-E4; end; end; play barrage", "play barrage", "turn-over"),
-        ("play move-out; order E2; move E2-E4; attack E4xE7", "attack E4xE7", "turn-over"),
+        ("play move-out; order E2; move E2-E4; attack E4xE7", "attack E4xE7", "moved-too-far-to-battle"),
     ],
 )
 async def test_a_wrong_line_refuses_the_whole(tables: Tables, source: str, line: str, key: str) -> None:
@@ -177,7 +177,7 @@ async def test_what_follows_a_draft_is_checked_with_it(tables: Tables) -> None:
     assert kept.ready
     with pytest.raises(UserError, match="line-wrong") as caught:
         await drafts.confirm(tables.ask(ANA, card.id), ("order E2",))
-    assert caught.value.params["why"].key == "turn-over"
+    assert caught.value.params["why"].key == "wrong-section"
     assert await tables.backend.games.card(card.id) == card
     assert (await drafts.look(card.id, ANA)).lines == kept.lines
     outcome = await drafts.confirm(tables.ask(ANA, card.id), ("end",))
@@ -188,6 +188,6 @@ async def test_in_a_team_the_text_counts_as_a_whole_too(tables: Tables) -> None:
     """The card is the commander's, the flank his general's: alone the card would have been played."""
     game = (await seated(tables, 2, 1)).id
     await doctor(tables, game, hold("allies", "attack-right", "general-advance"))
-    assert (await _refused(tables, game, f"{NOBODY}; order E2"))[1].key == "turn-over"
+    assert (await _refused(tables, game, f"{NOBODY}; order E2"))[1].key == "wrong-section"
     named, why = await _refused(tables, game, "play general-advance; order E2")
     assert (named, why.key) == ("order E2", "plan-together")

@@ -81,8 +81,8 @@ async def test_a_refusal_of_the_rules_names_the_first_reason(tables: Tables) -> 
     assert await tables.backend.games.explain(card.id, ANA, legal) is None
     theirs = await tables.backend.games.explain(card.id, BO, legal)
     assert theirs is not None
-    assert theirs.key == "not-your-turn"
-    assert theirs.params["persons"] == [ANA]
+    assert theirs.told.key == "not-your-turn"
+    assert theirs.told.params["persons"] == [ANA]
 
 
 async def test_not_your_turn_names_who_is_awaited(tables: Tables) -> None:

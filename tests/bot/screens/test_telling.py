@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import scenarios
+from bot.game.values import GameCard
 from bot.i18n import words_of
 from bot.screens.fights import Deeds, deeds_of
-from bot.screens.telling import deed_marks, sentences, told
+from bot.screens.telling import deed_marks, end_of, sentences, told
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine import events as ev
 from engine.types import Side
@@ -20,8 +22,10 @@ from renderer import marks as m
 from renderer.layout import Box, layout_of
 from renderer.room import badges_of, meet, names_kept, numbers_kept
 from tests.boards import Game, position
+from tests.bot.screens.test_every_action import CARD
 
 EN = words_of("en")
+GAME = GameCard(**CARD)
 
 
 def played(board: str, dice: str, *lines: str, hand: str = "direct-from-hq") -> tuple[PlayerView, Deeds]:
@@ -153,3 +157,14 @@ def test_nothing_covers_a_count_or_a_name(battle: str, bottom: Side) -> None:
         assert all(roll.hits == sum(die.outcome == "hit" for die in roll.dice) for roll in rolls)
         assert all(roll.result for roll in rolls)
     assert seen > 5
+
+
+@pytest.mark.parametrize("winner", [None, "allies"])
+def test_the_end_in_figures(winner: Side | None) -> None:
+    """Who won and how, the turns, the units lost; the seed in small print, once it may be known."""
+    end = end_of(EN, replace(GAME, winner=winner, ending="medals" if winner else "agreed"), {"axis": 1})
+    assert end.winner == winner
+    assert end.line == ("Win by medals" if winner else "A draw, agreed by both sides.")
+    assert (end.length, end.small) == ("1 turn", "")
+    assert end.losses == {"allies": "no unit lost", "axis": "1 unit lost"}
+    assert "abc" in end_of(EN, replace(GAME, seed="abc"), {}).small

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.fast.links import ANYWHERE, Steps, links_at
 from engine.ground import Ground
 from engine.hexes import members
-from engine.rules.links import ANYWHERE, Steps, links_at
 from engine.rules.stepping import Mover, cap_on_leaving
 from engine.types import HexId, HexSet, made
 

@@ -1,0 +1,1 @@
+"""Short cuts of movement: what the rules say, found faster."""
