@@ -204,7 +204,7 @@ unit-machine-gun-late = Machine Gun (late war)
     .rules = Infantry with a machine gun: when it has not moved, stars hit infantry.
 
 unit-anti-tank-gun-early = Anti-Tank Gun (early war)
-    .short = AT inf
+    .short = Anti-tank
     .rules = Infantry with an anti-tank gun: it moves or battles; stars hit armor.
 
 unit-anti-tank-gun-late = Anti-Tank Gun
