@@ -30,6 +30,8 @@ def card_line(moment: Moment, play: ActionView) -> str:
     line = card_rules(words, play.card)
     if play.orders is None:
         return line
+    if not play.orders.named:
+        return f"{line} *{words('card-copies-nothing')}*"
     return f"{line} *{words('card-finds', able=play.orders.able, named=play.orders.named)}*"
 
 

@@ -78,3 +78,11 @@ def test_a_mark_is_no_part_of_what_is_asked() -> None:
         assert match is not None
         assert match["arg"] == arg
     assert marked("x" * 98, "abc") == "x" * 98
+
+
+async def test_a_plan_for_the_next_turn_says_that_it_is_saved(world: World) -> None:
+    """Whoever plans ahead reads that he may go: it is kept, and at his turn it is still there."""
+    thread = await world.battle()
+    panel = (await world.bo.slash(thread, "play turn")).response
+    planned = (await world.bo.click(panel, custom_id=buttons(panel, "do")[0])).response
+    assert "💾 **Saved for your next turn:** 🃏" in planned.content
