@@ -113,6 +113,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "unit-mortar-late": ("SWA-MOR-L", "SWA-2"),
         "unit-machine-gun-early": ("SWA-MG-E", "SWA-2"),
         "unit-machine-gun-late": ("SWA-MG-L", "SWA-2"),
+        "unit-anti-tank-gun-early": ("SWA-AT-E", "SWA-2"),
         "unit-anti-tank-gun-late": ("SWA-AT-L", "SWA-2"),
         "unit-sniper": ("EQ-SN",),
         "unit-ski-troops": ("EQ-SKI",),

@@ -5,13 +5,14 @@ since.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import cast
 
 from scenarios.boards import Board, board
 from scenarios.door import parse_json
 from scenarios.errors import Fault
 from scenarios.m44 import names
+from scenarios.m44.comparing import unsaid
 from scenarios.m44.document import number, unwrapped
 from scenarios.m44.importing import import_raw
 from scenarios.m44.layers import SIDE_OF, lost, piece_layers, terrain_layer, unit_layer
@@ -44,7 +45,7 @@ def export_m44(reading: Reading) -> tuple[Raw, list[Fault]]:
     _write_rules(document, before, now, losses)
     _write_labels(document, before, now)
     _write_texts(document, before, now)
-    return document, losses
+    return document, losses + unsaid(document, now, losses)
 
 
 def as_text(document: Raw) -> str:
@@ -152,10 +153,12 @@ def _write_board(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
         for layer in ("rect_terrain", "obstacle"):
             hexes.put(name, layer, layers.get(layer))
     units = [{str(u["at"]): u for u in cast("list[Record]", m["units"])} for m in (before, now)]
+    british = names.BRITISH_RULE in _of(now, "rules")
     for name, unit in _changed(units[0], units[1], on):
-        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses) if unit else None)
+        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses, british) if unit else None)
     if _tokens(before) != _tokens(now):
         _write_tags(hexes, now, losses)
+    _write_camouflage(hexes, _hidden(before), _hidden(now), names.CAMOUFLAGE[now["face"] == "winter"])
     _drop_empty(hexes, document)
 
 
@@ -172,10 +175,24 @@ def _drop_empty(hexes: _Hexes, document: Raw) -> None:
     _part(document, "board")["hexagons"] = kept
 
 
-def _tokens(mapping: Scenario) -> tuple[list[str], object, list[object]]:
+def _tokens(mapping: Scenario) -> tuple[list[str], object]:
     medals = sorted(json.dumps(medal, sort_keys=True) for medal in cast("list[Record]", mapping["medals"]))
-    hidden = [unit["at"] for unit in cast("list[Record]", mapping["units"]) if unit.get("camouflaged")]
-    return medals, mapping["markers"], hidden
+    return medals, mapping["markers"]
+
+
+def _hidden(mapping: Scenario) -> set[str]:
+    return {str(unit["at"]) for unit in cast("list[Record]", mapping["units"]) if unit.get("camouflaged")}
+
+
+def _write_camouflage(hexes: _Hexes, before: set[str], now: set[str], token: str) -> None:
+    """What is hidden still keeps its token, in whatever colour."""
+    for name in sorted(before - now):
+        for record in hexes.at(name):
+            tags = [tag for tag in unwrapped(record.pop("tags", [])) if not _is(tag, names.CAMOUFLAGE)]
+            if tags:
+                record["tags"] = tags
+    for name in sorted(now - before):
+        hexes.tag(name, {"name": token})
 
 
 def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
@@ -195,16 +212,16 @@ def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
                 )
             if marker["kind"] != "minefield" or set(marker) - {"kind", "side"}:
                 losses.append(lost(str(marker["kind"]), "only a minefield with its side is written", name))
-    for unit in cast("list[Record]", now["units"]):
-        if unit.get("camouflaged"):
-            hexes.tag(str(unit["at"]), {"name": names.CAMOUFLAGE[0]})
 
 
 def _ours(tag: object) -> bool:
     if not isinstance(tag, dict):
         return False
-    name = tag.get("name")
-    return name in (*names.MEDALS, *names.CAMOUFLAGE) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+    return _is(tag, names.MEDALS) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+
+
+def _is(tag: object, among: Container[str]) -> bool:
+    return isinstance(tag, dict) and tag.get("name") in among
 
 
 _MEDAL_KEYS: Mapping[str, Raw] = {

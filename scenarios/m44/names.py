@@ -161,6 +161,9 @@ FLAGS: Mapping[str, tuple[str, str]] = {  # nation of the figures -> side, natio
     "ger": ("axis", "germany"),
     "jp": ("axis", "japan"),
 }
+BRITISH = "brit"
+BRITISH_RULE = "british-commonwealth"
+ITALIAN = "badge38"  # an Italian unit, whatever its figures
 COUNTRIES: Mapping[str, str] = {
     "DE": "germany",
     "US": "united-states",
@@ -203,7 +206,15 @@ FOREIGN_BADGES: Mapping[tuple[str, str], str] = {
     ("tank2", "badge33"): "flame-thrower tank",
 }
 WEAPONS = ("anti-tank-gun", "mortar", "machine-gun")
-LATE_FROM = 1943
+LATE_FROM = "1942-07"  # XAMB-34
+#: Figures of a tank destroyer where the file tells none: 4 for those of these flags, else the usual 3.
+BIG_DESTROYERS = ("ger", "ru")
+
+
+def figures(kind: str, flag: str, usual: int) -> int:
+    """The figures of a unit for which a file tells none."""
+    return 4 if kind == "tank-destroyer" and flag in BIG_DESTROYERS else usual
+
 
 MEDALS: Mapping[str, str] = {
     "medal0": "both",

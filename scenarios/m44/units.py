@@ -34,11 +34,14 @@ def read_unit(record: Json, at: str, nations: Mapping[str, str], date: str) -> R
         return Read(missing=[(str(record["name"]), "left out")])
     if flag in ("us", "ger"):
         nation = nations.get(side, nation)
-    if record.get("badge") == "badge38":
+    if record.get("badge") == names.ITALIAN:
         nation = "italy"
     count = number(record.get("nbr_units"))
     if kind == "elite-armor" and flag == "ger" and count == 1:
         kind = "tiger"
+    usual = kinds.UNITS[kind].figures
+    if count is None and names.figures(kind, flag, usual) != usual:
+        count = names.figures(kind, flag, usual)
     values: Record = {"nation": nation} | ({"figures": count} if count is not None else {})
     if record.get("behavior") == "GERMAN_2VICTANK":
         values["worth"] = 2
@@ -61,8 +64,8 @@ def _kind(arm: str, record: Json, date: str) -> str | None:
         return "french-resistance"
     kind = names.BADGES.get((arm, str(record.get("badge", ""))), names.TYPES.get(arm))
     if kind in names.WEAPONS:
-        year = int(date[:4]) if date[:4].isdigit() else 1944
-        return f"{kind}-{'late' if year >= names.LATE_FROM else 'early'}"
+        late = not date[:4].isdigit() or date >= names.LATE_FROM
+        return f"{kind}-{'late' if late else 'early'}"
     return kind if kind in kinds.UNITS else None
 
 
