@@ -41,13 +41,21 @@ async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0))
 
 async def play_text(asker: Asker, text: str) -> None:
     """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own."""
-    lines, draft = split(text), (await asker.moment()).draft
+    lines = split(text)
+    behind = described(lines[0]).verb != "play" and await _goes_on(asker)
     request = await asker.request()
-    behind = draft is not None and draft.lines and not draft.ahead and not draft.together
-    if behind and described(lines[0]).verb != "play":
+    if behind:
         await after(asker, await asker.client.backend.drafts.confirm(request, lines))
     else:
         await after(asker, await asker.client.backend.games.act_lines(request, text))
+
+
+async def _goes_on(asker: Asker) -> bool:
+    """Whether lines belong behind what the asker has drafted for this turn by himself."""
+    if not (await asker.visit()).has_lines(await asker.side()):
+        return False
+    draft = (await asker.moment()).draft
+    return draft is not None and bool(draft.lines) and not draft.ahead and not draft.together
 
 
 @route("turn")
