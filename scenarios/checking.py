@@ -201,22 +201,16 @@ def _medals(mapping: Mapping_, on: Board) -> Iterator[Fault]:
 
 def _winnable(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     """Each side must have units, and there must be as many medals about as it needs."""
-    arriving = {
-        str(rule.get("side")) for name, rule in _by_hex(mapping, "rules").items() if name == "air-drop"
-    }
+    arriving = _arriving(mapping)
     units, medals = _records(mapping, "units"), _records(mapping, "medals")
     for side, enemy in zip(kinds.SIDES, reversed(kinds.SIDES), strict=True):
         if not any(unit["side"] == side for unit in units) and side not in arriving:
             yield Fault("no-units", {"side": side}, section="units")
         wanted = cast(Mapping_, mapping.get("to_win", {})).get(side)
         mine = [medal for medal in medals if medal["for"] in (side, "both")]
-        if (
-            not isinstance(wanted, int)
-            or enemy in arriving
-            or any(str(m["kind"]).startswith("sudden") for m in mine)
-        ):
+        if not isinstance(wanted, int) or any(str(m["kind"]).startswith("sudden") for m in mine):
             continue
-        there = sum(_int(unit.get("worth", 1)) for unit in units if unit["side"] == enemy)
+        there = arriving[enemy] + sum(_int(unit.get("worth", 1)) for unit in units if unit["side"] == enemy)
         there += sum(_int(medal.get("worth", 1)) for medal in mine if medal["kind"] != "exit")
         leaving = any(medal["kind"] == "exit" for medal in mine)
         there += sum(unit["side"] == side for unit in units) if leaving else 0
@@ -224,6 +218,19 @@ def _winnable(mapping: Mapping_, on: Board) -> Iterator[Fault]:
             yield Fault(
                 "too-few-medals", {"side": side, "wanted": wanted, "there": there}, section=f"sides.{side}"
             )
+
+
+#: Rules that bring units of a side later, and the parameter that tells how many.
+_ARRIVALS = {"air-drop": "figures"}
+
+
+def _arriving(mapping: Mapping_) -> Counter[str]:
+    """Units that each side gets in the course of the battle."""
+    found = Counter[str]()
+    for name, rule in _by_hex(mapping, "rules").items():
+        if name in _ARRIVALS:
+            found[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
+    return found
 
 
 def _int(value: object) -> int:

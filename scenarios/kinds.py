@@ -67,8 +67,7 @@ def _arm(row: Unit) -> str:
 
 
 UNITS: Mapping[str, UnitRow] = {
-    **{kind: UnitRow(row.figures, _arm(row), supported=True) for kind, row in UNIT_ROWS.items()},
-    "anti-tank-gun-early": UnitRow(4, "infantry"),
+    kind: UnitRow(row.figures, _arm(row), supported=True) for kind, row in UNIT_ROWS.items()
 }
 
 #: Networks of hexes that no column of the engine tells.

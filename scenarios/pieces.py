@@ -54,7 +54,9 @@ def unit_record(at: str, side: str, kind: str, values: Mapping[str, object]) -> 
     if values.get("full", figures) != usual:
         unit["full"] = values.get("full", figures)
     return unit | {
-        key: value for key, value in values.items() if key not in unit and key != "full" and value != 1
+        key: value
+        for key, value in values.items()
+        if key not in unit and key != "full" and (value is True or value != 1)
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.rules import units_equipment, units_winter
+from engine.rules import units_community, units_equipment, units_winter
 from engine.rules.unit_rows import UnitRow, armor, artillery, infantry
 from engine.types import KindId
 
@@ -20,7 +20,7 @@ ROWS: Final = (
 )
 
 UNITS: Final[Mapping[KindId, UnitRow]] = {
-    row.id: row for row in (*ROWS, *units_equipment.ROWS, *units_winter.ROWS)
+    row.id: row for row in (*ROWS, *units_equipment.ROWS, *units_winter.ROWS, *units_community.ROWS)
 }
 
 #: The rows of units that battle differently as long as they have not moved.

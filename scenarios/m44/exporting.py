@@ -5,16 +5,18 @@ since.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import cast
 
 from scenarios.boards import Board, board
 from scenarios.door import parse_json
 from scenarios.errors import Fault
 from scenarios.m44 import names
+from scenarios.m44.comparing import unsaid
 from scenarios.m44.document import number, unwrapped
 from scenarios.m44.importing import import_raw
 from scenarios.m44.layers import SIDE_OF, lost, piece_layers, terrain_layer, unit_layer
+from scenarios.m44.rulerows import RULES
 from scenarios.pieces import Record
 from scenarios.reading import Reading
 
@@ -44,7 +46,7 @@ def export_m44(reading: Reading) -> tuple[Raw, list[Fault]]:
     _write_rules(document, before, now, losses)
     _write_labels(document, before, now)
     _write_texts(document, before, now)
-    return document, losses
+    return document, losses + unsaid(document, now, losses)
 
 
 def as_text(document: Raw) -> str:
@@ -152,10 +154,12 @@ def _write_board(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
         for layer in ("rect_terrain", "obstacle"):
             hexes.put(name, layer, layers.get(layer))
     units = [{str(u["at"]): u for u in cast("list[Record]", m["units"])} for m in (before, now)]
+    british = names.BRITISH_RULE in _of(now, "rules")
     for name, unit in _changed(units[0], units[1], on):
-        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses) if unit else None)
+        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses, british) if unit else None)
     if _tokens(before) != _tokens(now):
         _write_tags(hexes, now, losses)
+    _write_camouflage(hexes, _hidden(before), _hidden(now), names.CAMOUFLAGE[now["face"] == "winter"])
     _drop_empty(hexes, document)
 
 
@@ -172,10 +176,24 @@ def _drop_empty(hexes: _Hexes, document: Raw) -> None:
     _part(document, "board")["hexagons"] = kept
 
 
-def _tokens(mapping: Scenario) -> tuple[list[str], object, list[object]]:
+def _tokens(mapping: Scenario) -> tuple[list[str], object]:
     medals = sorted(json.dumps(medal, sort_keys=True) for medal in cast("list[Record]", mapping["medals"]))
-    hidden = [unit["at"] for unit in cast("list[Record]", mapping["units"]) if unit.get("camouflaged")]
-    return medals, mapping["markers"], hidden
+    return medals, mapping["markers"]
+
+
+def _hidden(mapping: Scenario) -> set[str]:
+    return {str(unit["at"]) for unit in cast("list[Record]", mapping["units"]) if unit.get("camouflaged")}
+
+
+def _write_camouflage(hexes: _Hexes, before: set[str], now: set[str], token: str) -> None:
+    """What is hidden still keeps its token, in whatever colour."""
+    for name in sorted(before - now):
+        for record in hexes.at(name):
+            tags = [tag for tag in unwrapped(record.pop("tags", [])) if not _is(tag, names.CAMOUFLAGE)]
+            if tags:
+                record["tags"] = tags
+    for name in sorted(now - before):
+        hexes.tag(name, {"name": token})
 
 
 def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
@@ -195,16 +213,17 @@ def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
                 )
             if marker["kind"] != "minefield" or set(marker) - {"kind", "side"}:
                 losses.append(lost(str(marker["kind"]), "only a minefield with its side is written", name))
-    for unit in cast("list[Record]", now["units"]):
-        if unit.get("camouflaged"):
-            hexes.tag(str(unit["at"]), {"name": names.CAMOUFLAGE[0]})
 
 
 def _ours(tag: object) -> bool:
     if not isinstance(tag, dict):
         return False
-    name = tag.get("name")
-    return name in (*names.MEDALS, *names.CAMOUFLAGE) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+    bare_exit = _is(tag, (names.EXIT, names.EXIT_RANGE)) and tag.get("behavior") is None
+    return bare_exit or _is(tag, names.MEDALS) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+
+
+def _is(tag: object, among: Container[str]) -> bool:
+    return isinstance(tag, dict) and tag.get("name") in among
 
 
 _MEDAL_KEYS: Mapping[str, Raw] = {
@@ -257,48 +276,23 @@ def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
         return
     told = game.get("options")
     options = dict(told) if isinstance(told, dict) else {}
-    for (key, value), rule in names.OPTIONS.items():
-        if rule in rules:
-            options[key] = value
-        elif rule in old:
-            options.pop(key, None)
-    for rule, key, write in _PARAMETERS:
-        if rule in rules:
-            options[key] = write(cast(Record, rules[rule]), board(str(now["board"])))
-        elif rule in old:
-            options.pop(key, None)
+    for rule, row in RULES.items():
+        if rule in old and rule not in rules:
+            for key in (row.option, *row.beside):
+                options.pop(key, None)
+    for rule, row in RULES.items():
+        if rule in rules and rules[rule] != old.get(rule):
+            options |= row.write(cast(Record, rules[rule]), board(str(now["board"])))
     if options or "options" in game:
         game["options"] = options
     # Ours by name, too: most of them have no option, and this key harms nobody who does not know it.
     _part(document, "fieldpost")["rules"] = dict(rules)
-    known = {*names.OPTIONS.values(), *(rule for rule, _, _ in _PARAMETERS)}
-    losses += [lost(f"special rule {rule}", "kept for us only") for rule in rules if rule not in known]
+    losses += [lost(f"special rule {rule}", "kept for us only") for rule in rules if rule not in RULES]
 
 
 def _condition(medal: Record, on: Board) -> Raw:
     group = [on.editor_name(name) for name in cast("list[str]", medal["at"])]
     return {"side": SIDE_OF[str(medal["for"])], "number": medal["count"], "group": group}
-
-
-def _hill(rule: Record, on: Board) -> object:
-    return [on.editor_name(name) for name in cast("list[str]", rule["while_on"])]
-
-
-def _drop(rule: Record, on: Board) -> object:
-    unit = unit_layer({"at": "", "figures": 4, **rule, "full": 4}, [])
-    return {
-        "side": SIDE_OF[str(rule["side"])],
-        "range": rule["steps"],
-        "nbr_units": rule["figures"],
-        "center": on.editor_name(str(rule["center"])),
-        "unit": {"name": unit["name"]},
-    }
-
-
-_PARAMETERS: tuple[tuple[str, str, Callable[[Record, Board], object]], ...] = (
-    ("recon-as-air-power", "hill317", _hill),
-    ("air-drop", "airdrop", _drop),
-)
 
 
 def _write_labels(document: Raw, before: Scenario, now: Scenario) -> None:

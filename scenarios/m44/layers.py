@@ -31,6 +31,9 @@ BEHAVIOR_OF: Mapping[str, tuple[str, str]] = {
     kind: key for key, kind in reversed(list(names.BEHAVIORS.items()))
 } | {kind: key for key, kind in names.PIECE_BEHAVIORS.items()}
 FLAG_OF: Mapping[str, str] = {"soviet-union": "ru", "japan": "jp"}
+BRITISH_NATION, ITALY = "united-kingdom", "italy"
+#: The bunker that may be turned, for one that is.
+TURNED_BUNKER = "wbunker"
 TYPE_OF: Mapping[str, str] = {kind: arm for arm, kind in names.TYPES.items()}
 BADGE_OF: Mapping[str, tuple[str, str]] = {kind: key for key, kind in reversed(list(names.BADGES.items()))}
 NATION_BADGES: Mapping[tuple[str, str], str] = {
@@ -76,6 +79,8 @@ def piece_layers(pieces: Sequence[Record], at: str, losses: list[Fault]) -> dict
         layer, name = (
             ("rect_terrain", RECT_OF[kind]) if kind in RECT_OF else ("obstacle", OBSTACLE_OF.get(kind, ""))
         )
+        if kind == "field-bunker" and "facing" in piece:
+            name = TURNED_BUNKER
         if not name or layer in layers:
             losses.append(lost(kind, "left out", at))
             continue
@@ -99,14 +104,16 @@ def _turned(piece: Record, name: str, at: str, losses: list[Fault]) -> dict[str,
     return {"orientation": orientation or 1}
 
 
-def unit_layer(unit: Record, losses: list[Fault]) -> dict[str, object]:
-    """The unit of a hex."""
+def unit_layer(unit: Record, losses: list[Fault], british: bool = False) -> dict[str, object]:
+    """The unit of a hex; `british`: figures of the British set for units of that nation."""
     kind, at, nation = str(unit["kind"]), str(unit["at"]), str(unit.get("nation", ""))
     flag = FLAG_OF.get(nation, "us" if unit["side"] == "allies" else "ger")
+    if british and nation == BRITISH_NATION:
+        flag = names.BRITISH
     arm, badge = _arm(kind, nation, at, losses)
     layer: dict[str, object] = {"name": arm + flag}
     usual = kinds.UNITS[kind].figures if kind in kinds.UNITS else 0
-    if unit["figures"] != usual or unit.get("full", usual) != usual or kind == "tiger":
+    if unit["figures"] != names.figures(kind, flag, usual) or kind == "tiger":
         layer["nbr_units"] = unit["figures"]
     if unit.get("full", usual) != unit["figures"]:
         losses.append(
@@ -116,6 +123,12 @@ def unit_layer(unit: Record, losses: list[Fault]) -> dict[str, object]:
         layer["badge"] = badge
     if kind == "french-resistance":
         layer["behavior"] = "FRENCH_RESISTANCE"
+    for behavior, switch in reversed(list(names.UNIT_BEHAVIORS.items())):
+        if switch in unit:
+            layer["behavior"] = behavior
+    for equipment, switch in names.EQUIPMENT.items():
+        if switch in unit:
+            layer["equipment"] = equipment
     if unit.get("worth", 1) == 2:
         layer["behavior"] = "GERMAN_2VICTANK"
     elif unit.get("worth", 1) != 1:
@@ -125,10 +138,12 @@ def unit_layer(unit: Record, losses: list[Fault]) -> dict[str, object]:
 
 def _arm(kind: str, nation: str, at: str, losses: list[Fault]) -> tuple[str, str]:
     badge = NATION_BADGES.get((kind, nation)) or NATION_BADGES.get((kind, ""), "")
+    if nation == ITALY and kind in (*TYPE_OF, "tiger"):
+        badge = names.ITALIAN
     if kind in TYPE_OF:
         return TYPE_OF[kind], badge
     if kind == "tiger":
-        return "tank2", ""
+        return "tank2", badge
     plain = kind.removesuffix("-early").removesuffix("-late")
     if plain in BADGE_OF:
         arm, usual_badge = BADGE_OF[plain]

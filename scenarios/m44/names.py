@@ -161,6 +161,9 @@ FLAGS: Mapping[str, tuple[str, str]] = {  # nation of the figures -> side, natio
     "ger": ("axis", "germany"),
     "jp": ("axis", "japan"),
 }
+BRITISH = "brit"
+BRITISH_RULE = "british-commonwealth"
+ITALIAN = "badge38"  # an Italian unit, whatever its figures
 COUNTRIES: Mapping[str, str] = {
     "DE": "germany",
     "US": "united-states",
@@ -203,7 +206,15 @@ FOREIGN_BADGES: Mapping[tuple[str, str], str] = {
     ("tank2", "badge33"): "flame-thrower tank",
 }
 WEAPONS = ("anti-tank-gun", "mortar", "machine-gun")
-LATE_FROM = 1943
+LATE_FROM = "1942-07"  # XAMB-34
+#: Figures of a tank destroyer where the file tells none: 4 for those of these flags, else the usual 3.
+BIG_DESTROYERS = ("ger", "ru")
+
+
+def figures(kind: str, flag: str, usual: int) -> int:
+    """The figures of a unit for which a file tells none."""
+    return 4 if kind == "tank-destroyer" and flag in BIG_DESTROYERS else usual
+
 
 MEDALS: Mapping[str, str] = {
     "medal0": "both",
@@ -216,6 +227,9 @@ MEDALS: Mapping[str, str] = {
 }
 MEDAL_OF: Mapping[str, str] = {"allies": "medal1", "axis": "medal2", "both": "medal0"}
 MINE, EXIT, EXIT_RANGE, STAR, CAMOUFLAGE = "tag3", "tag4", "tag5", "tag1", ("tag14", "tag15")
+
+# what may be told of a battle star that needs no rule: nothing, or that the ace of the battle stands there
+STARS = (None, "IS_WITTMANN")
 
 BOARDS: Mapping[str, str] = {"STANDARD": "standard", "BRKTHRU": "breakthrough", "OVERLORD": "overlord"}
 FACES: Mapping[str, str] = {"COUNTRY": "country", "BEACH": "beach", "WINTER": "winter", "DESERT": "desert"}
@@ -231,7 +245,19 @@ SIDES: Mapping[str, str] = {"AXIS": "axis", "ALLIES": "allies"}
 OPTIONS: Mapping[tuple[str, object], str] = {
     ("italy_royal_army", True): "italian-royal-army",
     ("italy_high_command", True): "italian-high-command",
+    ("blitz_rules", True): "blitz",
+    ("infantry_exit_counts_2", True): "infantry-exit-double",
     ("deck_name", "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"): "air-power-as-artillery-bombard",
     ("deck_reshuffling", False): "no-reshuffle",
 }
 HARMLESS_OPTIONS = ("mine_deck_name",)
+# rules that hang on the figures of a nation, whether an option names them or not (CM-JP-0)
+RULE_OF_FIGURES: Mapping[str, str] = {"jp": "japanese-army"}
+
+# behaviors of a unit that are a switch of ours; equipment likewise, "" where the kind says it already (CM-MOT-1)
+UNIT_BEHAVIORS: Mapping[str, str] = {
+    "ARMOR_MOVE_TWO": "slow",
+    "ELITE_ARMOR_MOVE_TWO": "slow",
+    "CAN_IGNORE_ONE_FLAG": "steadfast",
+}
+EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": ""}

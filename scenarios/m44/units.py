@@ -34,14 +34,20 @@ def read_unit(record: Json, at: str, nations: Mapping[str, str], date: str) -> R
         return Read(missing=[(str(record["name"]), "left out")])
     if flag in ("us", "ger"):
         nation = nations.get(side, nation)
-    if record.get("badge") == "badge38":
+    if record.get("badge") == names.ITALIAN:
         nation = "italy"
     count = number(record.get("nbr_units"))
     if kind == "elite-armor" and flag == "ger" and count == 1:
         kind = "tiger"
+    usual = kinds.UNITS[kind].figures
+    if count is None and names.figures(kind, flag, usual) != usual:
+        count = names.figures(kind, flag, usual)
     values: Record = {"nation": nation} | ({"figures": count} if count is not None else {})
     if record.get("behavior") == "GERMAN_2VICTANK":
         values["worth"] = 2
+    for known, key in ((names.UNIT_BEHAVIORS, "behavior"), (names.EQUIPMENT, "equipment")):
+        if switch := known.get(str(record.get(key))):
+            values[switch] = True
     read.unit = unit_record(at, side, kind, values)
     read.missing = [(what, f"played as {kind}") for what in _foreign(arm, record)]
     return read
@@ -61,8 +67,8 @@ def _kind(arm: str, record: Json, date: str) -> str | None:
         return "french-resistance"
     kind = names.BADGES.get((arm, str(record.get("badge", ""))), names.TYPES.get(arm))
     if kind in names.WEAPONS:
-        year = int(date[:4]) if date[:4].isdigit() else 1944
-        return f"{kind}-{'late' if year >= names.LATE_FROM else 'early'}"
+        late = not date[:4].isdigit() or date >= names.LATE_FROM
+        return f"{kind}-{'late' if late else 'early'}"
     return kind if kind in kinds.UNITS else None
 
 
@@ -73,6 +79,8 @@ def _foreign(arm: str, record: Json) -> list[str]:
         known = (arm, badge) in names.BADGES or badge in HARMLESS_BADGES
         meant = names.FOREIGN_BADGES.get((arm, badge))
         found += [meant or f"{record['name']} with {badge}"] if meant or not known else []
-    found += [str(behavior)] if behavior is not None and behavior not in BEHAVIORS else []
-    found += [f"equipment {record['equipment']}"] if record.get("equipment") else []
+    if behavior is not None and behavior not in (*BEHAVIORS, *names.UNIT_BEHAVIORS):
+        found.append(str(behavior))
+    if (equipment := record.get("equipment")) and equipment not in names.EQUIPMENT:
+        found.append(f"equipment {equipment}")
     return found

@@ -10,7 +10,7 @@ from tests.engine.tables import all_cases, proved
 
 LIST = Path(__file__).parents[1] / "data" / "rule_ids.txt"
 #: Sources that golden cases name beside rules, and rules that come on the list with the tables of their box.
-OTHER_NAMES = re.compile(r"X?GC-\d+b?|(WW|BT)-[A-Z]+(-\d+)?")
+OTHER_NAMES = re.compile(r"X?GC-\d+b?|(WW|BT|CM)-[A-Z]+(-\d+)?|SWA-AT-E")
 
 
 def listed() -> list[str]:

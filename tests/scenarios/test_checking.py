@@ -7,7 +7,7 @@ import re
 import pytest
 
 import scenarios
-from scenarios import ScenarioError
+from scenarios import ScenarioError, kinds
 from scenarios.library import read_text
 from scenarios.writing import write
 
@@ -142,13 +142,17 @@ def test_a_hostile_file_gets_a_bounded_answer(example: str) -> None:
     assert found[-1].startswith("and ")
 
 
-def test_unsupported_ids_make_a_battle_unplayable_until_accepted(example: str) -> None:
-    """A gun of 1940 is known, but not yet played: named by hex, and plain infantry for those who accept that."""
-    text = example.replace("[units.axis]", '[units.axis]\nanti-tank-gun-early = "K8"').replace("I8 K8", "I8")
+def test_unsupported_ids_make_a_battle_unplayable_until_accepted(
+    example: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A mortar that were known, but not yet played: named by hex, and plain infantry for those who accept that."""
+    row = kinds.UNITS["mortar-early"]._replace(supported=False)
+    monkeypatch.setattr(kinds, "UNITS", {**kinds.UNITS, "mortar-early": row})
+    text = example.replace("[units.axis]", '[units.axis]\nmortar-early = "K8"').replace("I8 K8", "I8")
     with pytest.raises(scenarios.NotPlayableError) as caught:
         scenarios.loads(text)
     assert [str(fault) for fault in caught.value.faults] == [
-        "`anti-tank-gun-early` at K8: not supported, played as infantry"
+        "`mortar-early` at K8: not supported, played as infantry"
     ]
     for accepted in (scenarios.loads(text, accept=True), scenarios.loads("accepted = true\n" + text)):
         units: list[dict[str, object]] = accepted["units"]  # type: ignore[assignment]

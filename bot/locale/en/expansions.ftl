@@ -203,6 +203,10 @@ unit-machine-gun-late = Machine Gun (late war)
     .short = Machine gun
     .rules = Infantry with a machine gun: when it has not moved, stars hit infantry.
 
+unit-anti-tank-gun-early = Anti-Tank Gun (early war)
+    .short = Anti-tank
+    .rules = Infantry with an anti-tank gun: it moves or battles; stars hit armor.
+
 unit-anti-tank-gun-late = Anti-Tank Gun
     .short = Anti-tank
     .rules = Infantry with an anti-tank gun: when it has not moved, stars hit armor.

@@ -1,6 +1,6 @@
-"""Units that leave the board count by the figure, the trucks of Noville first of all (XAMB-45).
+"""Units that leave the board count by the figure (XAMB-45), or infantry double (CM-MED-1).
 
-The ruling speaks of trucks; whether infantry is then worth 4 medals is for the table to say.
+The ruling of XAMB-45 speaks of trucks; whether infantry is then worth 4 medals is for the table to say.
 """
 
 from __future__ import annotations
@@ -26,4 +26,13 @@ def hook(params: Table) -> Hook:
     return Hook("medals-per-exit-figure", on_exit=_on_exit)
 
 
-RULES: Final = (SpecialRule("medals-per-exit-figure", hook),)
+def _infantry_double(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
+    return 2 * worth if UNITS[unit.kind].orders_as == "infantry" else worth
+
+
+def double(params: Table) -> Hook:
+    """No parameters."""
+    return Hook("infantry-exit-double", on_exit=_infantry_double)
+
+
+RULES: Final = (SpecialRule("medals-per-exit-figure", hook), SpecialRule("infantry-exit-double", double))

@@ -1,0 +1,21 @@
+"""The units of imported battles that none of the boxes at hand brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.rules.unit_rows import infantry
+
+WEAPONS: Final = (
+    # SWA-AT-E: as the other weapons of the early war it moves or battles, and a star hits what it was built for.
+    infantry(
+        "anti-tank-gun-early",
+        takes_ground=False,
+        battle_after=0,
+        moves_or_battles=True,
+        stars=frozenset(("armor", "vehicle")),
+        traits=("stars",),
+    ),
+)
+
+ROWS: Final = WEAPONS
