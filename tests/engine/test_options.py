@@ -94,7 +94,7 @@ CASES = [
          "order F3; attack F3xF4", "SS", units={"F4": 1}, **on("cavalry_stars", "hit")),
     case("TD-4", "hit: infantry still misses", "A:inf@F3 X:tank-destroyer3@F4", "order F3; attack F3xF4", "SSS",
          units={"F4": 3}, **on("cavalry_stars", "hit")),
-    case("EQ-HF-MP-1 WW-MINE-4", "leaves: its own mines it only stops on", f"A:hobart-plough@E4 minefield[A]=2@E5 {FAR}",
+    case("EQ-HF-MP-1 WW-MINE-4", "leaves: it only stops on its own", f"A:hobart-plough@E4 minefield[A]=2@E5 {FAR}",
          "order E4 A1; move E4-E5", "", markers={"E5": [OWN_MINE]}, **on("plough_own_mines", "leaves")),
     case("EQ-HF-MP-1", "clears: its own mines as well", f"A:hobart-plough@E4 minefield[A]=2@E5 {FAR}",
          "order E4 A1; move E4-E5", "", markers={"E5": []}, **on("plough_own_mines", "clears")),
