@@ -12,6 +12,7 @@ from bot.screens.concepts import CONCEPTS, RULES_OF
 from bot.screens.naming import DICE_SIGNS, Chart, unit_line
 from bot.screens.screen import Choice, Screen, Select, cut, literal, whole_lines
 from engine import book
+from engine.options import CHOICES
 from engine.rules.cards.breakthrough import ROWS as BREAKTHROUGH
 from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
@@ -20,7 +21,8 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN, TerrainRow
 from engine.rules.unit_rows import UnitRow
 from engine.rules.units import UNITS
-from engine.types import FACES
+from engine.types import FACES, SECTIONS, SIDES
+from scenarios.kinds import MEDALS
 from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
@@ -40,6 +42,9 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "obstacle": tuple(OBSTACLES),
     "face": FACES,
     "rule": tuple(RULES),
+    "side": SIDES,
+    "section": SECTIONS,
+    "medal": MEDALS,
 }
 
 
@@ -156,6 +161,8 @@ def text_of(words: Words, entry: Entry) -> str:
             lines += _terrain(words, TERRAIN[entry.id])
         case "obstacle":
             lines += _cover(words, OBSTACLES[entry.id].cover)
+        case "concept" if entry.id == "switch":
+            lines += _switches(words)
         case "face":
             lines[0] = f"{DICE_SIGNS[entry.id]} {lines[0]}"
         case _:
@@ -164,6 +171,19 @@ def text_of(words: Words, entry: Entry) -> str:
         rules = RULES_OF[entry.key]
         lines.append(words("rules-numbers", rules=" · ".join(rules), example=rules[0]))
     return "\n".join(lines)
+
+
+def _switches(words: Words) -> list[str]:
+    """What tables may play otherwise: as usual, and the other way."""
+    return [
+        words(
+            "rules-switch",
+            switch=words(f"option-{name}"),
+            usual=words(f"option-{name}-{usual}"),
+            other=" / ".join(words(f"option-{name}-{other}") for other in others),
+        )
+        for name, (usual, *others) in CHOICES.items()
+    ]
 
 
 def _unit(words: Words, row: UnitRow) -> list[str]:

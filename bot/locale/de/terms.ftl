@@ -118,3 +118,48 @@ card-breakthrough-barrage = Sperrfeuer
 card-breakthrough-behind-enemy-lines = Hinter den Linien
 card-breakthrough-dig-in = Eingraben
 card-breakthrough-medics-and-mechanics = Sanitäter & Mechaniker
+
+## Sides and sections
+
+side-allies = Alliierte
+side-axis = Achse
+section-left = linker Flügel
+section-center = Mitte
+section-right = rechter Flügel
+
+## Objectives
+
+medal-temporary = temporäres Siegpunktziel
+medal-permanent = permanentes Siegpunktziel
+medal-permanent-turn-start = permanentes Siegpunktziel (Rundenbeginn)
+medal-majority = temporäres Überzahlsiegpunktziel
+medal-majority-turn-start = temporäres Überzahlsiegpunktziel (Rundenbeginn)
+medal-last-to-occupy = Siegpunktziel Letzter Besatzer
+medal-sole-control = Siegpunktziel Alleinherrschaft
+medal-sudden-death = Siegpunktziel "Sudden Death"
+
+## What the rules call it
+
+concept-section = Bereich
+concept-card = Kommandokarte
+concept-order = Aktivierung
+concept-close-assault = Nahkampf
+concept-range = Kampfreichweite
+concept-sight = Sichtlinie
+concept-dice = Kampfwürfel
+concept-hit = Treffer
+concept-retreat = Rückzug
+concept-ignore-flag = die erste Rückzugsflagge ignorieren
+concept-take-ground = Boden gewinnen
+concept-overrun = Panzervorstoß
+concept-medal = Orden
+concept-victory = Siegbedingungen
+concept-team = Teamspiel
+concept-young = Variante für junge Generäle
+concept-mine = Minenfeld
+concept-camouflage = Tarnung
+concept-resupply = Nachschub
+concept-landing-craft = Landungsboot
+rule-winter-weather = Winterwetter
+rule-reduced-visibility = Reduzierte Sicht
+rule-combat-cards = Gefechtskarte

@@ -181,6 +181,12 @@ concept-match = A match
         Two games of the same battle with the sides swapped.
         The medals of both are added, and the higher sum wins.
         Equal sums are a draw.
+concept-switch = Rule switches
+    .also = switch, switches, rulings, house rules, variants, options, rules of the table
+    .rules =
+        Where the books leave a point open, a table may agree what counts.
+        Bold is as usual; without a word of yours it is played so.
+        Name what you change under *rules* of /game new; the invitation says it.
 concept-young = Young Generals
     .also = young, young generals, children, simple rules, easy
     .rules =

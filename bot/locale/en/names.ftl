@@ -4,16 +4,21 @@
 ## Sides, sections, nations
 
 side-allies = Allies
+    .rules = One of the two sides; the other one are the Axis. Everybody of a side fights together.
 side-axis = Axis
+    .rules = One of the two sides; the other one are the Allies. Everybody of a side fights together.
 side-spectator = Spectators
 side-referee = Referee
 
 section-left = left flank
     .short = left
+    .rules = The section to your left as you look from your edge: what is left for you is right for the other side.
 section-center = center
     .short = center
+    .rules = The section between the two flanks.
 section-right = right flank
     .short = right
+    .rules = The section to your right as you look from your edge: what is right for you is left for the other side.
 # Overlord: the halves of the three double sections (OVL-02).
 section-half = one half of the { $section } section, as the first unit decides
 section-left-left = left half of the left section

@@ -1,8 +1,8 @@
 # The words printed in the Dutch box, so that whoever owns one finds a thing under its name (see i18n.py).
 
 unit-infantry = Infanterie
-unit-special-forces = Speciale Eenheden
-unit-french-resistance = Frans Verzet
+unit-special-forces = Speciale Infanterie-eenheden
+unit-french-resistance = Franse Verzet
 unit-armor = Pantser
 unit-elite-armor = Elite Pantsereenheid
 unit-artillery = Artillerie
@@ -26,3 +26,29 @@ face-armor = Pantservoertuig
 face-grenade = Granaat
 face-star = Ster
 face-flag = Vlag
+
+## Sides and sections
+
+side-allies = Geallieerden
+side-axis = As-mogendheden
+section-left = Linkerflank
+section-center = Centrum
+section-right = Rechterflank
+
+## What the rules call it
+
+concept-section = sectie
+concept-card = Bevelkaart
+concept-order = bevel
+concept-close-assault = Man-tot-Man gevecht
+concept-range = Schootsveld
+concept-sight = Zichtlijn
+concept-dice = dobbelstenen
+concept-hit = treffer
+concept-retreat = terugtrekken
+concept-ignore-flag = de eerste Vlag negeren
+concept-take-ground = Terreinwinst
+concept-overrun = Pantserdoorbraak
+concept-medal = Overwinningsmedaille
+concept-team = spelen in teamverband
+concept-young = Variant voor jonge generaals
