@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 from bot.errors import Refused, Told, UserError, off_board, told
 from bot.game.drafting import editing
-from bot.game.drafting.alone import late
+from bot.game.drafting.alone import late, line_on
 from bot.game.drafting.rehearse import rehearse
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
@@ -80,6 +81,10 @@ def _now(
         if refusal is not None:
             raise Refused(_no_order(state, action) or refusal)
         teams.check(live, state, person, seat, action, ordered_by(live.row.memo, state.turn.number))
+        if len(read(line, state)) > 1:
+            # Each unit after the first may be the one too many.
+            with suppress(whatif.ChanceSpeaks):
+                line_on(live, state, person, seat, line)
     except (UserError, EngineError) as error:
         return error
     return None

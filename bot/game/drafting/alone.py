@@ -26,7 +26,7 @@ from engine import (
 )
 from engine.actions import END
 from engine.frames import OrderUnits
-from engine.hindsight import Done, in_its_step
+from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lines import closes_first, read
 from engine.notation import described
 from engine.play import why_not
@@ -146,16 +146,21 @@ def _start(live: Live, side: Side) -> tuple[GameState, bool]:
 
 def line_on(live: Live, state: GameState, person: int, side: Side, line: str) -> GameState:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
-    actions = read(line, state)
+    actions, last = read(line, state), None
     for number, action in enumerate(actions, 1):
         while live.tries.once(why_not, state, action) is not None and closes_first(state, action):
             state = _action_on(live, state, person, side, END)
+        # The unit before may have closed the step: then that is not what is wrong with this one.
+        refusal = None if last is None else why_not_after(state, action, last)
+        if refusal is not None:
+            raise Refused(refusal)
+        last = Done(state, action)
         try:
             state = _action_on(live, state, person, side, action)
         except ChanceSpeaks:
             if number < len(actions):
                 # Orders roll nothing: with this unit the turn has ended by itself.
-                raise UserError("turn-over") from None
+                raise _behind(last, actions[number]) or UserError("turn-over") from None
             raise
     return state
 
@@ -169,8 +174,16 @@ def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:
         (done,) = read(last, state)
         while closes_first(state, done):
             state = live.tries.once(whatif.unrolled, state, END).state
-        refusal = in_its_step(read(line, state)[0], Done(state, done), whatif.NoDice())
+        return _behind(Done(state, done), read(line, state)[0])
     except (ChanceSpeaks, EngineError, ValueError):
+        return None
+
+
+def _behind(last: Done, action: Action) -> Refused | None:
+    """What is wrong with an action in the step that the last one has closed, as far as nothing is rolled."""
+    try:
+        refusal = in_its_step(action, last, whatif.NoDice())
+    except ChanceSpeaks:
         return None
     return None if refusal is None else Refused(refusal)
 
