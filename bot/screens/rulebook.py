@@ -44,7 +44,7 @@ ROOMS: Final[Mapping[str, Sequence[str]]] = {
     "rule": tuple(RULES),
     "side": SIDES,
     "section": SECTIONS,
-    "medal": MEDALS,
+    "medal": tuple(MEDALS),
 }
 
 
