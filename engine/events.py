@@ -124,6 +124,14 @@ class OrderDiceRolled(NamedTuple):
     faces: tuple[Face, ...]
 
 
+class VisibilityRolled(NamedTuple):
+    """Dice that tell how far can be seen from now on."""
+
+    side: Side
+    faces: tuple[Face, ...]
+    visibility: int
+
+
 class HazardRolled(NamedTuple):
     """Dice against a unit that came onto ice or mines; `side` is the unit's."""
 
@@ -360,7 +368,7 @@ Event: TypeAlias = (
     | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
     | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
     | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
-    | BattleWon | RuleApplied
+    | BattleWon | RuleApplied | VisibilityRolled
 )  # fmt: skip
 
 

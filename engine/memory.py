@@ -55,5 +55,8 @@ POOLS: Final = Memo("pools", dict[Side, dict[KindId, int]], {})
 COMBAT_HANDS: Final = {side: Memo(f"combat-hand-{side}", tuple[CardId, ...], ()) for side in SIDES}
 COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
 COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+#: How far can be seen at night, and the number at which it is day (CM-NGT-1).
+FULL_VISIBILITY: Final = 6
+VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)
 #: A position that was built with some of the cards only, as golden cases are.
 PARTIAL_DECK: Final = Memo("partial-deck", bool, False)

@@ -39,6 +39,8 @@ class Options:
     td_own_hex_penalty: bool = False
     #: XAMB-08: what cavalry counts as on the ground.
     cavalry_terrain_class: Literal["armor", "infantry"] = "armor"
+    #: CM-USM-5: the Marines order one unit more On the Move, too.
+    marines_on_the_move: bool = True
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 
