@@ -42,17 +42,17 @@ tag-ace = an ace
 part-ace = ace
 part-battle-back = battling back
 
-event-visibility-rolled = Visibility: { $faces } – one sees { $visibility ->
-    [one] 1 hex
-   *[other] { $visibility } hexes
-} now.
+event-visibility-rolled = Visibility: { $faces }. Now { $visibility } of 6.
 panel-visibility = 🌙 { $visibility }/6
 
 button-battle-back = Battle back
 prompt-battle-back = Your unit at { $hex } is down to 1 figure and stands. Battle back with 1 die?
 
 refusal-battle-back-or-pass = Battle back from { $hex }, or let it pass.
-refusal-too-dark = Too dark: the target is { $distance } hexes away, and one sees { $limit }.
-refusal-too-dark-to-fly = Too dark to fly: one sees { $limit } of 6 hexes.
+refusal-too-dark = Too dark: you see { $limit ->
+    [one] 1 hex
+   *[other] { $limit } hexes
+} far, and the target is at { $distance }.
+refusal-too-dark-to-fly = Too dark to fly: visibility is { $limit } of 6.
 
 refusal-banzai-close-only = The unit at { $hex } ran 2 hexes: it can only close in now.

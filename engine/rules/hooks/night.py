@@ -46,7 +46,7 @@ def _hook(name: str, rolls: Side, start: int, step: int) -> Hook:
         draft.say(VisibilityRolled(side, faces, after))
 
     def setup(draft: Draft, dice: Dice) -> None:
-        VISIBILITY.keep(draft, start)
+        VISIBILITY.keep(draft, max(1, min(FULL_VISIBILITY, start)))
         if isinstance(draft.pending[-1], (DealCards, Play)):
             roll(draft, draft.turn.side, dice)
 
@@ -55,7 +55,7 @@ def _hook(name: str, rolls: Side, start: int, step: int) -> Hook:
 
 def night(params: Table) -> Hook:
     """Parameters: the visibility to start with."""
-    return _hook("night", ALLIES, max(1, min(FULL_VISIBILITY, params["start"])), 1)
+    return _hook("night", ALLIES, params["start"], 1)
 
 
 def nightfall(params: Table) -> Hook:
