@@ -125,8 +125,6 @@ class OrderDiceRolled(NamedTuple):
 
 
 class VisibilityRolled(NamedTuple):
-    """Dice that tell how far can be seen from now on."""
-
     side: Side
     faces: tuple[Face, ...]
     visibility: int
@@ -366,13 +364,12 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
-    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost
-    | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced
-    | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
-    | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
-    | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
-    | BattleWon | RuleApplied | VisibilityRolled
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
+    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
+    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
+    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
+    MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
+    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled
 )  # fmt: skip
 
 
