@@ -35,12 +35,9 @@ _SECONDS = {
 }
 _TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
 _TEAM_TIMES = [one for one in _TIMES if _SECONDS[one.value] <= _SECONDS["1-day"]]
-#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young_generals`.
+#: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
-    name: value
-    for name, values in CHOICES.items()
-    for value in values
-    if name != "tactic_cards" and value != getattr(Options(), name)
+    name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
 }
 #: Special rules that a table may turn on in any battle: those that need no hex or side named.
 TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
