@@ -303,18 +303,22 @@ class CombatCardPlayed(NamedTuple):
     card: CardId
     at: HexId | None
     stubborn: bool
+    #: Overlord: the general whose card it was.
+    general: Section | None = None
 
 
 class CombatCardsDrawn(NamedTuple):
-    """Secret: the cards. The others see how many."""
+    """Secret: the cards. The others see how many, and in Overlord for which general."""
 
     side: Side
     cards: tuple[CardId, ...]
+    general: Section | None = None
 
 
 class CombatCardsDrawnUnseen(NamedTuple):
     side: Side
     number: int
+    general: Section | None = None
 
 
 class CardDiscarded(NamedTuple):
@@ -378,8 +382,8 @@ def redacted(event: Event) -> Event | None:
     match event:
         case CardsDrawn(side, cards):
             return CardsDrawnUnseen(side, len(cards))
-        case CombatCardsDrawn(side, cards):
-            return CombatCardsDrawnUnseen(side, len(cards))
+        case CombatCardsDrawn(side, cards, general):
+            return CombatCardsDrawnUnseen(side, len(cards), general)
         case CardKept(side, _, discarded):
             return CardDiscarded(side, discarded)
         case _:

@@ -44,6 +44,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",
     "combat-card-not-so": "{card} cannot be played so",
+    "combat-card-of-another": "{card} is another general's",
     "combat-card-or-pass": "play a combat card or pass",
     "entered-no-battle-terrain": "the unit entered {terrain} on {hex} this turn and may not battle",
     "flags-bind": "the unit on {hex} can ignore no flag",

@@ -27,6 +27,7 @@ from engine.hexes import Board, members
 from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
 from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
+from engine.rules.combat_piles import holders
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, Table, TerrainId, Viewer
@@ -170,6 +171,8 @@ class PlayerView(NamedTuple):
     ply: int
     #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
     combat_hand: tuple[CardId, ...] = ()
+    #: Overlord: the general each of them belongs to; None: any of them.
+    combat_generals: tuple[Section | None, ...] = ()
     all_combat_hands: Mapping[Side, tuple[CardId, ...]] = NOBODYS
     #: The used combat cards, which lie open, and the number of cards in their draw pile.
     combat_discard: tuple[CardId, ...] = ()
@@ -211,6 +214,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         legal=legal_for(state, viewer),
         ply=state.ply,
         combat_hand=COMBAT_HANDS[own].of(state) if own is not None else (),
+        combat_generals=holders(state, own) if own is not None and state.battle.overlord else (),
         all_combat_hands={side: COMBAT_HANDS[side].of(state) for side in SIDES}
         if viewer == "referee"
         else NOBODYS,

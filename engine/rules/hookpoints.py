@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
-from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side, Table
+from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Section, Side, Table
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     DropsPoint: TypeAlias = Callable[[GameState], Drop]
     TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
+    GeneralBeginsPoint: TypeAlias = Callable[[Draft, Side, Section], None]
     DeckPoint: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
     SlotsPoint: TypeAlias = Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]]
     AnswersPoint: TypeAlias = Callable[[GameState, Side, str, list[HexId]], list[HexId]]
@@ -134,6 +135,8 @@ class Hook:
     drops: DropsPoint | None = None
     turn_start: TurnStartPoint | None = None
     turn_end: TurnEndPoint | None = None
+    #: Overlord: a card begins that was handed to a general.
+    general_begins: GeneralBeginsPoint | None = None
     #: The cards in play, instead of those given: another deck.
     deck: DeckPoint | None = None
     #: More orders than the card gives.
@@ -243,6 +246,7 @@ class Hooks:
     drops: tuple[DropsPoint, ...]
     turn_start: tuple[TurnStartPoint, ...]
     turn_end: tuple[TurnEndPoint, ...]
+    general_begins: tuple[GeneralBeginsPoint, ...]
     deck: tuple[DeckPoint, ...]
     slots: tuple[SlotsPoint, ...]
     answers: tuple[AnswersPoint, ...]

@@ -94,9 +94,9 @@ class Crew:
         return self.at("center" if "center" in lies_in else lies_in[0])
 
     def answers(self, state: GameState, ordered: Ordered) -> int:
-        """Who answers the open question about a unit; the Commander-in-Chief's are the cards in Overlord (OVL-05)."""
+        """Who answers the open question about a unit; in Overlord Ambush is the Commander-in-Chief's (OVL-05)."""
         at = asked_at(state)
-        from_hand = state.battle.overlord and isinstance(state.pending[-1], (React, PlayCombat))
+        from_hand = state.battle.overlord and isinstance(state.pending[-1], React)
         if at is None or from_hand:
             return self.commander
         if state.turn.side != self.side:

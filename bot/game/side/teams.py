@@ -1,7 +1,4 @@
-"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM).
-
-Up to four a side, so that team play and Overlord need no other table.
-"""
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM)."""
 
 from __future__ import annotations
 
@@ -19,12 +16,12 @@ from bot.game.values import Request, Seat
 from bot.store.seats import SeatRow
 from engine import Action, GameState, Side
 from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
+from engine.battle import Battle
 from engine.frames import Battles
 from engine.types import SECTIONS, SIDES, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
 _FLANKS: tuple[Section, ...] = ("left", "right")
-MOST_A_SIDE = 4
 
 #: By players a side: role and sections of each seat (TEAM-02, OVL-03).
 _LAYOUT: Mapping[int, tuple[tuple[Role, tuple[Section, ...]], ...]] = {
@@ -40,10 +37,17 @@ _LAYOUT: Mapping[int, tuple[tuple[Role, tuple[Section, ...]], ...]] = {
 }
 
 
-def layout(sides: Mapping[Side, int]) -> tuple[SeatRow, ...]:
+def most_a_side(battle: Battle) -> int:
+    """A general for each section; where cards are dealt a Commander-in-Chief besides (TEAM-01, OVL-03)."""
+    return len(SECTIONS) + battle.overlord
+
+
+def layout(sides: Mapping[Side, int], most: int) -> tuple[SeatRow, ...]:
     """Free seats for so many players a side. Raises UserError."""
-    if set(sides) != set(SIDES) or not all(1 <= number <= MOST_A_SIDE for number in sides.values()):
+    if set(sides) != set(SIDES) or not all(number in _LAYOUT for number in sides.values()):
         raise UserError("no-such-setting", name="sides", value=str(dict(sides)))
+    if max(sides.values()) > most:
+        raise UserError("too-many-a-side", most=most)
     return tuple(
         SeatRow(side, number, None, False, role, sections)
         for side in SIDES
