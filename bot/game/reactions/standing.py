@@ -83,13 +83,13 @@ def highlight(live: Live) -> str | None:
 
 def _changed(policy: Policy, changes: Mapping[str, object]) -> Policy:
     """A policy with other words. Raises UserError for a word or a value that does not exist."""
-    found = coding.amended(policy, changes, "no-such-policy")
-    for name, hexes in (("protect", found.protect), ("units", found.units)):
+    amended = coding.amended(policy, changes, "no-such-policy")
+    for name, hexes in (("protect", amended.protect), ("units", amended.units)):
         if len(hexes) > _MOST_HEXES:
             raise UserError("no-such-policy", name=name, value=str(len(hexes)))
-    return found._replace(
-        protect=tuple(sorted({at.upper() for at in found.protect})),
-        units={at.upper(): word for at, word in found.units.items()},
+    return amended._replace(
+        protect=tuple(sorted({at.upper() for at in amended.protect})),
+        units={at.upper(): word for at, word in amended.units.items()},
     )
 
 
