@@ -68,14 +68,14 @@ def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
 @lru_cache(maxsize=2_048)
 def sides_of(seats: tuple[SeatRow, ...], person: int) -> tuple[Side, ...]:
     """The sides on which a person has taken a seat: every interaction asks several times, seats change hardly ever."""
-    found = {row.side for row in seats if row.person == person and not row.invited}
-    return tuple(side for side in SIDES if side in found)
+    sides = {row.side for row in seats if row.person == person and not row.invited}
+    return tuple(side for side in SIDES if side in sides)
 
 
 def persons(seats: Sequence[SeatRow], side: Side | None) -> tuple[int, ...]:
     """The persons on a side."""
-    found = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
-    return tuple(found)
+    persons = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
+    return tuple(persons)
 
 
 def side_of(live: Live, request: Request) -> Side:
@@ -85,16 +85,16 @@ def side_of(live: Live, request: Request) -> Side:
 
 def side_for(live: Live, person: int, wanted: Side | None) -> Side:
     """The side a person speaks for: the one he names, his only one, or of both the one that must decide."""
-    found = sides_of(live.seats, person)
-    if not found:
+    sides = sides_of(live.seats, person)
+    if not sides:
         raise UserError("not-your-game", game=live.row.id)
     if wanted is not None:
-        if wanted not in found:
+        if wanted not in sides:
             raise UserError("not-your-game", game=live.row.id)
         return wanted
-    if len(found) == 1:
-        return found[0]
-    return live.row.facts.to_act or found[0]
+    if len(sides) == 1:
+        return sides[0]
+    return live.row.facts.to_act or sides[0]
 
 
 def crew(live: Live, side: Side) -> Crew:
@@ -110,10 +110,10 @@ def phase(live: Live, side: Side) -> Phase:
     if live.row.status != "running":
         return "over"
     # Under this key lies nothing else.
-    found: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
-    if found is None:
-        found = live.tried[("phase", side)] = phase_in(live, live.state, side)
-    return found
+    phase: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
+    if phase is None:
+        phase = live.tried[("phase", side)] = phase_in(live, live.state, side)
+    return phase
 
 
 def phase_in(live: Live, state: GameState, side: Side) -> Phase:
