@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n import boxes, keys, term, words_of
 
-_GLOSSARY: Final = Path(__file__).parents[2] / "data" / "glossary.md"
+_GLOSSARY: Final = Path(__file__).parents[2] / "data" / "glossary.txt"
 _COLUMN: Final = {"de": 1, "nl": 2}
 EN: Final = words_of(None)
 
