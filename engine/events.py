@@ -135,6 +135,15 @@ class HazardRolled(NamedTuple):
     hits: int
 
 
+class EffortRolled(NamedTuple):
+    """Dice for what a side does instead of an attack: `what` it tries, where."""
+
+    side: Side
+    at: HexId
+    what: str
+    faces: tuple[Face, ...]
+
+
 class FiguresLost(NamedTuple):
     side: Side
     unit: UnitId
@@ -176,6 +185,11 @@ class GroundOffered(NamedTuple):
 class ObstacleRemoved(NamedTuple):
     at: HexId
     kind: ObstacleId
+
+
+class TerrainChanged(NamedTuple):
+    at: HexId
+    terrain: TerrainId
 
 
 class ObstaclePlaced(NamedTuple):
@@ -355,8 +369,10 @@ class RuleApplied(NamedTuple):
 
 Event: TypeAlias = (
     CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
-    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost
+    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | EffortRolled
+    | FiguresLost
     | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced
+    | TerrainChanged
     | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
     | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
     | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan

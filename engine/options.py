@@ -39,6 +39,14 @@ class Options:
     td_own_hex_penalty: bool = False
     #: XAMB-08: what cavalry counts as on the ground.
     cavalry_terrain_class: Literal["armor", "infantry"] = "armor"
+    #: CM-WAD-3: whether a wadi takes a die from artillery, too.
+    wadi_artillery: Literal["hindered", "free"] = "hindered"
+    #: CM-OAS-2: do units recover in marked oases only, or in any?
+    oasis_recovery: Literal["marked", "always"] = "marked"
+    #: CM-HQ-2: are tents taken and retaken by who retreats onto them?
+    headquarters_retreat: Literal["captures", "nothing"] = "captures"
+    #: CM-CST-1: what a coast is.
+    coast: Literal["ocean", "beach"] = "ocean"
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 

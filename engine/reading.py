@@ -147,7 +147,7 @@ def read_ground(faults: Faults, on: Board, scenario: Table, units: Mapping[HexId
 
 def _closed_under(faults: Faults, on: Board, ground: Ground, h: HexId, unit: Unit) -> None:
     """A unit may start where it could not enter only on ground it is pinned to, or behind an obstacle."""
-    if ground.spots[h].row.closed_to:
+    if ground.spots[h].row.closed_to and not ground.spots[h].row.stays_open_inside:
         faults(on.names[h], f"{unit.kind} cannot stand on {ground.spots[h].terrain}")
 
 

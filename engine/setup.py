@@ -179,7 +179,7 @@ def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[st
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "counts": "count", "sides": "side"}
+    several = {"hexes": "hex", "places": "hex", "counts": "count", "sides": "side"}
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:

@@ -169,7 +169,7 @@ def _units(mapping: Mapping_, on: Board) -> Iterator[Fault]:
 
 def _barred(mapping: Mapping_, on: Board, name: str, arm: str) -> Iterator[str]:
     """What keeps a unit of that branch from standing there."""
-    if _is_closed(mapping, on, name):
+    if _is_closed(mapping, on, name) and not kinds.TERRAIN[ground_of(mapping, on, name)].inside:
         yield ground_of(mapping, on, name)
     for piece in _pieces(mapping, "obstacles").get(name, []):
         # Guns may start in a bunker (and never leave it); tanks cannot.

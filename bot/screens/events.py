@@ -266,6 +266,12 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.FlagsIgnored, _at("event-flags-ignored", "number")),
         _line(ev.GroundOffered, _at("event-ground-offered")),
         _line(ev.ObstacleRemoved, _obstacle("event-obstacle-removed")),
+        _line(
+            ev.TerrainChanged,
+            lambda tell, e: tell.words(
+                "event-terrain-changed", at=tell.names[e.at], terrain=tell.words(f"terrain-{e.terrain}.short")
+            ),
+        ),
         _line(ev.ObstaclePlaced, _obstacle("event-obstacle-placed")),
         _line(
             ev.UnitArrived,
@@ -326,6 +332,10 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.UnitUntagged, _tagged("event-unit-untagged")),
         _line(ev.UnitVanished, _at("event-unit-vanished")),
         _line(ev.HazardRolled, _hazard),
+        _line(
+            ev.EffortRolled,
+            lambda tell, e: tell.words(f"event-effort-{e.what}", at=tell.names[e.at], faces=faces(e.faces)),
+        ),
         _line(
             ev.RuleApplied,
             lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),

@@ -133,7 +133,7 @@ def is_still(tiles: Mapping[Cell, Tile], cell: Cell, layout: Layout) -> bool:
         if beyond not in layout.names:
             continue
         there = tiles.get(beyond)
-        if has(there, "sea") or has(there, "sand"):
+        if has(there, "sea") or has(there, "sand") or has(there, "lake"):
             continue
         if not has(there, "river") or (
             there is not None and there.exits and OPPOSITE[way] not in there.exits
