@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.actions import PASS, Action, Use, text
@@ -70,6 +70,8 @@ def scenario_of(case: Table, load: Load) -> dict[str, Any]:
             "hands": dict.fromkeys(SIDES, _HAND),
             "to_win": dict.fromkeys(SIDES, 6),
         }
+    if isinstance(case.get("rules_on"), Mapping):
+        scenario["rules"] = {**(scenario.get("rules") or {}), **case["rules_on"]}
     if "to_play" in case:
         scenario["first"] = case["to_play"]
     if "to_win" in case:
@@ -80,7 +82,7 @@ def scenario_of(case: Table, load: Load) -> dict[str, Any]:
 def start_of(case: Table, load: Load) -> GameState:
     """The position a case starts from."""
     scenario = scenario_of(case, load)
-    battle, units = prepare(scenario, options=_options(case), rules=case.get("rules_on", ()))
+    battle, units = prepare(scenario, options=_options(case), rules=_named(case))
     dice = SeededDice(_SEED)
     memory: dict[str, object] = {POOLS.word: case["pools"]} if "pools" in case else {}
     if in_force(battle):
@@ -107,6 +109,12 @@ def start_of(case: Table, load: Load) -> GameState:
         dice=dice,
         memory=memory,
     )
+
+
+def _named(case: Table) -> list[str]:
+    """The rules that a case switches on by their names alone."""
+    named = case.get("rules_on", [])
+    return list(named) if isinstance(named, list) else []
 
 
 def _options(case: Table) -> Options:

@@ -6,7 +6,20 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.frames import Strike
-from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId, made
+from engine.types import (
+    CardId,
+    Cause,
+    Face,
+    HexId,
+    KindId,
+    ObstacleId,
+    RuleId,
+    Section,
+    Side,
+    TerrainId,
+    UnitId,
+    made,
+)
 
 #: Why a unit loses figures, and how a battle is won.
 Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]

@@ -15,6 +15,7 @@ from engine.notation import Orders
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
+from engine.rules.cards.table import NOTHING
 from engine.rules.combat import dice_of, empty_target, may_battle
 from engine.rules.orders import orderable
 from engine.steps.move_units import move
@@ -81,8 +82,13 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
     found = {}
     for action in legal_actions(state):
         if isinstance(action, PlayCard):
+            effect, section = acts_as(state, frame.owner, action.card)
+            if effect == NOTHING.id:
+                # CARD-COUNTER-5: whoever plays it should know.
+                found[action.card] = Orders(0, 0)
+                continue
             draft = state.draft()
-            play(draft, frame.owner, action.card, *acts_as(state, frame.owner, action.card))
+            play(draft, frame.owner, action.card, effect, section)
             top = draft.pending[-1]
             if isinstance(top, OrderUnits):
                 named = sum([slot.number for slot in top.slots])

@@ -39,6 +39,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "choose-targets-first": "first choose the targets",
     "choose-wounded-first": "first choose the unit to restore",
     "clear-mines-first": "on {hex} the engineers clear the mines and do not battle",
+    "banzai-close-only": "the unit on {hex} moved 2 hexes: it may only close in",
     "close-assault-only": "the card allows close assaults only",
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",

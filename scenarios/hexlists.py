@@ -60,6 +60,9 @@ UNIT_DETAILS: Mapping[str, Detail] = {
     "marked": Detail("marked", _flag, "without a value"),
     "camouflaged": Detail("camouflaged", _flag, "without a value"),
     "spent": Detail("spent", _flag, "without a value"),
+    "slow": Detail("slow", _flag, "without a value"),
+    "steadfast": Detail("steadfast", _flag, "without a value"),
+    "ace": Detail("ace", _flag, "without a value"),
 }
 PIECE_DETAILS: Mapping[str, Detail] = {
     "side": _SIDE,

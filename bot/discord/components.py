@@ -47,7 +47,7 @@ Component = dict[str, object]
 
 class Pressed(
     discord.ui.DynamicItem[discord.ui.Item[discord.ui.View]],
-    template=r"f[psu]:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)",
+    template=r"f[psu]:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*?)(?:~[0-9a-z]{1,4})?",
 ):
     """A button that was pressed, or a list from which something was chosen."""
 
@@ -97,8 +97,12 @@ def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
     return made
 
 
-def view_of(screen: Screen) -> Components | None:
-    """The components of a screen; None where there are none."""
+def view_of(screen: Screen, mark: str = "") -> Components | None:
+    """The components of a screen; None where there are none.
+
+    Discord shows a list that it knows by its id with what was last chosen from it, be that taken back since: `mark`
+    makes the lists of every answer new ones.
+    """
     if not screen.rows:
         return None
     rows: list[Component] = []
@@ -106,6 +110,8 @@ def view_of(screen: Screen) -> Components | None:
     for row in screen.rows:
         items = []
         for item in _items(screen, row):
+            if mark and item["type"] in (_LIST, _PEOPLE):
+                item["custom_id"] = marked(str(item["custom_id"]), mark)
             # Discord refuses a message in which two buttons would do the same.
             if item["custom_id"] not in used:
                 used.add(item["custom_id"])
@@ -117,6 +123,21 @@ def view_of(screen: Screen) -> Components | None:
     if len(rows) > ROWS:
         raise ValueError(f"{len(rows)} rows of components")
     return Components(rows)
+
+
+def marked(custom: str, mark: str) -> str:
+    """The same id, and another one all the same; one that has no room for it stays."""
+    made = f"{custom}~{mark}"
+    return made if len(made) <= _ID else custom
+
+
+def mark_of(interaction: int) -> str:
+    """A short mark that the next interaction hardly has."""
+    letters, left = "", interaction % 36**4
+    while left or not letters:
+        left, last = divmod(left, 36)
+        letters = "0123456789abcdefghijklmnopqrstuvwxyz"[last] + letters
+    return letters
 
 
 def _items(screen: Screen, row: Row) -> list[Component]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 import discord
 
-from bot.discord.components import view_of
+from bot.discord.components import mark_of, view_of
 from bot.discord.panels import Stamp
 from bot.screens.screen import TEXT, Screen, cut
 
@@ -29,6 +29,7 @@ class Reply:
         self._interaction: Final = interaction
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
+        self._mark = mark_of(interaction.id)
         self._panels: Final = interaction.client.panels
         #: The private message that is edited, as soon as it is known.
         self._message = interaction.message.id if edits and interaction.message is not None else None
@@ -111,7 +112,7 @@ class Reply:
         """One call to Discord. Returns the number of the message."""
         if self._edited:
             return await self._say_beside(screen)
-        response, view = self._interaction.response, view_of(screen)
+        response, view = self._interaction.response, view_of(screen, self._mark)
         text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
         if response.is_done():
             files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
@@ -136,7 +137,7 @@ class Reply:
 
     async def _say_beside(self, screen: Screen) -> int:
         """A private message beside the one that was pressed and edited."""
-        text, view, allowed = cut(screen.text, TEXT), view_of(screen), allowed_mentions(screen)
+        text, view, allowed = cut(screen.text, TEXT), view_of(screen, self._mark), allowed_mentions(screen)
         if self._beside is not None:
             files = files_of(screen) if screen.redraw else discord.utils.MISSING
             await self._beside.edit(content=text, view=view, allowed_mentions=allowed, attachments=files)

@@ -81,14 +81,14 @@ class Asker:
         side = await self.side()
         return moment_of(await self.visit(), await self.words(), side=side, page=page)
 
-    async def moment_after(self, done: Outcome | DraftLook) -> Moment:
+    async def moment_after(self, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game after what the asker has just done in it."""
         self._stamp = self.reply.stamp()
         draft = done.draft if isinstance(done, Outcome) else done
         if draft is None or len(draft.look.sides) > 1:
             # Whoever plays both sides sees the one that is to move now.
-            return await self.moment()
-        return moment(await self.words(), draft.look, draft)
+            return await self.moment(page=page)
+        return moment(await self.words(), draft.look, draft, page=page)
 
     async def show(self, screen: Screen) -> None:
         """The answer."""

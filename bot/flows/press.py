@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bot.discord.reply import Reply
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
+from bot.screens.deciding import PAGE
 
 if TYPE_CHECKING:
     from bot.discord.client import Interaction
@@ -40,6 +41,12 @@ class Press(Asker):
     def value(self) -> str:
         """The one value chosen, or the button's own argument."""
         return self.values[0] if self.values else self.arg
+
+
+def paged(text: str) -> tuple[str, int]:
+    """A list or an action, and the page it stood on."""
+    name, _, page = text.partition(PAGE)
+    return name, int(page) if page.isdecimal() else 0
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
-from bot.flows.press import Press, route
+from bot.flows.press import Press, paged, route
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
@@ -24,9 +24,9 @@ async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = (
     await asker.present(moment, prompt(moment, before))
 
 
-async def after(asker: Asker, done: Outcome | DraftLook) -> None:
+async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> None:
     """What a draft or a commit leads to."""
-    moment, before = await asker.moment_after(done), ""
+    moment, before = await asker.moment_after(done, page=page), ""
     if isinstance(done, Outcome):
         asker.client.herald.kick()
         if not done.waiting:
@@ -34,20 +34,28 @@ async def after(asker: Asker, done: Outcome | DraftLook) -> None:
     await asker.present(moment, prompt(moment, before))
 
 
-async def play_line(asker: Asker, line: str) -> None:
+async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
     """A line of the plan, or, if it rolls, the plan and the line."""
-    await after(asker, await asker.client.backend.drafts.play(await asker.request(), line))
+    await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
 
 
 async def play_text(asker: Asker, text: str) -> None:
     """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own."""
-    lines, draft = split(text), (await asker.moment()).draft
+    lines = split(text)
+    behind = described(lines[0]).verb != "play" and await _goes_on(asker)
     request = await asker.request()
-    behind = draft is not None and draft.lines and not draft.ahead and not draft.together
-    if behind and described(lines[0]).verb != "play":
+    if behind:
         await after(asker, await asker.client.backend.drafts.confirm(request, lines))
     else:
         await after(asker, await asker.client.backend.games.act_lines(request, text))
+
+
+async def _goes_on(asker: Asker) -> bool:
+    """Whether lines belong behind what the asker has drafted for this turn by himself."""
+    if not (await asker.visit()).has_lines(await asker.side()):
+        return False
+    draft = (await asker.moment()).draft
+    return draft is not None and bool(draft.lines) and not draft.ahead and not draft.together
 
 
 @route("turn")
@@ -69,26 +77,29 @@ async def decide(press: Press) -> None:
 @route("do")
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
-    await play_line(press, press.value)
+    line, page = paged(press.value)
+    await play_line(press, line, page=("attacks", page))
 
 
 @route("pick")
 async def pick(press: Press) -> None:
     """A line of a list: an action, or the next page."""
+    name, page = paged(press.arg)
     if press.value.startswith("page:"):
-        await show_turn(press, page=(press.arg, int(press.value.removeprefix("page:"))))
+        await show_turn(press, page=(name, int(press.value.removeprefix("page:"))))
         return
-    await act(press)
+    await play_line(press, press.value, page=("units", page))
 
 
 @route("ability")
 async def say_ability(press: Press) -> None:
     """A special ability, word by word: the last one plays it."""
+    beginning, _ = paged(press.arg)
     page, _, number = press.value.partition(":")
     if page == "page" and press.values:
-        await show_turn(press, page=(press.arg, int(number)))
+        await show_turn(press, page=(beginning, int(number)))
         return
-    said = described(" ".join([press.arg, *press.values]))
+    said = described(" ".join([beginning, *press.values]))
     step = narrow((await _fresh(press)).legal, said.words)
     if step.done is not None:
         # Chosen from a list: what it would roll is asked about first.
@@ -134,7 +145,7 @@ async def order_several(press: Press) -> None:
     units = [value for value in press.values if not value.startswith("page:")]
     if units:
         await press.client.backend.drafts.play(await press.request(), " ".join(["order", *units]))
-    await show_turn(press, page=("order", int(pages[0]) if pages else 0))
+    await show_turn(press, page=("order", int(pages[0]) if pages else paged(press.arg)[1]))
 
 
 @route("all")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.deciding import PAGE
 from bot.screens.naming import ground, unit_line
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 
@@ -25,7 +26,8 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         key = "prompt-battle-planned"
     lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks))]
     pages = -(-len(attacks) // _BUTTONS)
-    page = moment.page[1] % pages if pages and moment.page[0] == "attacks" else 0
+    page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
+    mark = f"{PAGE}{page}" if page else ""
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
     lines += [f"• {_attack_line(moment, one)}" for one in shown]
     lost = None if planned else second_battle(moment)
@@ -36,7 +38,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
             Button(
                 _attack_label(one),
                 "do" if lost in (None, one.unit) else "sure",
-                one.notation,
+                one.notation + (mark if lost in (None, one.unit) else ""),
                 style="bad",
                 emoji="⚔️",
             )

@@ -16,7 +16,7 @@ from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
 from bot.screens.fights import deeds_of
-from bot.screens.marking import arrow_marks, draft_marks, generals_of, glowing
+from bot.screens.marking import arrow_marks, choice_marks, draft_marks, generals_of, glowing
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
@@ -60,7 +60,8 @@ class Pictures:
         """The board from one's own seat, in one's own look, with one's plan on it, or all plans of a team; of a big
         board the part where something happens as well."""
         theme, bottom = await self._own_look(moment, person)
-        marks, glow = draft_marks(moment), glowing(moment)
+        choices = choice_marks(moment)
+        marks, glow = [*draft_marks(moment), *choices], glowing(moment.words, choices)
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side

@@ -192,8 +192,16 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-italian-royal-army": ("EQ-IT",),
         "rule-italian-high-command": ("EQ-IT-1",),
         "rule-resupply": ("RS",),
+<<<<<<< HEAD
         "rule-headquarters": ("CM-HQ", "CM-HQ-1"),
         "rule-recovery": ("CM-OAS-1", "CM-OAS-3"),
+=======
+        "rule-air-strikes": ("CM-AST-1",),
+        "rule-blitz": ("CM-BLZ",),
+        "rule-partial-blitz": ("CM-BLZ-4",),
+        "rule-infantry-exit-double": ("CM-MED-1",),
+        "rule-japanese-army": ("CM-JP",),
+>>>>>>> main
         "rule-reduced-visibility": ("WW-RV",),
         "rule-winter-weather": ("WW-WX",),
         "rule-combat-cards": ("WW-CC",),

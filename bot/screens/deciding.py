@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from engine.types import Side
     from engine.view import PlayerView
 
+#: What stands between a list, or an action, and the page it was on: its answer shows that page again.
+PAGE: Final = "@"
 #: Actions that may end the turn without saying so on their face.
 _ASKED: Final = ("end", "use", "pass")
 
@@ -96,7 +98,8 @@ class Moment:
         shown = list(choices[page * 24 : page * 24 + 24])
         after = self.words("list-more", page=page + 1, pages=pages)
         shown.append(Choice(after, f"page:{(page + 1) % pages}"))
-        return Select(hint, do, tuple(shown), arg=name, most=1 if most == 1 else min(most, len(shown)))
+        arg = f"{name}{PAGE}{page}" if page else name
+        return Select(hint, do, tuple(shown), arg=arg, most=1 if most == 1 else min(most, len(shown)))
 
 
 def title_of(words: Words, card: GameCard) -> str:

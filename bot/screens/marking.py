@@ -19,15 +19,16 @@ from renderer.marks import (
 
 if TYPE_CHECKING:
     from bot.game.values import Arrow
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
 
 
 def draft_marks(moment: Moment) -> list[Mark]:
-    """One's own plan, or all plans of a team, and what may be chosen next."""
+    """One's own plan, or all plans of a team."""
     draft = moment.draft
     if draft is not None and draft.together:
-        return [*arrow_marks(draft.arrows, generals_of(draft.arrows)), *choice_marks(moment)]
-    return [*plan_marks(moment), *choice_marks(moment)]
+        return arrow_marks(draft.arrows, generals_of(draft.arrows))
+    return plan_marks(moment)
 
 
 def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
@@ -118,9 +119,8 @@ def _move_marks(moment: Moment) -> list[Mark]:
     return [*(Orderable(start) for start in ways), *(Destination(at) for at in sorted(ends))]
 
 
-def glowing(moment: Moment) -> str:
+def glowing(words: Words, marks: Sequence[Mark]) -> str:
     """The same in words, for those who cannot see it."""
-    words, marks = moment.words, choice_marks(moment)
     able = [one.at for one in marks if isinstance(one, Orderable)]
     ends = [one.at if isinstance(one, Destination) else one.way[-1] for one in marks
             if isinstance(one, (Destination, RetreatChoice))]  # fmt: skip

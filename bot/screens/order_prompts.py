@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.deciding import Moment
+from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing
 from bot.screens.naming import ground, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
@@ -29,6 +30,8 @@ def card_line(moment: Moment, play: ActionView) -> str:
     line = card_rules(words, play.card)
     if play.orders is None:
         return line
+    if not play.orders.named:
+        return f"{line} *{words('card-copies-nothing')}*"
     return f"{line} *{words('card-finds', able=play.orders.able, named=play.orders.named)}*"
 
 
@@ -123,7 +126,9 @@ def listed(moment: Moment, names: Sequence[str]) -> tuple[int, Sequence[str]]:
     if open_list in names:
         # A further page of one unit's list: it stays where it stood.
         first = names.index(open_list) // _LISTS * _LISTS
-    return (first, names[first : first + _LISTS]) if first < len(names) else (0, names[:_LISTS])
+    # With its last unit moved a page is gone, and the one before it is shown.
+    first = min(first, (len(names) - 1) // _LISTS * _LISTS) if names else 0
+    return first, names[first : first + _LISTS]
 
 
 def move(moment: Moment) -> tuple[list[str], list[Row]]:
@@ -138,7 +143,8 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     for start in shown:
         choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
-        rows.append(moment.paged(hint, "pick", choices, start))
+        row = moment.paged(hint, "pick", choices, start)
+        rows.append(replace(row, arg=f"{start}{PAGE}{first // _LISTS}") if first else row)
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
         page = (first // _LISTS + 1) % pages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import new_dice_rolled
+from engine.events import FlagsIgnored, new_dice_rolled
 from engine.frames import RetreatUnit, Strike
 from engine.rules.changes import lose_figures
 from engine.rules.combat import flags_ignorable
@@ -60,6 +60,10 @@ def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -
         return
     binds = _flags_bind(draft, strike)
     ignorable = 0 if binds else min(flags, _ignorable(draft, target, strike))
+    if not binds and draft.battle.hooks.unheeded:
+        flags, ignorable = _heeded(draft, target, strike, flags, ignorable)
+        if not flags:
+            return
     draft.pending.append(RetreatUnit(target.side, target.id, strike.at, flags, ignorable, strike.side, binds))
 
 
@@ -68,6 +72,18 @@ def _flags_bind(state: GameState, strike: Strike) -> bool:
     for hook in state.battle.hooks.flags_bind:
         binds = binds or hook(state, strike)
     return binds
+
+
+def _heeded(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: int) -> tuple[int, int]:
+    """The flags left where a unit must ignore some: then it must ignore, too, what its hex would let it (CM-JP-1)."""
+    must = 0
+    for hook in draft.battle.hooks.unheeded:
+        must += hook(draft, target, strike.at, strike)
+    if not must:
+        return flags, ignorable
+    ignored = min(flags, must + ignorable)
+    draft.say(FlagsIgnored(target.side, target.id, strike.at, ignored))
+    return flags - ignored, 0
 
 
 def _ignorable(state: GameState, target: Unit, strike: Strike) -> int:

@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     ConfirmPoint: TypeAlias = Callable[[Draft, Strike, Unit, int, Dice], int]
     AfterHitsPoint: TypeAlias = Callable[[Draft, Strike, tuple[Face, ...], int], None]
     IgnorablePoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
+    UnheededPoint: TypeAlias = Callable[[GameState, Unit, HexId, Strike], int]
     FlagsBindPoint: TypeAlias = Callable[[GameState, Strike], bool]
     RetreatPoint: TypeAlias = Callable[[GameState, Unit, HexId], int | None]
     StuckPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side, Dice], int]
@@ -173,6 +174,8 @@ class Hook:
     after_hits: AfterHitsPoint | None = None
     #: Flags a unit may ignore beyond its shelter.
     ignorable: IgnorablePoint | None = None
+    #: Flags a unit must ignore, and with them all it may (CM-JP-1).
+    unheeded: UnheededPoint | None = None
     flags_bind: FlagsBindPoint | None = None
     retreat: RetreatPoint | None = None
     #: Figures lost for hexes a unit could not go back.
@@ -264,6 +267,7 @@ class Hooks:
     confirm: tuple[ConfirmPoint, ...]
     after_hits: tuple[AfterHitsPoint, ...]
     ignorable: tuple[IgnorablePoint, ...]
+    unheeded: tuple[UnheededPoint, ...]
     flags_bind: tuple[FlagsBindPoint, ...]
     retreat: tuple[RetreatPoint, ...]
     stuck: tuple[StuckPoint, ...]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 #: Tags a unit may start with as a switch of its own, by their key in a scenario.
-SWITCHES: Final = ("marked", "camouflaged", "spent")
+SWITCHES: Final = ("marked", "camouflaged", "spent", "slow", "steadfast", "ace")
 #: Tags that carry a unit, named by its key `carrier`.
 CARRIERS: Final = ("landing-craft",)
 
@@ -15,5 +15,8 @@ TAGS: Final[Mapping[str, tuple[str, ...]]] = {
     "marked": ("cross-hairs",),
     "camouflaged": ("camouflage",),
     "spent": (),
+    "slow": ("slow",),
+    "steadfast": ("steadfast",),
+    "ace": ("ace",),
     "landing-craft": ("landing-craft",),
 }

@@ -7,6 +7,7 @@ any ground.
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -295,10 +296,33 @@ def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
         canvas.ellipse(x, y, 10, (120, 124, 126))
         canvas.line([(x - 5, y - 5), (x + 5, y + 5)], 3, (250, 250, 250))
         canvas.line([(x - 5, y + 5), (x + 5, y - 5)], 3, (250, 250, 250))
+    elif tag in ("slow", "steadfast", "ace"):
+        _mark(canvas, tag, x, y)
     else:
         return None
     return canvas.finish()
 
 
+def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
+    """A round token with what a battle says of one unit."""
+    canvas.ellipse(x, y, 12.4, (20, 22, 22))
+    canvas.ellipse(x, y, 11, (236, 230, 210))
+    ink = (40, 44, 46)
+    if tag == "slow":
+        # Two chevrons that point down: less far than usual.
+        for dy in (-4.5, 2.5):
+            canvas.line([(x - 6, y + dy - 2), (x, y + dy + 3), (x + 6, y + dy - 2)], 2.6, ink)
+    elif tag == "steadfast":
+        canvas.polygon(
+            [(x - 6.5, y - 6.5), (x + 6.5, y - 6.5), (x + 6.5, y + 1), (x, y + 8), (x - 6.5, y + 1)], ink
+        )
+    else:
+        points = []
+        for n in range(10):
+            reach, turn = (8.6 if n % 2 == 0 else 3.6), math.pi * (n / 5 - 0.5)
+            points.append((x + reach * math.cos(turn), y + reach * math.sin(turn)))
+        canvas.polygon(points, (150, 30, 30))
+
+
 #: Words in `UnitView.tags` that have a picture.
-TAGS: Final = ("camouflaged", "marked", "landing-craft", "spent")
+TAGS: Final = ("camouflaged", "marked", "landing-craft", "spent", "slow", "steadfast", "ace")

@@ -5,7 +5,7 @@ since.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import cast
 
 from scenarios.boards import Board, board
@@ -16,6 +16,7 @@ from scenarios.m44.comparing import unsaid
 from scenarios.m44.document import number, unwrapped
 from scenarios.m44.importing import import_raw
 from scenarios.m44.layers import SIDE_OF, lost, piece_layers, terrain_layer, unit_layer
+from scenarios.m44.rulerows import RULES
 from scenarios.pieces import Record
 from scenarios.reading import Reading
 
@@ -217,7 +218,8 @@ def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
 def _ours(tag: object) -> bool:
     if not isinstance(tag, dict):
         return False
-    return _is(tag, names.MEDALS) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+    bare_exit = _is(tag, (names.EXIT, names.EXIT_RANGE)) and tag.get("behavior") is None
+    return bare_exit or _is(tag, names.MEDALS) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
 
 
 def _is(tag: object, among: Container[str]) -> bool:
@@ -274,48 +276,23 @@ def _write_rules(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
         return
     told = game.get("options")
     options = dict(told) if isinstance(told, dict) else {}
-    for (key, value), rule in names.OPTIONS.items():
-        if rule in rules:
-            options[key] = value
-        elif rule in old:
-            options.pop(key, None)
-    for rule, key, write in _PARAMETERS:
-        if rule in rules:
-            options[key] = write(cast(Record, rules[rule]), board(str(now["board"])))
-        elif rule in old:
-            options.pop(key, None)
+    for rule, row in RULES.items():
+        if rule in old and rule not in rules:
+            for key in (row.option, *row.beside):
+                options.pop(key, None)
+    for rule, row in RULES.items():
+        if rule in rules and rules[rule] != old.get(rule):
+            options |= row.write(cast(Record, rules[rule]), board(str(now["board"])))
     if options or "options" in game:
         game["options"] = options
     # Ours by name, too: most of them have no option, and this key harms nobody who does not know it.
     _part(document, "fieldpost")["rules"] = dict(rules)
-    known = {*names.OPTIONS.values(), *(rule for rule, _, _ in _PARAMETERS)}
-    losses += [lost(f"special rule {rule}", "kept for us only") for rule in rules if rule not in known]
+    losses += [lost(f"special rule {rule}", "kept for us only") for rule in rules if rule not in RULES]
 
 
 def _condition(medal: Record, on: Board) -> Raw:
     group = [on.editor_name(name) for name in cast("list[str]", medal["at"])]
     return {"side": SIDE_OF[str(medal["for"])], "number": medal["count"], "group": group}
-
-
-def _hill(rule: Record, on: Board) -> object:
-    return [on.editor_name(name) for name in cast("list[str]", rule["while_on"])]
-
-
-def _drop(rule: Record, on: Board) -> object:
-    unit = unit_layer({"at": "", "figures": 4, **rule, "full": 4}, [])
-    return {
-        "side": SIDE_OF[str(rule["side"])],
-        "range": rule["steps"],
-        "nbr_units": rule["figures"],
-        "center": on.editor_name(str(rule["center"])),
-        "unit": {"name": unit["name"]},
-    }
-
-
-_PARAMETERS: tuple[tuple[str, str, Callable[[Record, Board], object]], ...] = (
-    ("recon-as-air-power", "hill317", _hill),
-    ("air-drop", "airdrop", _drop),
-)
 
 
 def _write_labels(document: Raw, before: Scenario, now: Scenario) -> None:

@@ -22,7 +22,7 @@ from scenarios.m44.packing import packed
 from scenarios.m44.sites import marks, mouth, site_rules
 from scenarios.m44.tags import read_tags
 from scenarios.m44.turning import axis, exits, facing
-from scenarios.m44.units import read_unit
+from scenarios.m44.units import read_unit, split_name
 from scenarios.pieces import Record
 from scenarios.playable import unsupported
 from scenarios.reading import Reading, Scenario
@@ -270,11 +270,11 @@ def _own_bunkers(obstacles: dict[str, list[Record]], result: Imported) -> None:
 
 
 def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
-    tokens = read_tags(document.hexes, document.board)
+    tokens = read_tags(document.hexes, document.board, str(mapping["bottom"]))
     options = read_options(document.game, document.own, document.board)
     mapping["markers"] = tokens.markers
     mapping["medals"] = tokens.medals + options.medals
-    mapping["rules"] = options.rules | site_rules(document, mapping)
+    mapping["rules"] = options.rules | _of_figures(document) | site_rules(document, mapping)
     for unit in cast("list[Record]", mapping["units"]):
         if unit["at"] in tokens.camouflaged:
             unit["camouflaged"] = True
@@ -282,6 +282,16 @@ def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
     result.notes += tokens.notes
     if not options.rules and not options.missing:
         result.notes.append("no special rules are told; those in the prose of the file are not read")
+
+
+def _of_figures(document: Document) -> dict[str, Record]:
+    """The rules that come with the figures of a nation (CM-JP-0, CM-BR-1)."""
+    figures = {
+        split_name(str(content.layers["unit"]["name"]))[1]
+        for content in document.hexes.values()
+        if "unit" in content.layers
+    }
+    return {rule: {} for flag, rule in names.RULE_OF_FIGURES.items() if flag in figures}
 
 
 def _settle_ends(on: Board, result: Imported) -> None:

@@ -128,6 +128,12 @@ def unit_layer(unit: Record, losses: list[Fault], british: bool = False) -> dict
         layer["badge"] = badge
     if kind == "french-resistance":
         layer["behavior"] = "FRENCH_RESISTANCE"
+    for behavior, switch in reversed(list(names.UNIT_BEHAVIORS.items())):
+        if switch in unit:
+            layer["behavior"] = behavior
+    for equipment, switch in names.EQUIPMENT.items():
+        if switch in unit:
+            layer["equipment"] = equipment
     if unit.get("worth", 1) == 2:
         layer["behavior"] = "GERMAN_2VICTANK"
     elif unit.get("worth", 1) != 1:

@@ -265,6 +265,9 @@ MEDALS: Mapping[str, str] = {
 MEDAL_OF: Mapping[str, str] = {"allies": "medal1", "axis": "medal2", "both": "medal0"}
 MINE, EXIT, EXIT_RANGE, STAR, CAMOUFLAGE = "tag3", "tag4", "tag5", "tag1", ("tag14", "tag15")
 
+# what may be told of a battle star that needs no rule: nothing, or that the ace of the battle stands there
+STARS = (None, "IS_WITTMANN")
+
 BOARDS: Mapping[str, str] = {"STANDARD": "standard", "BRKTHRU": "breakthrough", "OVERLORD": "overlord"}
 FACES: Mapping[str, str] = {"COUNTRY": "country", "BEACH": "beach", "WINTER": "winter", "DESERT": "desert"}
 FRONTS: Mapping[str, str] = {
@@ -279,7 +282,19 @@ SIDES: Mapping[str, str] = {"AXIS": "axis", "ALLIES": "allies"}
 OPTIONS: Mapping[tuple[str, object], str] = {
     ("italy_royal_army", True): "italian-royal-army",
     ("italy_high_command", True): "italian-high-command",
+    ("blitz_rules", True): "blitz",
+    ("infantry_exit_counts_2", True): "infantry-exit-double",
     ("deck_name", "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"): "air-power-as-artillery-bombard",
     ("deck_reshuffling", False): "no-reshuffle",
 }
 HARMLESS_OPTIONS = ("mine_deck_name",)
+# rules that hang on the figures of a nation, whether an option names them or not (CM-JP-0)
+RULE_OF_FIGURES: Mapping[str, str] = {"jp": "japanese-army"}
+
+# behaviors of a unit that are a switch of ours; equipment likewise, "" where the kind says it already (CM-MOT-1)
+UNIT_BEHAVIORS: Mapping[str, str] = {
+    "ARMOR_MOVE_TWO": "slow",
+    "ELITE_ARMOR_MOVE_TWO": "slow",
+    "CAN_IGNORE_ONE_FLAG": "steadfast",
+}
+EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": ""}

@@ -10,12 +10,13 @@ from scenarios.errors import Fault
 from scenarios.hexlists import read_hexes
 from scenarios.m44 import names
 from scenarios.m44.document import Json, number, table, unwrapped, word
-from scenarios.m44.units import split_name
+from scenarios.m44.rulerows import ROWS
 from scenarios.pieces import Record
 from scenarios.rules import check_rules
 from scenarios.tables import few
 
-_DROP_KEYS = {"side", "range", "nbr_units", "center", "unit"}
+#: Options that say more of another one.
+_BESIDE = frozenset(key for row in ROWS for key in row.beside)
 
 
 @dataclass(slots=True)
@@ -30,14 +31,16 @@ class Options:
 def read_options(game: Json, own: Json, on: Board) -> Options:
     """Read `game_info.options`, `game_info.victory` and the rules our own export adds."""
     options = Options()
-    for key, value in few(table(game, "options").items(), "options", None, options.missing):
+    given = table(game, "options")
+    for key, value in few(given.items(), "options", None, options.missing):
         if (
             key in names.HARMLESS_OPTIONS
+            or key in _BESIDE
             or value in (None, [], {})
             or (value is False and key != "deck_reshuffling")
         ):
             continue
-        rule = _rule(key, value, on)
+        rule = _rule(key, value, given, on)
         if rule is None:
             options.missing.append(Fault("rule-unsupported", {"rule": key}))
         else:
@@ -45,41 +48,19 @@ def read_options(game: Json, own: Json, on: Board) -> Options:
     conditions = unwrapped(table(game, "victory").get("condition", []))
     for condition in few(conditions, "victory", None, options.missing):
         _read_condition(condition, on, options)
-    for name, given in few(table(own, "rules").items(), "rules", None, options.missing):
-        if isinstance(given, dict) and not list(check_rules({name: given}, on)):
-            options.rules[name] = dict(given)
+    for name, said in few(table(own, "rules").items(), "rules", None, options.missing):
+        if isinstance(said, dict) and not list(check_rules({name: said}, on)):
+            options.rules[name] = dict(said)
     return options
 
 
-def _rule(key: str, value: object, on: Board) -> tuple[str, Record] | None:
-    if isinstance(value, (bool, str)) and (key, value) in names.OPTIONS:
-        return names.OPTIONS[key, value], {}
-    if key == "hill317":
-        hexes, faults = read_hexes(" ".join(str(item) for item in unwrapped(value)), on)
-        return None if faults else ("recon-as-air-power", {"side": "allies", "while_on": hexes})
-    if key == "airdrop" and isinstance(value, dict):
-        return _air_drop(value, on)
+def _rule(key: str, value: object, given: Json, on: Board) -> tuple[str, Record] | None:
+    for row in ROWS:
+        if row.option == key:
+            params = row.read(value, given, on)
+            if params is not None:
+                return row.rule, params
     return None
-
-
-def _air_drop(told: Json, on: Board) -> tuple[str, Record] | None:
-    """A drop we know: one center, infantry, nothing optional. Anything else is another rule."""
-    side = word(told.get("side"), names.SIDES)
-    steps, figures = number(told.get("range")), number(told.get("nbr_units"))
-    hexes, faults = read_hexes(str(told.get("center", "")), on)
-    arm, flag = split_name(str(table(told, "unit").get("name", "infus")))
-    if faults or len(hexes) != 1 or not side or not steps or not figures or set(told) - _DROP_KEYS:
-        return None
-    if arm is None or arm not in names.TYPES or flag is None:
-        return None
-    rule: Record = {
-        "side": side,
-        "center": hexes[0],
-        "steps": steps,
-        "figures": figures,
-        "kind": names.TYPES[arm],
-    }
-    return "air-drop", rule | {"nation": names.FLAGS[flag][1]}
 
 
 def _read_condition(condition: object, on: Board, options: Options) -> None:

@@ -39,13 +39,18 @@ class Tokens:
     notes: list[str] = field(default_factory=list)
 
 
-def read_tags(hexes: Mapping[str, Hex], on: Board) -> Tokens:
-    """Read every tag of the board."""
+def read_tags(hexes: Mapping[str, Hex], on: Board, bottom: str) -> Tokens:
+    """Read every tag of the board; `bottom` is the side that sits there."""
     tokens = Tokens()
     for at, content in hexes.items():
         for tag in content.tags:
             _read_tag(tag, at, on, tokens)
-    _check_exit_ends(hexes, tokens)
+    stars = [at for at, content in hexes.items() if any(tag["name"] == names.STAR for tag in content.tags)]
+    if stars:
+        tokens.notes.append(
+            f"battle stars at {' '.join(stars)}: what they mean stands in the prose of the file"
+        )
+    _read_bare_exits(hexes, on, tokens, bottom)
     plain = [m for m in tokens.medals if m.pop("plain", False)]
     if plain:
         tokens.notes.append(
@@ -68,19 +73,23 @@ def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
         and (side := word(tag.get("side"), names.SIDES))
     ):
         tokens.markers.setdefault(at, []).append({"kind": "minefield", "side": side})
-    elif name in (names.EXIT, names.EXIT_RANGE) and behavior == "EXIT_MARKER":
+    elif name in (names.EXIT, names.EXIT_RANGE) and behavior == "EXIT_MARKER" and not _is_bare_exit(tag):
         _read_exit(tag, at, on, tokens)
     elif name in names.CAMOUFLAGE and behavior is None:
         tokens.camouflaged.add(at)
-    elif name == names.EXIT_RANGE and behavior is None:
-        pass  # the far end of a range; _check_exit_ends looks whether the range is there
+    elif _is_bare_exit(tag):
+        pass  # the far end of a range, or an exit of its own: `_read_bare_exits` looks when all ranges are known
+    elif name == names.STAR and behavior in names.STARS:
+        pass  # CM-TAG-1: decoration, or what the prose says
     else:
-        words = {
-            names.EXIT: "exit marker without a side",
-            names.MINE: "minefield without a side",
-            names.STAR: "battle star",
-        }
+        words = {names.MINE: "minefield without a side"}
         _missing(tokens, str(behavior) if behavior else words.get(name, name), at)
+
+
+def _is_bare_exit(tag: Json) -> bool:
+    """An exit marker that tells no side."""
+    marker = tag["name"] in (names.EXIT, names.EXIT_RANGE)
+    return marker and tag.get("behavior") in (None, "EXIT_MARKER") and not word(tag.get("side"), names.SIDES)
 
 
 def _group(tag: Json, at: str, on: Board, tokens: Tokens) -> list[str]:
@@ -125,20 +134,25 @@ def medal_kind(told: Json) -> str:
 
 def _read_exit(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
     side = word(tag.get("side"), names.SIDES)
-    if side is None:
-        _missing(tokens, "exit marker without a side", at)
-        return
     hexes = _group(tag, at, on, tokens)
     tokens.medals.append({"at": hexes, "for": side, "kind": "exit", "worth": 1, "count": 1})
 
 
-def _check_exit_ends(hexes: Mapping[str, Hex], tokens: Tokens) -> None:
-    """The second marker of a range says nothing itself; it must lie in some exit, or its rule is unknown."""
+def _read_bare_exits(hexes: Mapping[str, Hex], on: Board, tokens: Tokens, bottom: str) -> None:
+    """CM-TAG-2: the second marker of a range says nothing itself; any other is for the side whose enemy sits at that
+    edge."""
     covered = {name for medal in tokens.medals if medal["kind"] == "exit" for name in _names(medal)}
+    top = next(side for side in names.SIDES.values() if side != bottom)
+    rows = max(row for row, _ in on.names)
     for at, content in hexes.items():
-        for tag in content.tags:
-            if tag["name"] == names.EXIT_RANGE and tag.get("behavior") is None and at not in covered:
-                _missing(tokens, "exit marker without a side", at)
+        if at in covered or not any(_is_bare_exit(tag) for tag in content.tags):
+            continue
+        side = {0: bottom, rows: top}.get(on.places[at][0])
+        if side is None:
+            _missing(tokens, "exit marker without a side", at)
+            continue
+        tokens.medals.append({"at": [at], "for": side, "kind": "exit", "worth": 1, "count": 1})
+        tokens.notes.append(f"the exit at {at} tells no side: {side}, whose enemy sits at that edge")
 
 
 def _names(medal: Record) -> list[str]:

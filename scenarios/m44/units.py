@@ -45,6 +45,9 @@ def read_unit(record: Json, at: str, nations: Mapping[str, str], date: str) -> R
     values: Record = {"nation": nation} | ({"figures": count} if count is not None else {})
     if record.get("behavior") == "GERMAN_2VICTANK":
         values["worth"] = 2
+    for known, key in ((names.UNIT_BEHAVIORS, "behavior"), (names.EQUIPMENT, "equipment")):
+        if switch := known.get(str(record.get(key))):
+            values[switch] = True
     read.unit = unit_record(at, side, kind, values)
     read.missing = [(what, f"played as {kind}") for what in _foreign(arm, record)]
     return read
@@ -76,6 +79,8 @@ def _foreign(arm: str, record: Json) -> list[str]:
         known = (arm, badge) in names.BADGES or badge in HARMLESS_BADGES
         meant = names.FOREIGN_BADGES.get((arm, badge))
         found += [meant or f"{record['name']} with {badge}"] if meant or not known else []
-    found += [str(behavior)] if behavior is not None and behavior not in BEHAVIORS else []
-    found += [f"equipment {record['equipment']}"] if record.get("equipment") else []
+    if behavior is not None and behavior not in (*BEHAVIORS, *names.UNIT_BEHAVIORS):
+        found.append(str(behavior))
+    if (equipment := record.get("equipment")) and equipment not in names.EQUIPMENT:
+        found.append(f"equipment {equipment}")
     return found

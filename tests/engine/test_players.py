@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import engine
 import scenarios
 from engine import GameState, SeededDice, apply, legal_actions, text
 from engine.__main__ import main
@@ -119,11 +121,10 @@ SILENT = "import sys, time\nfor line in sys.stdin: pass\n"
 
 
 @pytest.mark.parametrize(("program", "wrong"), [(PROGRAM, False), (WRONG, True), ("raise SystemExit", True)])
-def test_another_program_plays(program: str, wrong: bool, tmp_path: object) -> None:
+def test_another_program_plays(program: str, wrong: bool, tmp_path: Path) -> None:
     """What it answers is done; a wrong answer counts, and the first legal action is done."""
-    file = f"{tmp_path}/player.py"
-    with open(file, "w", encoding="utf-8") as out:
-        out.write(program)
+    file = tmp_path / "player.py"
+    file.write_text(program, "utf-8")
     battle = scenarios.load("pegasus-bridge")
     outcome = play(Pairing(battle, "1", "allies", (f"run:{sys.executable} {file}", "veteran"), 2000))
     assert outcome.winner is not None
@@ -131,10 +132,21 @@ def test_another_program_plays(program: str, wrong: bool, tmp_path: object) -> N
     assert outcome.faults[1] == 0
 
 
-def test_a_silent_program_holds_nobody_up(tmp_path: object) -> None:
-    file = f"{tmp_path}/player.py"
-    with open(file, "w", encoding="utf-8") as out:
-        out.write(SILENT)
+def test_the_example_plays(tmp_path: Path) -> None:
+    """The program of the page for those who write one."""
+    page = (Path(engine.__file__).parent / "players" / "README.md").read_text("utf-8")
+    (tmp_path / "player.py").write_text(page.split("```python\n")[1].split("```")[0], "utf-8")
+    battle = scenarios.load("pegasus-bridge")
+    outcome = play(
+        Pairing(battle, "1", "allies", (f"run:{sys.executable} {tmp_path / 'player.py'}", "veteran"), 5000)
+    )
+    assert outcome.winner is not None
+    assert outcome.faults == (0, 0)
+
+
+def test_a_silent_program_holds_nobody_up(tmp_path: Path) -> None:
+    file = tmp_path / "player.py"
+    file.write_text(SILENT, "utf-8")
     state = new_game(scenarios.load("pegasus-bridge"), SeededDice("1"))
     side = to_act(state)
     assert side is not None

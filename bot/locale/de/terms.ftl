@@ -28,6 +28,7 @@ unit-mortar-early = Mörser (Früher Krieg)
 unit-mortar-late = Mörser (Später Krieg)
 unit-machine-gun-early = Maschinengewehr (Früher Krieg)
 unit-machine-gun-late = Maschinengewehr (Später Krieg)
+unit-anti-tank-gun-early = Panzerabwehrkanone (Früher Krieg)
 unit-anti-tank-gun-late = Panzerabwehrkanone
 unit-sniper = Scharfschütze
 unit-ski-troops = Skitruppen

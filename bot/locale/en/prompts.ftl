@@ -3,6 +3,7 @@
 panel-heading = **{ $title }** · turn { $turn } · { $score }
 
 prompt-play = **Play a card:**
+card-copies-nothing = The other side has played no card yet: it would do nothing.
 card-finds = { $able ->
     [0] No such unit of yours there now.
    *[other] Orders { $able } of { $named } now.
@@ -59,7 +60,7 @@ prompt-not-running = This battle is not being played now.
 somebody = nobody
 
 plan-so-far = 📝 **Your orders:** { $plan }
-plan-so-far-ahead = 📝 **Your plan for your next turn:** { $plan }
+plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $units }
 plan-fights = attacks { $fights }

@@ -1,10 +1,11 @@
-"""Units that leave the board count by the figure, the trucks of Noville first of all (XAMB-45)."""
+"""Units that leave the board count by the figure (XAMB-45), or infantry double (CM-MED-1)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from engine.rules.hookpoints import Hook, SpecialRule
+from engine.rules.units import UNITS
 
 if TYPE_CHECKING:
     from engine.state import Draft, Unit
@@ -20,4 +21,13 @@ def hook(params: Table) -> Hook:
     return Hook("medals-per-exit-figure", on_exit=_on_exit)
 
 
-RULES: Final = (SpecialRule("medals-per-exit-figure", hook),)
+def _infantry_double(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
+    return 2 * worth if UNITS[unit.kind].orders_as == "infantry" else worth
+
+
+def double(params: Table) -> Hook:
+    """No parameters."""
+    return Hook("infantry-exit-double", on_exit=_infantry_double)
+
+
+RULES: Final = (SpecialRule("medals-per-exit-figure", hook), SpecialRule("infantry-exit-double", double))

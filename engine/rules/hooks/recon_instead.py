@@ -96,6 +96,16 @@ def _free_general(frame: DealCards) -> Section | None:
     return next((section for section in SECTIONS if section not in taken), None)
 
 
+def air_by_recon(name: str, side: Side) -> Hook:
+    """Every Recon of a side may call its aircraft."""
+    return _hook(name, _ReconAs("air-power", frozenset((side,)), ()))
+
+
+def air_strikes(params: Table) -> Hook:
+    """CM-AST-1. Parameters: the side."""
+    return air_by_recon("air-strikes", params["side"])
+
+
 def air_power(params: Table) -> Hook:
     """Parameters: the side, and the hexes of the hill; a unit of the side must stand on one of them."""
     ability = _ReconAs("air-power", frozenset((params["side"],)), tuple(params.get("while_on", ())))
@@ -115,6 +125,7 @@ def _hook(name: str, ability: _ReconAs) -> Hook:
 
 
 RULES: Final = (
+    SpecialRule("air-strikes", air_strikes, {"side": "side"}),
     SpecialRule("recon-as-air-power", air_power, {"side": "side", "while_on": "hexes"}),
     SpecialRule("recon-as-barrage", barrage, {"sides": "sides"}),
 )

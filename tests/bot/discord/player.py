@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.discord.components import Pressed
+from bot.flows.press import paged
 from engine.hexes import board
 from tests.bot.kit.world import World
 
@@ -24,6 +26,13 @@ def buttons(message: Any, do: str) -> list[str]:
 def lists(message: Any, do: str) -> list[dict[str, Any]]:
     """The lists of one route."""
     return [one for one in controls(message) if one["custom_id"].startswith(f"fs:{do}:")]
+
+
+def asked(custom_id: str) -> str:
+    """What a control is about, as the bot reads it: without its page, and without what makes it a new one."""
+    match = Pressed.__discord_ui_compiled_template__.fullmatch(custom_id)
+    assert match is not None
+    return paged(match["arg"])[0]
 
 
 def row_of(at: str) -> int:

@@ -14,7 +14,7 @@ from bot.discord.reply import Reply
 from bot.flows import easel
 from bot.screens.screen import Picture, Screen
 from renderer.marks import Destination, Orderable, TargetDice
-from tests.bot.discord.player import buttons, lists
+from tests.bot.discord.player import asked, buttons, lists
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.sketches import Sketches
@@ -92,7 +92,7 @@ async def test_every_step_draws_what_may_be_chosen(world: World, artist: Artist)
     assert able == {one.split(":order ")[1] for one in buttons(panel, "do") if ":order " in one}
     panel = await _step(world, panel, buttons(panel, "all")[0])
     units, ends, _ = await drawn(panel)
-    shown = {one["custom_id"].split(":")[-1] for one in lists(panel, "pick")}
+    shown = {asked(one["custom_id"]) for one in lists(panel, "pick")}
     assert shown <= units
     assert ends == {o["value"].rsplit("-", 1)[-1] for one in lists(panel, "pick") for o in one["options"]}
     panel = await _picked(world, panel)
@@ -185,6 +185,7 @@ class Press:
         self.message = SimpleNamespace(id=7)
         self.shown = message
         self.acknowledged = False
+        self.id = 9
         self.response = self
 
     def is_done(self) -> bool:

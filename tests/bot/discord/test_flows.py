@@ -54,10 +54,11 @@ async def test_notice_pings_only_who_must_act(world: World, rules: ServerRules) 
     await world.settle()
     assert pinged(rules, thread) == [str(world.bo.id)]
     panel = (await world.ana.slash(thread, "me settings")).response
-    for one in lists(panel, "set-theme") + lists(panel, "set-bottom") + lists(panel, "set-tell"):
-        for option in one["options"]:
-            answer = (await world.ana.select(panel, [option["value"]], custom_id=one["custom_id"])).response
-            assert "Your settings" in answer.content
+    for name in ("set-theme", "set-bottom", "set-tell"):
+        for option in lists(panel, name)[0]["options"]:
+            (now,) = lists(panel, name)
+            panel = (await world.ana.select(panel, [option["value"]], custom_id=now["custom_id"])).response
+            assert "Your settings" in panel.content
     assert (await world.bot.prefs(world.ana.id)).tell == "off"
     await ByButtons(world, world.bo, upwards=False).turn(thread)
     await world.settle()

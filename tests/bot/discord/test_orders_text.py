@@ -26,7 +26,7 @@ async def _card(world: World) -> str:
     ("after", "line", "why"),
     [
         ("order A9", "order A9", "A9"),
-        ("end; end; end; order C4", "order C4", "Your turn is over before this"),
+        ("end; end; end; order C4", "order C4", "not where this card orders"),
         ("jump E4", "jump E4", "I cannot read"),
     ],
 )

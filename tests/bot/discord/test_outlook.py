@@ -63,3 +63,10 @@ async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:
     notes = [option["description"] for one in lists(panel, "pick") for option in one["options"]]
     assert any("1 hex" in note and "may battle" in note for note in notes), controls(panel)
     assert all("no battle" in note for note in notes if note.startswith("2 hexes"))
+
+
+async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> None:
+    """In the first turn the other side has played no card (CARD-COUNTER-5)."""
+    _, panel = await _panel(world, "counter-attack")
+    said = next(line for line in panel.content.splitlines() if line.startswith("• **Counter-Attack**"))
+    assert "The other side has played no card yet: it would do nothing." in said

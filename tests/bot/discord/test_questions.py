@@ -12,7 +12,7 @@ import pytest
 from bot.game.values import Request
 from engine.frames import React
 from tests.bot.discord import questions
-from tests.bot.discord.player import ByButtons, buttons, lists
+from tests.bot.discord.player import ByButtons, asked, buttons, lists
 from tests.bot.discord.questions import KINDS, Position
 from tests.bot.discord.staffs import Staffs
 from tests.bot.kit.world import World
@@ -52,7 +52,7 @@ class Table:
 
     async def _nearer(self, panel: Any, line: str) -> Any:
         for one in lists(panel, "ability"):
-            start = one["custom_id"].split(":", 4)[4]
+            start = asked(one["custom_id"])
             word = line.removeprefix(start).split()[0] if line.startswith(start) else ""
             if any(option["value"] == word for option in one["options"]):
                 return await self.player.choose(panel, one["custom_id"], word)

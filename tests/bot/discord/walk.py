@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from bot.game.values import DraftLook, GameCard, LogLine
 from engine import events as ev
 from engine.rules.cards.table import CARDS
-from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.player import asked, buttons, controls
 from tests.bot.kit.world import World
 
 #: What looks or sets something for later, and must change nothing of the battle.
@@ -168,7 +168,7 @@ class Walk:
         now = None
         if after.status == "running" and after.turn == before.turn:
             now = await backend.drafts.look(1, person.id, side)
-        _, do, _, _, arg = control["custom_id"].split(":", 4)
+        do, arg = control["custom_id"].split(":")[1], asked(control["custom_id"])
         pressed = Pressed(
             control.get("label", ""), do, arg, values, before, look, answer.response, after, now, happened
         )

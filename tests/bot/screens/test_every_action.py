@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import scenarios
+from bot.flows.press import paged
 from bot.game.values import DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
@@ -94,7 +95,7 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         if isinstance(row, Select):
             for value in (choice.value for choice in row.choices):
                 if value.startswith("page:"):
-                    found |= page(state, (row.arg, int(value.removeprefix("page:"))), seen)
+                    found |= page(state, (paged(row.arg)[0], int(value.removeprefix("page:"))), seen)
                 elif row.do in ("order", "targets"):
                     found.add(f"{'order' if row.do == 'order' else 'choose'} {value}")
                 elif row.do == "pick":
@@ -103,7 +104,7 @@ def offered(state: GameState, screen: Screen, seen: set[str]) -> set[str]:
         assert isinstance(row, tuple)
         for button in row:
             if button.do in ("do", "sure"):
-                found.add(button.arg)
+                found.add(paged(button.arg)[0])
             elif button.do in ("units", "attacks"):
                 found |= page(state, (button.do, int(button.arg)), seen)
             elif button.do == "end":
@@ -124,7 +125,7 @@ def abilities(screen: Screen) -> set[str]:
     for row in screen.rows:
         if isinstance(row, Select):
             if row.do == "ability":
-                found.add(row.arg)
+                found.add(paged(row.arg)[0])
         elif isinstance(row, tuple):
             found |= {one.arg for one in row if isinstance(one, Button) and one.do == "ability"}
     return found

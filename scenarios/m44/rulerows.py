@@ -1,0 +1,107 @@
+"""The options of the editor that are special rules of ours, and back: one row a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from scenarios.boards import Board
+from scenarios.hexlists import read_hexes
+from scenarios.m44 import names
+from scenarios.m44.document import Json, number, table, unwrapped, word
+from scenarios.m44.layers import SIDE_OF, unit_layer
+from scenarios.m44.units import split_name
+from scenarios.pieces import Record
+
+Raw = dict[str, object]
+
+
+class Row(NamedTuple):
+    """One rule: the option that switches it on, those that belong to it, and both ways."""
+
+    rule: str
+    option: str
+    #: The parameters, from the value, all options and the board; None: not as we know the rule.
+    read: Callable[[object, Json, Board], Record | None]
+    write: Callable[[Record, Board], Raw]
+    beside: tuple[str, ...] = ()
+
+
+def _flag(rule: str, option: str, wanted: object) -> Row:
+    return Row(
+        rule,
+        option,
+        lambda value, _, on: {} if type(value) is type(wanted) and value == wanted else None,
+        lambda params, on: {option: wanted},
+    )
+
+
+def _side(rule: str, option: str) -> Row:
+    """An option whose value is the side it is for."""
+
+    def read(value: object, options: Json, on: Board) -> Record | None:
+        side = word(value, names.SIDES)
+        return {"side": side} if side else None
+
+    return Row(rule, option, read, lambda params, on: {option: SIDE_OF[str(params["side"])]})
+
+
+def _read_sides(value: object, options: Json, on: Board) -> Record | None:
+    if isinstance(value, str) and value.strip().lower() == "all":
+        return {"sides": sorted(SIDE_OF)}
+    side = word(value, names.SIDES)
+    return {"sides": [side]} if side else None
+
+
+def _write_sides(params: Record, on: Board) -> Raw:
+    sides = unwrapped(params["sides"])
+    return {"partial_blitz_rules": "all" if len(sides) > 1 else SIDE_OF[str(sides[0])]}
+
+
+def _read_hill(value: object, options: Json, on: Board) -> Record | None:
+    hexes, faults = read_hexes(" ".join(str(item) for item in unwrapped(value)), on)
+    return None if faults else {"side": "allies", "while_on": hexes}
+
+
+def _write_hill(params: Record, on: Board) -> Raw:
+    return {"hill317": [on.editor_name(str(name)) for name in unwrapped(params["while_on"])]}
+
+
+_DROP_KEYS: Final = {"side", "range", "nbr_units", "center", "unit"}
+
+
+def _read_drop(value: object, options: Json, on: Board) -> Record | None:
+    """A drop we know: one center, infantry, nothing optional. Anything else is another rule."""
+    told = value if isinstance(value, dict) else {}
+    side = word(told.get("side"), names.SIDES)
+    steps, figures = number(told.get("range")), number(told.get("nbr_units"))
+    hexes, faults = read_hexes(str(told.get("center", "")), on)
+    arm, flag = split_name(str(table(told, "unit").get("name", "infus")))
+    if faults or len(hexes) != 1 or not side or not steps or not figures or set(told) - _DROP_KEYS:
+        return None
+    if arm is None or arm not in names.TYPES or flag is None:
+        return None
+    rule: Record = {"side": side, "center": hexes[0], "steps": steps, "figures": figures}
+    return rule | {"kind": names.TYPES[arm], "nation": names.FLAGS[flag][1]}
+
+
+def _write_drop(params: Record, on: Board) -> Raw:
+    unit = unit_layer({"at": "", "figures": 4, **params, "full": 4}, [])
+    drop: Raw = {
+        "side": SIDE_OF[str(params["side"])],
+        "range": params["steps"],
+        "nbr_units": params["figures"],
+        "center": on.editor_name(str(params["center"])),
+        "unit": {"name": unit["name"]},
+    }
+    return {"airdrop": drop}
+
+
+ROWS: Final = (
+    *[_flag(rule, option, value) for (option, value), rule in names.OPTIONS.items()],
+    _side("air-strikes", "air_strikes_rules"),
+    Row("partial-blitz", "partial_blitz_rules", _read_sides, _write_sides),
+    Row("recon-as-air-power", "hill317", _read_hill, _write_hill),
+    Row("air-drop", "airdrop", _read_drop, _write_drop),
+)
+RULES: Final[Mapping[str, Row]] = {row.rule: row for row in ROWS}
