@@ -383,38 +383,10 @@ class RuleApplied(NamedTuple):
 Event: TypeAlias = (
     CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
     | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | EffortRolled
-    | FiguresLost
-    | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced
-    | TerrainChanged
+    | FiguresLost | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved
+    | ObstaclePlaced | TerrainChanged
     | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
     | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
     | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
     | BattleWon | RuleApplied
 )  # fmt: skip
-
-
-def secret_of(event: Event) -> Side | None:
-    """The only side that may see the whole event; None: everybody may."""
-    match event:
-        case CardsDrawn(side) | CombatCardsDrawn(side) | CardKept(side):
-            return side
-        case _:
-            return None
-
-
-def redacted(event: Event) -> Event | None:
-    """What those see from whom the event is secret."""
-    match event:
-        case CardsDrawn(side, cards):
-            return CardsDrawnUnseen(side, len(cards))
-        case CombatCardsDrawn(side, cards):
-            return CombatCardsDrawnUnseen(side, len(cards))
-        case CardKept(side, _, discarded):
-            return CardDiscarded(side, discarded)
-        case _:
-            return event
-
-
-def unveils(event: Event) -> bool:
-    """Whether it tells what was hidden from the side that acts itself: a mine's strength, what lies in a pile."""
-    return isinstance(event, (MarkerTurned, CardsDrawn, CombatCardsDrawn))

@@ -42,11 +42,11 @@ class Options:
     #: CM-WAD-3: whether a wadi takes a die from artillery, too.
     wadi_artillery: Literal["hindered", "free"] = "hindered"
     #: CM-OAS-2: do units recover in marked oases only, or in any?
-    oasis_recovery: Literal["marked", "always"] = "marked"
+    oasis_recovery: Literal["named", "always"] = "named"
     #: CM-HQ-2: are tents taken and retaken by who retreats onto them?
     headquarters_retreat: Literal["captures", "nothing"] = "captures"
-    #: CM-CST-1: what a coast is.
-    coast: Literal["ocean", "beach"] = "ocean"
+    #: CM-CST-1: is a coast the sea, or the shore?
+    coast: Literal["sea", "shore"] = "sea"
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 

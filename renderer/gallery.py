@@ -11,7 +11,6 @@ from typing import Final
 from PIL import Image, ImageOps
 
 from engine.hexes import SHAPES
-from engine.rules import terrain_community
 from engine.types import SIDES, CardId, Face, Side
 from engine.view import (
     ChoiceView,
@@ -29,7 +28,7 @@ from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.canvas import label, paste_center
 from renderer.dice_strip import Die, draw_dice
-from renderer.land.ingredients import INGREDIENTS
+from renderer.land.ingredients import FAR, INGREDIENTS
 from renderer.layout import Layout
 from renderer.sprites import cards, counters, dice, figures, pieces
 from renderer.sprites.nations import ROUNDELS
@@ -47,8 +46,6 @@ _LINED: Final = (
     "river", "wide-river", "frozen-river", "ford", "road", "road-hill", "railroad", "road-railroad",
 )  # fmt: skip
 _EW: Final = ("e", "w")
-#: They have a board of their own.
-_FAR: Final = tuple(row.id for row in terrain_community.ROWS)
 _CHAINS: Final[tuple[tuple[tuple[str, str, tuple[str, ...]], ...], ...]] = (
     (("A1", "river", ("w", "ne")), ("A2", "river", ("sw", "e")), ("B2", "river", _EW), ("C2", "ford", ("w", "se")),
      ("D1", "river", ("nw", "e")), ("E1", "river", _EW), ("F1", "river", ("w", "ne")), ("F2", "river", ("sw", "nw"))),
@@ -121,7 +118,7 @@ def _spread(rows: Iterable[int] = (9, 7, 5)) -> Iterator[str]:
 
 def grounds(face: str) -> PlayerView:
     """All kinds of ground; what joins stands with neighbours to join."""
-    plain = [kind for kind in INGREDIENTS if kind not in _LINED and kind not in _FAR]
+    plain = [kind for kind in INGREDIENTS if kind not in _LINED and kind not in FAR]
     places = dict(zip(plain, _spread(), strict=False))
     terrain = {at: kind for kind, at in places.items()}
     exits: dict[str, tuple[str, ...]] = {}
@@ -136,7 +133,7 @@ def grounds(face: str) -> PlayerView:
 
 def far_grounds(face: str) -> PlayerView:
     """The ground of imported battles; what joins runs from west to east."""
-    places = dict(zip(_FAR, _spread((9, 7, 5, 3, 1)), strict=False))
+    places = dict(zip(FAR, _spread((9, 7, 5, 3, 1)), strict=False))
     terrain = {at: kind for kind, at in places.items()}
     exits = {at: ("w",) if kind == "dam" else _EW for at, kind in terrain.items()}
     labels = [LabelView(at, kind) for kind, at in places.items()]

@@ -158,6 +158,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "terrain-palm-trees": ("CM-OAS-4",),
         "terrain-wadi": ("CM-WAD", "CM-WAD-1", "CM-WAD-2"),
         "terrain-coast": ("CM-CST", "CM-CST-1"),
+        "terrain-sandy-coast": ("CM-CST", "CM-CST-1"),
         "terrain-airfield": ("CM-AIR",),
         "terrain-factory": ("CM-BLD-1",),
         "terrain-station": ("CM-BLD-2",),
@@ -192,16 +193,13 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-italian-royal-army": ("EQ-IT",),
         "rule-italian-high-command": ("EQ-IT-1",),
         "rule-resupply": ("RS",),
-<<<<<<< HEAD
         "rule-headquarters": ("CM-HQ", "CM-HQ-1"),
         "rule-recovery": ("CM-OAS-1", "CM-OAS-3"),
-=======
         "rule-air-strikes": ("CM-AST-1",),
         "rule-blitz": ("CM-BLZ",),
         "rule-partial-blitz": ("CM-BLZ-4",),
         "rule-infantry-exit-double": ("CM-MED-1",),
         "rule-japanese-army": ("CM-JP",),
->>>>>>> main
         "rule-reduced-visibility": ("WW-RV",),
         "rule-winter-weather": ("WW-WX",),
         "rule-combat-cards": ("WW-CC",),

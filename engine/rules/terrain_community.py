@@ -110,8 +110,16 @@ DESERT: Final = (
     TerrainRow("wadi", ends_only=True, cover=Cover(infantry=1, armor=1, outside=True), traits=("wadi",)),
     # CM-CST-1: the sea.
     TerrainRow(
-        "coast", cap=1, bars_battle=ALL, silences=ALL, shore=True, no_retreat=True, takes_sandbags=False
+        "coast",
+        cap=1,
+        bars_battle=ALL,
+        silences=ALL,
+        shore=True,
+        no_retreat=True,
+        takes_sandbags=False,
+        ashore="sandy-coast",
     ),
+    TerrainRow("sandy-coast", cap=2, shore=True),
 )
 
 WORKS: Final = (

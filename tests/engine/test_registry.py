@@ -15,7 +15,6 @@ import engine
 import scenarios
 from engine import Event
 from engine.cases import run
-from engine.events import redacted, secret_of
 from engine.frames import DECISIONS, FRAMES, Frame
 from engine.plain import say_event
 from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
@@ -28,6 +27,7 @@ from engine.rules.units import UNITS
 from engine.steps import STEPS
 from engine.steps.play_card import FRAME_OF
 from engine.steps.step import no_choice, refuse_all
+from engine.unseen import redacted, secret_of
 from tests.boards import KIND, Game, position
 from tests.engine.tables import all_cases
 from tests.engine.walks import MIXED, walk

@@ -77,6 +77,10 @@ terrain-coast = Coast
     .short = coast
     .rules = As ocean.
 
+terrain-sandy-coast = Sandy coast
+    .short = sandy coast
+    .rules = As beach.
+
 terrain-airfield = Airfield
     .short = airfield
     .rules = Plain ground.

@@ -79,7 +79,8 @@ def _why_no_tunnel(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | No
 
 def _tunnels(state: GameState, frame: Frame) -> list[Action]:
     assert isinstance(frame, MoveUnits)
-    names, found = state.battle.board.names, list[Action]()
+    names = state.battle.board.names
+    found: list[Action] = []
     for h, _, _ in ordered(state):
         if _why_no_tunnel(state, frame, h) is None:
             found += [Use(_TUNNEL, (names[h], names[to])) for to in _mouths(state)]
@@ -90,8 +91,8 @@ def _tunnel_refusal(state: GameState, frame: Frame, action: Use) -> Refusal | No
     by_name, names = state.battle.board.by_name, state.battle.board.names
     if not isinstance(frame, MoveUnits):
         return refuse("not-now", word=_TUNNEL)
-    hexes = [by_name.get(word.upper()) for word in action.words]
-    if len(hexes) != 2 or hexes[0] is None or hexes[1] is None:
+    hexes = [by_name[word.upper()] for word in action.words if word.upper() in by_name]
+    if len(hexes) != 2 or len(action.words) != 2:
         return refuse("name-two-caves")
     start, end = hexes
     refusal = _why_no_tunnel(state, frame, start)
