@@ -538,16 +538,14 @@ def test_the_readme_lists_every_command() -> None:
             if not isinstance(node, ast.ClassDef):
                 continue
             name = [word.value for word in node.keywords if word.arg == "group_name"]
-            inner = [part for method in node.body for part in getattr(method, "decorator_list", ())]
-            named = [
-                word.value
-                for part in inner
-                if isinstance(part, ast.Call) and ast.unparse(part.func) == "app_commands.command"
-                for word in part.keywords
-                if word.arg == "name"
+            declared = [
+                ast.literal_eval(part.args[0]).rpartition("-")[2]
+                for method in node.body
+                for part in getattr(method, "decorator_list", ())
+                if isinstance(part, ast.Call) and ast.unparse(part.func) in ("command", "of_game")
             ]
             for group in name:
-                groups[f"/{ast.literal_eval(group)}"] = {ast.literal_eval(word) for word in named}
+                groups[f"/{ast.literal_eval(group)}"] = set(declared)
     lines = (ROOT / "README.md").read_text("utf-8").splitlines()
     for group, inside in groups.items():
         (line,) = [line for line in lines if line.startswith(f"| `{group}` |")]

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
+from bot.facts.place import Readers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.announcer.grounds import Grounds
-    from bot.people.places import Place
+    from bot.facts.place import Place
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Access:
         if found is None:
             return
         people = self.grounds.card.people(side)
-        if sorted(found.data.get("people", ())) == sorted(people) and not found.data.get("coming"):
+        if sorted(found.noted.readers.people) == sorted(people) and not found.noted.readers.coming:
             return
         channel = await self.client.channel(found.channel)
         if isinstance(channel, discord.Thread):
@@ -52,12 +53,12 @@ class Access:
         await self._note(found, people)
 
     async def _note(self, found: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> None:
-        data = {**found.data, "people": list(people), "coming": list(coming)}
-        await self.grounds.note(found.kind, found.channel, found.message, found.revision, **data)
+        noted = found.noted._replace(readers=Readers(tuple(people), tuple(coming)))
+        await self.grounds.note(found.kind, found.channel, found.message, found.revision, noted)
 
     async def match_thread(self, thread: discord.Thread, found: Place, people: Sequence[int]) -> None:
         """The same for a thread; who was on his way in when the bot was killed may be in it or not."""
-        before, coming = found.data.get("people", ()), found.data.get("coming", ())
+        before, coming = found.noted.readers
         new = [person for person in people if person not in before]
         if not {*new} <= {*coming}:
             await self._note(found, before, coming=[*coming, *new])

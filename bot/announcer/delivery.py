@@ -21,6 +21,7 @@ from bot.announcer.sides import SidePanels
 from bot.discord import mail
 from bot.errors import Unreadable, UserError
 from bot.facts.news import News, Unread
+from bot.facts.place import Noted
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
@@ -157,15 +158,15 @@ class Delivery:
     async def post(self, kind: str, one: Announcement | None, screen: Screen) -> discord.Message | None:
         """A new message in the battle's thread, once for each announcement."""
         seen = await self.grounds.place(kind)
-        if one is not None and seen is not None and seen.data.get("said", 0) >= one.id:
+        if one is not None and seen is not None and seen.noted.said >= one.id:
             return None
         thread = await self.grounds.thread()
         if thread is None:
             return None
         nonce = one.nonce if one is not None else None
         message = await mail.send(thread, screen, nonce=nonce)
-        said = one.id if one is not None else (seen.data.get("said", 0) if seen is not None else 0)
-        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, said=said)
+        said = one.id if one is not None else (seen.noted.said if seen is not None else 0)
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, Noted(said))
         return message
 
     async def pings(self, side: Side | None) -> list[int]:
@@ -205,7 +206,7 @@ class Delivery:
             if thread is not None and found.channel == getattr(thread, "id", None):
                 message = self.client.partial(found.channel, found.message)
                 try:
-                    await mail.edit(message, replace(screen, redraw=bool(found.data.get("drawn"))))
+                    await mail.edit(message, replace(screen, redraw=found.noted.drawn))
                 except discord.HTTPException as error:
                     if error.code not in (*mail.GONE, mail.OLD_EDIT):
                         raise

@@ -7,7 +7,7 @@ limits leave nothing else, a private thread. Everything made is noted at once, s
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import discord
 
@@ -15,9 +15,9 @@ from bot.announcer.access import Access
 from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
+from bot.facts.place import Noted, Place, Readers
 from bot.game.values import Request
 from bot.i18n import words_of
-from bot.people.places import Place
 from bot.screens.deciding import name_of
 from bot.screens.screen import cut
 
@@ -36,6 +36,7 @@ _REASON: Final = "Fieldpost battle"
 #: What a side, and the bot itself, may do in the side's channel.
 _THEIRS: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 _MINE: Final = (*_THEIRS, "manage_channels", "pin_messages")
+_NOTHING: Final = Noted()
 
 
 class Grounds:
@@ -50,12 +51,17 @@ class Grounds:
         return await self.client.backend.places.get(self.card.id, kind)
 
     async def note(
-        self, kind: str, channel: int, message: int | None = None, revision: int = 0, **data: Any
+        self,
+        kind: str,
+        channel: int,
+        message: int | None = None,
+        revision: int = 0,
+        noted: Noted = _NOTHING,
     ) -> Place:
         """Remember a place as soon as it is there."""
-        found = Place(self.card.id, kind, channel, message, revision, self.card.server, data)
-        await self.client.backend.places.put(found)
-        return found
+        place = Place(self.card.id, kind, channel, message, revision, self.card.server, noted)
+        await self.client.backend.places.put(place)
+        return place
 
     async def home(self) -> discord.TextChannel | None:
         """The channel under which threads are made: the server's choice, else where the game was asked for."""
@@ -124,19 +130,21 @@ class Grounds:
             return None
         # A channel is made with its people. A thread is noted empty, and who comes is noted before he does: so a kill
         # leaves no thread that somebody reads and nobody knows of.
-        people, thread = [*self.card.people(side)], isinstance(made, discord.Thread)
-        who: dict[str, Any] = {"people": [] if thread else people, "coming": people if thread else []}
-        return await self._entered(made, await self.note(f"side:{side}", made.id, **who), side)
+        people = self.card.people(side)
+        readers = Readers(coming=people) if isinstance(made, discord.Thread) else Readers(people)
+        return await self._entered(
+            made, await self.note(f"side:{side}", made.id, noted=Noted(readers=readers)), side
+        )
 
-    async def _entered(self, place: object, noted: Place, side: Side) -> discord.abc.Messageable | None:
+    async def _entered(self, channel: object, place: Place, side: Side) -> discord.abc.Messageable | None:
         """A place with its people in it; None without the right to let them into a thread."""
-        if isinstance(place, discord.Thread) and noted.data.get("coming"):
+        if isinstance(channel, discord.Thread) and place.noted.readers.coming:
             try:
-                await Access(self).match_thread(place, noted, self.card.people(side))
+                await Access(self).match_thread(channel, place, self.card.people(side))
             except discord.Forbidden:
-                _LOG.info("no right to add people to thread %s: no side place", place.id)
+                _LOG.info("no right to add people to thread %s: no side place", channel.id)
                 return None
-        return cast("discord.abc.Messageable", place)
+        return cast("discord.abc.Messageable", channel)
 
     async def sweep(self, side: Side, *, used: bool = False) -> None:
         """Remove what a kill has left of places of a side; those that are `used` only when a moderator asks for it."""

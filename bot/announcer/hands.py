@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
+from bot.facts.place import Noted
 from bot.i18n import words_of
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_screen
@@ -83,8 +84,8 @@ class Hands:
                     return
         message = await self.post(person, screen)
         if message is not None:
-            said = found.data if found is not None else {}
-            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **said)
+            noted = found.noted if found is not None else Noted()
+            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
 
     async def tell(self, side: Side, what: str, one: Announcement) -> None:
         """For those who want to be told by private message, if it is their move; once for each announcement."""
@@ -94,7 +95,7 @@ class Hands:
                 continue
             kind = f"dm:{person}:{side}"
             seen = await self.grounds.place(kind)
-            if seen is not None and seen.data.get("said", 0) >= one.id:
+            if seen is not None and seen.noted.said >= one.id:
                 continue
             words = words_of(prefs.language or self.card.language)
             moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
@@ -112,7 +113,7 @@ class Hands:
             message = await self.post(person, screen, nonce=f"{one.nonce}-{side}")
             if message is not None:
                 place = (kind, message.channel.id, message.id, self.card.revision)
-                await self.grounds.note(*place, said=one.id)
+                await self.grounds.note(*place, Noted(one.id))
 
     async def call(self, person: int, side: Side, staff: StaffLook, cards: str, one: Announcement) -> None:
         """For a general who wants to be told by private message: his orders are wanted."""

@@ -9,6 +9,7 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
 from bot.facts import news
+from bot.facts.place import Noted
 from bot.screens import panel as public
 from bot.screens.deciding import Moment
 from bot.screens.prompts import result
@@ -58,10 +59,11 @@ async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> N
     if acted.side is not None and is_team(delivery.card, acted.side):
         delivery.sides.append(acted.side)
     panel = await delivery.grounds.place("panel")
-    if panel is not None and panel.data.get("owed") and panel.message is not None:
+    if panel is not None and panel.noted.owed is not None and panel.message is not None:
         # The turn began with a new panel, which left no call for the side's own place.
-        delivery.sides.append(panel.data["owed"])
-        await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, drawn=True)
+        delivery.sides.append(panel.noted.owed)
+        noted = Noted(drawn=True)
+        await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, noted)
 
 
 @says(news.TurnBegan)
@@ -78,9 +80,8 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     message = await delivery.post("turn", one, screen.drawn(*pictures))
     old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
     if message is not None and old:
-        await delivery.grounds.note(
-            "panel", message.channel.id, message.id, card.revision, drawn=True, owed=side
-        )
+        noted = Noted(drawn=True, owed=side)
+        await delivery.grounds.note("panel", message.channel.id, message.id, card.revision, noted)
         await delivery.pin(message, before.message if before is not None else None)
         delivery.panel_due = False
     else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.announcer.access import Access
 from bot.discord import mail
+from bot.facts.place import Noted, Told
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_in_short
 from bot.screens.panel import people, when
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.announcer.grounds import Grounds
+    from bot.facts.place import Place
     from bot.i18n import Words
-    from bot.people.places import Place
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -54,16 +55,14 @@ class SidePanels:
         found = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
         there = found is not None and found.message is not None and found.channel == here
-        known = found.data.get("by", 0) if found is not None else 0
-        fresh = told is not None and by > known
+        before = found.noted.told if found is not None else Told()
+        fresh = told is not None and by > before.by
         anew = anew and fresh
-        data: dict[str, Any] = {}
-        if is_team(self.card, side):
-            data = {"told": _told(found), "earlier": _told(found, "earlier"), "turn": self.card.turn}
-            if fresh:
-                data.update(told=list(told or ()), earlier=_told(found))
-            data["by"] = by if fresh else known
-            screen = await self._team(side, data["told"])
+        team, noted = is_team(self.card, side), Noted()
+        if team:
+            now = Told(tuple(told or ()), before.last, by=by) if fresh else before
+            noted = Noted(told=now._replace(turn=self.card.turn))
+            screen = await self._team(side, now.last)
         else:
             screen = await self._screen(side)
         if (
@@ -78,12 +77,12 @@ class SidePanels:
                 if error.code not in (*mail.GONE, mail.OLD_EDIT):
                     raise
             else:
-                if data and data != found.data:
-                    await self.grounds.note(kind, found.channel, found.message, self.card.revision, **data)
+                if team and noted != found.noted:
+                    await self.grounds.note(kind, found.channel, found.message, self.card.revision, noted)
                 return
         message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
-        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, **data)
-        if data and found is not None and there:
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
+        if team and found is not None and there:
             await self._past(found, keep=anew)
 
     async def _past(self, found: Place, *, keep: bool = True) -> None:
@@ -92,8 +91,9 @@ class SidePanels:
         One that only grew old goes (`keep`): the new one says all it said.
         """
         message = self.client.partial(found.channel, found.message or 0)
-        lines = [*_told(found, "earlier"), *_told(found)] if keep else []
-        turn = int(found.data.get("turn", self.card.turn))
+        told = found.noted.told
+        lines = [*told.earlier, *told.last] if keep else []
+        turn = told.turn if told.turn is not None else self.card.turn
         text = [
             self.words("staff-past", first=max(0, turn - 2), last=turn - 1),
             *(f"> {one}" for one in lines),
@@ -177,8 +177,3 @@ class SidePanels:
         except discord.HTTPException as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", found.channel)
-
-
-def _told(found: Place | None, name: str = "told") -> list[str]:
-    """What a panel tells of the turn before, and of the one before that."""
-    return list(found.data.get(name, ())) if found is not None else []

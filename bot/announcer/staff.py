@@ -13,6 +13,7 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.discord import mail
 from bot.facts import news
+from bot.facts.place import Noted
 from bot.game.values import DraftLine
 from bot.screens.deciding import Moment, plan_text
 from bot.screens.panel import panel_rows, when
@@ -38,10 +39,10 @@ async def tell_side(
     if channel is None:
         return None
     seen = await grounds.place(kind)
-    if seen is not None and seen.data.get("said", 0) >= one.id:
+    if seen is not None and seen.noted.said >= one.id:
         return None
     message = await mail.send(channel, screen, nonce=f"{one.nonce}-{side}")
-    await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, said=one.id)
+    await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, Noted(one.id))
     return message
 
 
@@ -171,7 +172,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
     seen = await delivery.grounds.place(f"told:{side}")
     await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
-    if seen is not None and seen.data.get("said", 0) >= one.id:
+    if seen is not None and seen.noted.said >= one.id:
         # Tried again after trouble elsewhere: they have their private messages.
         return
     for person in wanted:

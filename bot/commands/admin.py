@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announcer.delivery import Delivery
-from bot.commands.asking import Asking, complete_game
+from bot.commands.asking import Asking, command, of_game
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.i18n import languages, said
@@ -19,19 +19,19 @@ from bot.screens.screen import Screen
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
-_GAME = said("option-game")
-
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
     """For those who run the server."""
 
-    @app_commands.command(name="setup", description=said("command-admin-setup"))
-    @app_commands.describe(
-        home=said("option-home"), places=said("option-places"), importers=said("option-importers"),
-        language=said("option-language"),
-    )  # fmt: skip
+    @command(
+        "command-admin-setup",
+        home="option-home",
+        places="option-places",
+        importers="option-importers",
+        language="option-language",
+    )
     @app_commands.choices(language=[app_commands.Choice(name=one, value=one) for one in languages()])
     async def setup(
         self,
@@ -67,13 +67,13 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
                 Screen(moderation.setup_text(words, prefs, missing, len(server.channels), counted))
             )
 
-    @app_commands.command(name="games", description=said("command-admin-games"))
+    @command("command-admin-games")
     async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.games(_server(interaction).id)
             await asking.show(moderation.games_screen(await asking.words(), found))
 
-    @app_commands.command(name="health", description=said("command-admin-health"))
+    @command("command-admin-health")
     async def health(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.health()
@@ -82,9 +82,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             )
             await asking.show(Screen(moderation.health_text(await asking.words(), found, latency)))
 
-    @app_commands.command(name="repair", description=said("command-admin-repair"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-admin-repair")
     async def repair(self, interaction: Interaction, game: str) -> None:
         """The log is replayed and compared; the panel and the sides' places are posted anew where they are lost."""
         async with await Asking.of(interaction, game) as asking:
@@ -99,9 +97,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             await delivery.renew()
             await asking.show(Screen(text))
 
-    @app_commands.command(name="replace", description=said("command-admin-replace"))
-    @app_commands.describe(game=_GAME, old=said("option-old"), new=said("option-new"))
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-admin-replace", old="option-old", new="option-new")
     async def replace(
         self, interaction: Interaction, game: str, old: discord.User, new: discord.User
     ) -> None:
@@ -111,9 +107,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             await asking.client.backend.admin.replace(asking.game, old.id, new.id, asking.person)
             await asking.say("said-replaced", old=str(old.id), new=str(new.id))
 
-    @app_commands.command(name="cancel", description=said("command-admin-cancel"))
-    @app_commands.describe(game=_GAME, reason=said("option-reason"))
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-admin-cancel", reason="option-reason")
     async def cancel(
         self, interaction: Interaction, game: str, reason: app_commands.Range[str, 0, 200] = ""
     ) -> None:
@@ -121,9 +115,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             await asking.client.backend.admin.cancel(asking.game, asking.person, reason)
             await asking.say("said-cancelled")
 
-    @app_commands.command(name="reveal", description=said("command-admin-reveal"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-admin-reveal")
     async def reveal(self, interaction: Interaction, game: str) -> None:
         """Both hands, to settle a dispute: noted, and told to both sides. Who plays in the battle may not."""
         async with await Asking.of(interaction, game) as asking:
@@ -131,8 +123,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             view = await asking.client.backend.admin.reveal(asking.game, asking.person)
             await asking.show(Screen(moderation.reveal_text(await asking.words(), card, view)))
 
-    @app_commands.command(name="audit", description=said("command-admin-audit"))
-    @app_commands.describe(person=said("option-person"))
+    @command("command-admin-audit", person="option-person")
     async def audit(self, interaction: Interaction, person: discord.User | None = None) -> None:
         async with Asking.free(interaction) as asking:
             found = await asking.client.backend.admin.audit(

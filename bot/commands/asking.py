@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self, TypeAlias
 
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.discord.reply import Reply
 from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
+from bot.i18n import said
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
     from types import TracebackType
+
+    from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 
     from bot.discord.client import Interaction
     from bot.game.drafting.visit import Visit
@@ -92,6 +96,27 @@ async def complete_game(interaction: Interaction, current: str) -> list[Choice[s
         for card in found
         if str(card.id).startswith(wanted) or wanted in card.title(words.language).lower()
     )
+
+
+def command(key: str, /, **options: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
+    """A command by the key of its description, whose last word is its name; its options by the keys of theirs."""
+
+    def declared(callback: CommandCallback[GroupT, P, T]) -> Command[GroupT, P, T]:
+        described = app_commands.describe(**{option: said(words) for option, words in options.items()})
+        name = key.rpartition("-")[2]
+        return app_commands.command(name=name, description=said(key))(described(callback))
+
+    return declared
+
+
+def of_game(key: str, /, **options: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
+    """The same for a command of a game: its option `game` is optional and completes itself."""
+
+    def declared(callback: CommandCallback[GroupT, P, T]) -> Command[GroupT, P, T]:
+        completed = app_commands.autocomplete(game=complete_game)(callback)
+        return command(key, game="option-game", **options)(completed)
+
+    return declared
 
 
 async def completing(interaction: Interaction, game: str | None) -> Asking:

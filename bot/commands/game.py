@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, complete_game
+from bot.commands.asking import Asking, choices, command, of_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, looking, tables
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.game.values import GameCard
 
-_GAME = said("option-game")
-_HOURS = {
+#: How long a turn may last; a team's time is at most a day.
+_SECONDS = {
     "5-minutes": 300,
     "1-hour": 3_600,
     "8-hours": 28_800,
@@ -33,6 +33,8 @@ _HOURS = {
     "3-days": 259_200,
     "7-days": 604_800,
 }
+_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
+_TEAM_TIMES = [one for one in _TIMES if _SECONDS[one.value] <= _SECONDS["1-day"]]
 #: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young_generals`.
 _SWITCHES = {
     name: value
@@ -88,13 +90,13 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
 class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """Battles by commands."""
 
-    @app_commands.command(name="new", description=said("command-game-new"))
-    @app_commands.describe(
-        scenario=said("option-scenario"), side=said("option-side"), opponent=said("option-opponent"),
-        kind=said("option-kind"), young_generals=said("option-young"), rules=said("option-rules"),
-        time=said("option-time"), reactions=said("option-reactions"), allies=said("option-allies"),
-        axis=said("option-axis"), team_time=said("option-team-time"),
+    @command(
+        "command-game-new",
+        scenario="option-scenario", side="option-side", opponent="option-opponent", kind="option-kind",
+        young_generals="option-young", rules="option-rules", time="option-time", reactions="option-reactions",
+        allies="option-allies", axis="option-axis", team_time="option-team-time",
     )  # fmt: skip
+    @app_commands.choices(time=_TIMES, team_time=_TEAM_TIMES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     @app_commands.guild_only()
     async def new(
@@ -106,11 +108,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         kind: Literal["single", "match", "practice"] = "single",
         young_generals: bool = False,
         rules: str | None = None,
-        time: Literal["5-minutes", "1-hour", "8-hours", "1-day", "3-days", "7-days"] | None = None,
+        time: str | None = None,
         reactions: Literal["orders", "fair", "live"] = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
-        team_time: Literal["5-minutes", "1-hour", "8-hours", "1-day"] | None = None,
+        team_time: str | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -127,40 +129,33 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 young=young_generals,
                 options=options,
                 rules=special,
-                turn_seconds=_HOURS[time] if time else TURN_SECONDS,
+                turn_seconds=_SECONDS[time] if time else TURN_SECONDS,
                 reactions=reactions,
                 language=await language_for(asking),
                 sides={"allies": allies, "axis": axis},
-                team_seconds=_HOURS[team_time] if team_time else TEAM_SECONDS,
+                team_seconds=_SECONDS[team_time] if team_time else TEAM_SECONDS,
                 origin=interaction.channel_id,
             )
             await set_up(asking, wanted)
 
-    @app_commands.command(name="join", description=said("command-game-join"))
-    @app_commands.describe(game=_GAME, side=said("option-side"))
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-join", side="option-side")
     async def join(
         self, interaction: Interaction, game: str | None = None, side: Literal["allies", "axis"] | None = None
     ) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.join(asking, side)
 
-    @app_commands.command(name="leave", description=said("command-game-leave"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-leave")
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await tables.leave(asking)
 
-    @app_commands.command(name="start", description=said("command-game-start"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-start")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await asking.say(await tables.start(asking, await asking.request()))
 
-    @app_commands.command(name="list", description=said("command-game-list"))
-    @app_commands.describe(which=said("option-which"))
+    @command("command-game-list", which="option-which")
     async def list(
         self, interaction: Interaction, which: Literal["open", "running", "over"] = "running"
     ) -> None:
@@ -177,9 +172,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 games(await asking.words(), found, asking.person, await threads_of(asking, found))
             )
 
-    @app_commands.command(name="status", description=said("command-game-status"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-status")
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             look = await asking.client.backend.games.look(asking.game)
@@ -187,44 +180,32 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             screen = panel(words, look.game, look.view, [invitation_terms(words, look.game)])
             await asking.show(screen)
 
-    @app_commands.command(name="board", description=said("command-game-board"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-board")
     async def board(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_board(asking)
 
-    @app_commands.command(name="log", description=said("command-game-log"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-log")
     async def log(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_log(asking)
 
-    @app_commands.command(name="resign", description=said("command-game-resign"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-resign")
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.ask_resign(asking)
 
-    @app_commands.command(name="draw", description=said("command-game-draw"))
-    @app_commands.describe(sure=said("option-sure"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-draw", sure="option-sure")
     async def draw(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.ask_draw(asking, sure=sure)
 
-    @app_commands.command(name="rematch", description=said("command-game-rematch"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-rematch")
     async def rematch(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.rematch(asking)
 
-    @app_commands.command(name="export", description=said("command-game-export"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-game-export")
     async def export(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.export(asking)

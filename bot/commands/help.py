@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking
+from bot.commands.asking import Asking, command
 from bot.flows.helping import show_help
-from bot.i18n import said
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -18,12 +16,12 @@ if TYPE_CHECKING:
 class HelpCommands(commands.Cog):
     """Where to begin."""
 
-    @app_commands.command(name="help", description=said("command-help"))
+    @command("command-help")
     async def help(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_help(asking, "start")
 
-    @app_commands.command(name="about", description=said("command-about"))
+    @command("command-about")
     async def about(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await asking.say("about-text")

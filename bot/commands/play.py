@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, Completion, choices, complete_game, completing, legal_actions, named
+from bot.commands.asking import Asking, Completion, choices, completing, legal_actions, named, of_game
 from bot.errors import UserError
 from bot.flows import consent
 from bot.flows.finishing import finish
@@ -117,65 +117,53 @@ async def complete_action(interaction: Interaction, current: str) -> list[app_co
     )
 
 
-_GAME = said("option-game")
-
-
 class PlayCommands(commands.GroupCog, group_name="play", group_description=said("command-play")):
     """The turn by commands."""
 
-    @app_commands.command(name="card", description=said("command-play-card"))
-    @app_commands.describe(card=said("option-card"), game=_GAME)
-    @app_commands.autocomplete(card=complete_card, game=complete_game)
+    @of_game("command-play-card", card="option-card")
+    @app_commands.autocomplete(card=complete_card)
     async def card(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"play {card}")
 
-    @app_commands.command(name="order", description=said("command-play-order"))
-    @app_commands.describe(units=said("option-units"), game=_GAME)
-    @app_commands.autocomplete(units=complete_units, game=complete_game)
+    @of_game("command-play-order", units="option-units")
+    @app_commands.autocomplete(units=complete_units)
     async def order(self, interaction: Interaction, units: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
 
-    @app_commands.command(name="move", description=said("command-play-move"))
-    @app_commands.describe(unit=said("option-from"), to=said("option-to"), game=_GAME)
+    @of_game("command-play-move", unit="option-from", to="option-to")
     @app_commands.rename(unit="from")
-    @app_commands.autocomplete(unit=_origins("move"), to=_targets("move"), game=complete_game)
+    @app_commands.autocomplete(unit=_origins("move"), to=_targets("move"))
     async def move(self, interaction: Interaction, unit: str, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             way = "-".join(to.replace("-", " ").split())
             await play_line(asking, f"move {unit.strip()}-{way}")
 
-    @app_commands.command(name="battle", description=said("command-play-battle"))
-    @app_commands.describe(unit=said("option-from"), target=said("option-target"), game=_GAME)
+    @of_game("command-play-battle", unit="option-from", target="option-target")
     @app_commands.rename(unit="from")
-    @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"), game=complete_game)
+    @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"))
     async def battle(self, interaction: Interaction, unit: str, target: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
             await _commit(asking, line)
 
-    @app_commands.command(name="ground", description=said("command-play-ground"))
-    @app_commands.describe(take=said("option-take"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-play-ground", take="option-take")
     async def ground(
         self, interaction: Interaction, take: Literal["advance", "stay"], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, take)
 
-    @app_commands.command(name="retreat", description=said("command-play-retreat"))
-    @app_commands.describe(to=said("option-retreat"), game=_GAME)
-    @app_commands.autocomplete(to=_targets("retreat"), game=complete_game)
+    @of_game("command-play-retreat", to="option-retreat")
+    @app_commands.autocomplete(to=_targets("retreat"))
     async def retreat(self, interaction: Interaction, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             at = (await _asked(asking, "retreat")) or ""
             way = "-".join(to.replace("-", " ").upper().split()).removeprefix(f"{at}-")
             await _commit(asking, f"retreat {way}" if way == at else f"retreat {at}-{way}")
 
-    @app_commands.command(name="react", description=said("command-play-react"))
-    @app_commands.describe(answer=said("option-answer"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-play-react", answer="option-answer")
     async def react(
         self,
         interaction: Interaction,
@@ -189,46 +177,37 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
                 await _asked(asking, "react")
                 await _commit(asking, "play ambush" if answer == "ambush" else "pass")
 
-    @app_commands.command(name="choose", description=said("command-play-choose"))
-    @app_commands.describe(what=said("option-what"), game=_GAME)
-    @app_commands.autocomplete(what=complete_choice, game=complete_game)
+    @of_game("command-play-choose", what="option-what")
+    @app_commands.autocomplete(what=complete_choice)
     async def choose(self, interaction: Interaction, what: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
 
-    @app_commands.command(name="draw", description=said("command-play-draw"))
-    @app_commands.describe(card=said("option-keep"), game=_GAME)
-    @app_commands.autocomplete(card=complete_card, game=complete_game)
+    @of_game("command-play-draw", card="option-keep")
+    @app_commands.autocomplete(card=complete_card)
     async def draw(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"keep {card}")
 
-    @app_commands.command(name="undo", description=said("command-play-undo"))
-    @app_commands.describe(sure=said("option-sure"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-play-undo", sure="option-sure")
     async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.undo(asking, sure=sure)
 
-    @app_commands.command(name="end", description=said("command-play-end"))
-    @app_commands.describe(anyway=said("option-anyway"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-play-end", anyway="option-anyway")
     async def end(self, interaction: Interaction, anyway: bool = False, game: str | None = None) -> None:
         """Commit the draft and close the open step, as [Confirm] and [End turn] do: what is lost is asked about."""
         async with await Asking.of(interaction, game) as asking:
             await finish(asking, anyway=anyway)
 
-    @app_commands.command(name="turn", description=said("command-play-turn"))
-    @app_commands.describe(game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-play-turn")
     async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
             await show_turn(asking)
 
-    @app_commands.command(name="orders", description=said("command-play-orders"))
-    @app_commands.describe(text=said("option-text"), game=_GAME)
-    @app_commands.autocomplete(text=complete_action, game=complete_game)
+    @of_game("command-play-orders", text="option-text")
+    @app_commands.autocomplete(text=complete_action)
     async def orders(self, interaction: Interaction, text: str, game: str | None = None) -> None:
         """A whole turn in the notation, in one transaction."""
         async with await Asking.of(interaction, game) as asking:

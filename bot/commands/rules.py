@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, Completion, choices, complete_game
+from bot.commands.asking import Asking, Completion, choices, command, of_game
 from bot.errors import UserError, off_board
 from bot.flows.rulebook import tell
 from bot.i18n import said
@@ -18,7 +18,6 @@ from bot.screens.reasons import reason
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
-_GAME = said("option-game")
 #: What /rules terrain knows.
 _GROUND = ("terrain", "obstacle")
 
@@ -52,33 +51,28 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
         async with Asking.free(interaction) as asking:
             await tell(asking, text, *rooms)
 
-    @app_commands.command(name="card", description=said("command-rules-card"))
-    @app_commands.describe(name=said("option-card-name"))
+    @command("command-rules-card", name="option-card-name")
     @app_commands.autocomplete(name=_complete("card"))
     async def card(self, interaction: Interaction, name: str) -> None:
         await self._tell(interaction, name, "card")
 
-    @app_commands.command(name="unit", description=said("command-rules-unit"))
-    @app_commands.describe(name=said("option-unit-name"))
+    @command("command-rules-unit", name="option-unit-name")
     @app_commands.autocomplete(name=_complete("unit"))
     async def unit(self, interaction: Interaction, name: str) -> None:
         await self._tell(interaction, name, "unit")
 
-    @app_commands.command(name="terrain", description=said("command-rules-terrain"))
-    @app_commands.describe(name=said("option-terrain-name"))
+    @command("command-rules-terrain", name="option-terrain-name")
     @app_commands.autocomplete(name=_complete(*_GROUND))
     async def terrain(self, interaction: Interaction, name: str) -> None:
         await self._tell(interaction, name, *_GROUND)
 
-    @app_commands.command(name="search", description=said("command-rules-search"))
-    @app_commands.describe(text=said("option-search"))
+    @command("command-rules-search", text="option-search")
     @app_commands.autocomplete(text=_complete())
     async def search(self, interaction: Interaction, text: str) -> None:
         await self._tell(interaction, text)
 
-    @app_commands.command(name="hex", description=said("command-rules-hex"))
-    @app_commands.describe(name=said("option-hex"), game=_GAME)
-    @app_commands.autocomplete(name=complete_hex, game=complete_game)
+    @of_game("command-rules-hex", name="option-hex")
+    @app_commands.autocomplete(name=complete_hex)
     async def hex(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             look = await asking.client.backend.games.look(asking.game)
@@ -89,9 +83,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
                 return
             await asking.reply.say(rulebook.hex_text(await asking.words(), look.view, wanted))
 
-    @app_commands.command(name="why", description=said("command-rules-why"))
-    @app_commands.describe(line=said("option-line"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-rules-why", line="option-line")
     async def why(self, interaction: Interaction, line: str, game: str | None = None) -> None:
         """Why can't I? What the board has against it, else what must come first."""
         async with await Asking.of(interaction, game) as asking:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking
+from bot.commands.asking import Asking, command
 from bot.commands.game import complete_scenario
 from bot.errors import UserError
 from bot.flows.importing import bring_in, may_import
@@ -25,20 +25,18 @@ _LARGEST_KB: Final = 256
 class ScenarioCommands(commands.GroupCog, group_name="scenario", group_description=said("command-scenario")):
     """Battles to choose from."""
 
-    @app_commands.command(name="browse", description=said("command-scenario-browse"))
+    @command("command-scenario-browse")
     async def browse(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await browse(asking)
 
-    @app_commands.command(name="show", description=said("command-scenario-show"))
-    @app_commands.describe(scenario=said("option-scenario"))
+    @command("command-scenario-show", scenario="option-scenario")
     @app_commands.autocomplete(scenario=complete_scenario)
     async def show(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await show(asking, scenario)
 
-    @app_commands.command(name="import", description=said("command-scenario-import"))
-    @app_commands.describe(file=said("option-file"))
+    @command("command-scenario-import", file="option-file")
     @app_commands.guild_only()
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         async with Asking.free(interaction) as asking:
@@ -52,8 +50,7 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
                 raise UserError("file-unreadable") from None
             await bring_in(asking, file.filename, text)
 
-    @app_commands.command(name="remove", description=said("command-scenario-remove"))
-    @app_commands.describe(scenario=said("option-scenario"))
+    @command("command-scenario-remove", scenario="option-scenario")
     @app_commands.autocomplete(scenario=complete_scenario)
     @app_commands.guild_only()
     async def remove(self, interaction: Interaction, scenario: str) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, complete_game, game_for, named
+from bot.commands.asking import Asking, choices, game_for, named, of_game
 from bot.commands.game import open_here
 from bot.errors import UserError
 from bot.flows import tables, team
@@ -21,8 +21,6 @@ from engine.notation import described
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from engine.types import Section
-
-_GAME = said("option-game")
 
 
 async def complete_vote(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -60,9 +58,8 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
 class TeamCommands(commands.GroupCog, group_name="team", group_description=said("command-team")):
     """Teams by commands."""
 
-    @app_commands.command(name="join", description=said("command-team-join"))
-    @app_commands.describe(game=_GAME, side=said("option-side"), seat=said("option-seat"))
-    @app_commands.autocomplete(game=complete_game, seat=complete_seat)
+    @of_game("command-team-join", side="option-side", seat="option-seat")
+    @app_commands.autocomplete(seat=complete_seat)
     async def join(
         self,
         interaction: Interaction,
@@ -76,12 +73,13 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             else:
                 await tables.join(asking, side)
 
-    @app_commands.command(name="assign", description=said("command-team-assign"))
-    @app_commands.describe(
-        left=said("option-leads-left"), center=said("option-leads-center"), right=said("option-leads-right"),
-        commander=said("option-commands"), game=_GAME,
-    )  # fmt: skip
-    @app_commands.autocomplete(game=complete_game)
+    @of_game(
+        "command-team-assign",
+        left="option-leads-left",
+        center="option-leads-center",
+        right="option-leads-right",
+        commander="option-commands",
+    )
     async def assign(
         self,
         interaction: Interaction,
@@ -102,27 +100,22 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             if not wanted and commander is None:
                 await team.show_staff(asking)
 
-    @app_commands.command(name="plan", description=said("command-team-plan"))
-    @app_commands.describe(text=said("option-plan"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-team-plan", text="option-plan")
     async def plan(
         self, interaction: Interaction, text: app_commands.Range[str, 0, 1000] = "", game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.plan(asking, text.strip())
 
-    @app_commands.command(name="say", description=said("command-team-say"))
-    @app_commands.describe(text=said("option-say"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-team-say", text="option-say")
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, 500], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.say(asking, text.strip())
 
-    @app_commands.command(name="vote", description=said("command-team-vote"))
-    @app_commands.describe(card=said("option-vote"), game=_GAME)
-    @app_commands.autocomplete(card=complete_vote, game=complete_game)
+    @of_game("command-team-vote", card="option-vote")
+    @app_commands.autocomplete(card=complete_vote)
     async def vote(self, interaction: Interaction, card: str | None = None, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             if card is None:
@@ -131,18 +124,14 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             line = card.strip()
             await team.vote(asking, line if described(line).verb in ("play", "use") else f"play {line}")
 
-    @app_commands.command(name="confirm", description=said("command-team-confirm"))
-    @app_commands.describe(everybody=said("option-everybody"), anyway=said("option-anyway"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-team-confirm", everybody="option-everybody", anyway="option-anyway")
     async def confirm(
         self, interaction: Interaction, everybody: bool = False, anyway: bool = False, game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await (team.confirm_all(asking, anyway=anyway) if everybody else ready(asking, anyway=anyway))
 
-    @app_commands.command(name="standin", description=said("command-team-standin"))
-    @app_commands.describe(person=said("option-standin"), game=_GAME)
-    @app_commands.autocomplete(game=complete_game)
+    @of_game("command-team-standin", person="option-standin")
     async def standin(
         self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:

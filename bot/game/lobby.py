@@ -10,6 +10,7 @@ from typing import cast, get_args
 from bot.errors import UserError, told
 from bot.facts.kinds import Ending, Reactions
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
+from bot.facts.place import Place
 from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import settling
@@ -27,7 +28,6 @@ from bot.people.library import Library
 from bot.store import Connection, Taken, games, interactions, outbox, people, places, seats, timers
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
-from bot.store.places import PlaceRow
 from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.setup import prepare
@@ -330,9 +330,9 @@ def expire(change: Change) -> None:
     change.say(Expired())
 
 
-def origin_of(game: int, channel: int, now: float) -> PlaceRow:
+def origin_of(game: int, channel: int, now: float) -> Place:
     """Where a game was asked for: stored with it, or what is said of it at once would not know where to go."""
-    return PlaceRow(game, "origin", None, channel, None, 0, {}, now, None)
+    return Place(game, "origin", channel, at=now)
 
 
 def new_seed() -> str:

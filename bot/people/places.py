@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable
 
+from bot.facts.place import Place
 from bot.store import Database, places
-from bot.store.places import PlaceRow
 
 #: The side channels of a finished game are removed after this: time enough to read them once more.
 KEEP_SECONDS = 14 * 24 * 3600.0
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One place of a game: "thread", "side:allies", "panel", "board", "dm:<person>" and whatever else is needed."""
-
-    game: int
-    kind: str
-    channel: int
-    message: int | None = None
-    #: What of the game it shows.
-    revision: int = 0
-    server: int | None = None
-    data: Mapping[str, Any] = field(default_factory=dict)
-    #: When it was written; a message older than an hour is better posted anew than edited.
-    at: float = 0.0
-    #: When it is to be removed.
-    until: float | None = None
-
-
-def _place(row: PlaceRow) -> Place:
-    return Place(
-        row.game, row.kind, row.channel, row.message, row.revision, row.server, row.data, row.at, row.until
-    )
 
 
 class Places:
@@ -46,18 +20,13 @@ class Places:
 
     async def put(self, place: Place) -> None:
         """This is the place of that kind now; without a time of its own it is as of now."""
-        row = PlaceRow(
-            game=place.game, kind=place.kind, server=place.server, channel=place.channel,
-            message=place.message, revision=place.revision, data=place.data, at=place.at or self._now(),
-            until=place.until,
-        )  # fmt: skip
         async with self._store.write() as conn:
-            await places.put(conn, row)
+            await places.put(conn, place._replace(at=place.at or self._now()))
 
     async def of(self, game: int) -> tuple[Place, ...]:
         """All places of a game."""
         async with self._store.read() as conn:
-            return tuple(_place(row) for row in await places.of_game(conn, game))
+            return tuple(await places.of_game(conn, game))
 
     async def get(self, game: int, kind: str) -> Place | None:
         """One place of a game."""
@@ -96,7 +65,7 @@ class Places:
     async def ending(self) -> tuple[Place, ...]:
         """Places whose time is over."""
         async with self._store.read() as conn:
-            return tuple(_place(row) for row in await places.ending(conn, self._now()))
+            return tuple(await places.ending(conn, self._now()))
 
     async def count(self, server: int) -> dict[str, int]:
         """How many places of each kind a server holds: it has room for 500 channels."""

@@ -2,55 +2,55 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from sqlalchemy import RowMapping, delete, func, insert, select, update
 
+from bot.facts.place import Noted, Place
+from bot.store import coding
+from bot.store.coding import Fields, Form
 from bot.store.db import Connection
 from bot.store.tables import places
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceRow:
-    """One place of a game."""
-
-    game: int
-    kind: str
-    server: int | None
-    channel: int
-    message: int | None
-    revision: int
-    data: Mapping[str, Any]
-    at: float
-    until: float | None
+def _noted_2(data: Fields) -> Fields:
+    """Before 2 the words of all kinds of places lay side by side."""
+    own = ("said", "drawn", "owed")
+    readers: Fields = {name: data[name] for name in ("people", "coming") if name in data}
+    told: Fields = {name: data[name] for name in ("earlier", "turn", "by") if name in data}
+    if "told" in data:
+        told["last"] = data["told"]
+    return {**{name: data[name] for name in own if name in data}, "readers": readers, "told": told}
 
 
-def _row(found: RowMapping) -> PlaceRow:
-    values: dict[str, Any] = dict(found)
-    values["data"] = json.loads(values["data"])
-    return PlaceRow(**values)
+_NOTED: Final = Form(Noted, (_noted_2,))
 
 
-async def put(conn: Connection, row: PlaceRow) -> None:
+def _place(row: RowMapping) -> Place:
+    noted = coding.loads(_NOTED, Noted, row["data"])
+    return Place(
+        row["game"], row["kind"], row["channel"], row["message"], row["revision"], row["server"], noted,
+        row["at"], row["until"],
+    )  # fmt: skip
+
+
+async def put(conn: Connection, place: Place) -> None:
     """This is the place of that kind now."""
-    await conn.execute(delete(places).where(places.c.game == row.game, places.c.kind == row.kind))
+    await conn.execute(delete(places).where(places.c.game == place.game, places.c.kind == place.kind))
     await conn.execute(
         insert(places),
         {
-            "game": row.game, "kind": row.kind, "server": row.server, "channel": row.channel,
-            "message": row.message, "revision": row.revision, "data": json.dumps(dict(row.data)), "at": row.at,
-            "until": row.until,
+            "game": place.game, "kind": place.kind, "server": place.server, "channel": place.channel,
+            "message": place.message, "revision": place.revision, "data": coding.dumps(_NOTED, place.noted),
+            "at": place.at, "until": place.until,
         },
     )  # fmt: skip
 
 
-async def of_game(conn: Connection, game: int) -> list[PlaceRow]:
+async def of_game(conn: Connection, game: int) -> list[Place]:
     """All places of a game."""
     query = select(places).where(places.c.game == game).order_by(places.c.kind)
-    return [_row(one) for one in (await conn.execute(query)).mappings()]
+    return [_place(one) for one in (await conn.execute(query)).mappings()]
 
 
 async def game_of(conn: Connection, channel: int) -> int | None:
@@ -83,10 +83,10 @@ async def close_at(conn: Connection, game: int, until: float) -> None:
     )
 
 
-async def ending(conn: Connection, before: float) -> list[PlaceRow]:
+async def ending(conn: Connection, before: float) -> list[Place]:
     """Places whose time is over."""
     query = select(places).where(places.c.until <= before).order_by(places.c.until)
-    return [_row(one) for one in (await conn.execute(query)).mappings()]
+    return [_place(one) for one in (await conn.execute(query)).mappings()]
 
 
 async def count(conn: Connection, server: int) -> dict[str, int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import simcord
 
-from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.discord.player import ByButtons, asked, buttons, controls, lists
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -144,7 +144,7 @@ async def deal_to_all(staffs: Staffs) -> None:
     chief = staffs.generals[card.commander(card.active)]
     panel = await chief.open(staffs.place(card.active))
     for general in ("left", "center", "right"):
-        found = next(one for one in lists(panel, "pick") if one["custom_id"].endswith(f":deal-{general}"))
+        found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == f"deal-{general}")
         # Cards that order in a section let a general do something wherever he stands.
         wanted = [
             one for one in found["options"] if any(k in one["value"] for k in ("attack", "assault", "probe"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.discord.player import buttons, lists
+from tests.bot.discord.player import asked, buttons, lists
 from tests.bot.kit.world import World
 
 
@@ -22,7 +22,7 @@ async def _dealing(world: World) -> tuple[Any, Any]:
 
 
 async def _deal(who: Any, panel: Any, general: str) -> Any:
-    found = next(one for one in lists(panel, "pick") if one["custom_id"].endswith(f":deal-{general}"))
+    found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == f"deal-{general}")
     return (await who.select(panel, [found["options"][0]["value"]], custom_id=found["custom_id"])).response
 
 
@@ -33,7 +33,7 @@ async def test_two_cards_and_one_confirm(world: World) -> None:
     assert "<@" not in panel.content
     for general in ("left", "right"):
         panel = await _deal(who, panel, general)
-        assert not [one for one in lists(panel, "pick") if one["custom_id"].endswith(f":deal-{general}")]
+        assert not [one for one in lists(panel, "pick") if asked(one["custom_id"]) == f"deal-{general}"]
     panel = (await who.click(panel, custom_id=buttons(panel, "confirm")[0])).response
     assert panel.content.count("hand ") == 2
     assert "Order units" in panel.content

@@ -9,8 +9,9 @@ import discord
 import pytest
 
 from bot.announcer.grounds import Grounds
+from bot.facts.place import Place
 from bot.i18n import words_of
-from bot.people.places import Place, Places
+from bot.people.places import Places
 from tests.bot.discord.test_access import hidden, reads
 from tests.bot.kit.world import World
 

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from bot.errors import UserError
+from bot.facts.place import Noted, Place, Readers, Told
 from bot.facts.prefs import Prefs, ServerPrefs, Theme
-from bot.people.places import Place
 from renderer.theme import STANDARD, THEMES
 from tests.bot.game.tables import ANA, BO, CY, Tables
 
@@ -96,19 +96,46 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
 async def test_places_of_a_game(tables_anywhere: Tables) -> None:
     places = tables_anywhere.backend.places
     thread = Place(1, "thread", 10, None, 0, SERVER)
-    panel = Place(1, "panel", 10, 555, 3, SERVER, {"hash": "x"})
+    panel = Place(1, "panel", 10, 555, 3, SERVER, Noted(4, drawn=True, owed="axis"))
     for place in (thread, panel, Place(1, "side:allies", 11, None, 0, SERVER), Place(2, "dm:101", 12, 9)):
         await places.put(place)
     found = await places.get(1, "panel")
     assert found is not None
-    assert (found.message, found.revision, found.data) == (555, 3, {"hash": "x"})
-    assert found.at == tables_anywhere.now
+    assert found == panel._replace(at=tables_anywhere.now)
     await places.put(Place(1, "panel", 10, 556, 4, SERVER))
     assert [place.message for place in await places.of(1)] == [556, None, None]
     assert await places.game_of(10) == 1
     assert await places.games_of(12) == (2,)
     assert await places.game_of(99) is None
     assert await places.count(SERVER) == {"thread": 1, "panel": 1, "side:allies": 1}
+
+
+#: What was stored of a place before it had types, and what it says.
+OLD_PLACES = {
+    "panel": ('{"drawn": true, "owed": "axis"}', Noted(drawn=True, owed="axis")),
+    "turn": ('{"said": 7}', Noted(7)),
+    "side:allies": ('{"people": [101, 103], "coming": [104]}', Noted(readers=Readers((101, 103), (104,)))),
+    "plan:axis": (
+        '{"told": ["C4 held"], "earlier": [], "turn": 3, "by": 12}',
+        Noted(told=Told(("C4 held",), (), 3, 12)),
+    ),
+    "closed:axis": ("{}", Noted()),
+    "line": ('{"hash": "x"}', Noted()),
+}
+
+
+async def test_what_was_noted_before_it_had_types_is_read(tables_anywhere: Tables) -> None:
+    """Nobody is let in twice or told twice because the bot was brought up to date."""
+    places = tables_anywhere.backend.places
+    for kind, (text, _) in OLD_PLACES.items():
+        await places.put(Place(1, kind, 10))
+        async with tables_anywhere.backend.store.write() as conn:
+            await conn.exec_driver_sql(f"UPDATE places SET data = '{text}' WHERE kind = '{kind}'")
+    for place in await places.of(1):
+        assert place.noted == OLD_PLACES[place.kind][1]
+        # It is written in today's words and read again.
+        await places.put(place)
+        assert await places.get(1, place.kind) == place
 
 
 async def test_side_channels_go_two_weeks_after_the_end(tables_anywhere: Tables) -> None:

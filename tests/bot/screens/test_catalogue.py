@@ -131,7 +131,20 @@ def test_every_ending_side_nation_and_medal_has_a_name() -> None:
 
 
 #: Who is given a key, and as which of his arguments.
-SPEAKERS = {"words": 0, "said": 0, "say": 0, "say_to": 3, "_public": 2, "_line": 2, "_call": 3}
+SPEAKERS = {
+    "words": 0,
+    "said": 0,
+    "say": 0,
+    "say_to": 3,
+    "_public": 2,
+    "_line": 2,
+    "_call": 3,
+    "command": 0,
+    "of_game": 0,
+}
+
+#: Who declares a command: every argument by name is the key of an option's description.
+DECLARERS = ("command", "of_game")
 
 
 def written_keys(node: python.expr) -> set[str]:
@@ -154,6 +167,8 @@ def test_every_key_in_the_code_exists() -> None:
             place = SPEAKERS.get(name, len(node.args))
             if place < len(node.args):
                 found[name] |= written_keys(node.args[place])
+            if name in DECLARERS:
+                found[name] |= set().union(*[written_keys(word.value) for word in node.keywords])
     assert not [name for name, said in found.items() if not said], "nobody says anything by this name"
     assert set().union(*found.values()) - keys() == set()
 

@@ -1,0 +1,60 @@
+"""Where a game lives: a thread, a channel or a message by the bot's own word for it, and what was noted of it there.
+
+Ids only; Discord is not here.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.types import Side
+
+
+class Readers(NamedTuple):
+    """Who reads a side's place."""
+
+    people: tuple[int, ...] = ()
+    #: Who was being let in when this was noted: he may be in or not.
+    coming: tuple[int, ...] = ()
+
+
+class Told(NamedTuple):
+    """What a team's panel tells of turns gone by."""
+
+    #: What the turn before did, and the one before that.
+    last: tuple[str, ...] = ()
+    earlier: tuple[str, ...] = ()
+    #: The turn in which it told so.
+    turn: int | None = None
+    #: The announcement that brought it.
+    by: int = 0
+
+
+class Noted(NamedTuple):
+    """What must be known of a place again after a restart."""
+
+    #: The last announcement that was said there.
+    said: int = 0
+    #: The public panel carries the picture of a turn that began.
+    drawn: bool = False
+    #: A side whose own panel was left as it was when the turn began.
+    owed: Side | None = None
+    readers: Readers = Readers()
+    told: Told = Told()
+
+
+class Place(NamedTuple):
+    """One place of a game: "thread", "side:allies", "panel", "board", "dm:<person>" and whatever else is needed."""
+
+    game: int
+    kind: str
+    channel: int
+    message: int | None = None
+    #: What of the game it shows.
+    revision: int = 0
+    server: int | None = None
+    noted: Noted = Noted()
+    #: When it was written; a message older than an hour is better posted anew than edited.
+    at: float = 0.0
+    #: When it is to be removed.
+    until: float | None = None
