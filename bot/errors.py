@@ -73,7 +73,7 @@ USER_KEYS = frozenset(
         "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "plan-together", "plays-here",
         "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
-        "they-saw-the-other-side", "too-many-games", "too-many-scenarios", "turn-over",
+        "they-saw-the-other-side", "too-many-a-side", "too-many-games", "too-many-scenarios", "turn-over",
     }
 )  # fmt: skip
 

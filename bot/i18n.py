@@ -44,12 +44,12 @@ class Words:
     def __call__(self, key: str, /, **params: str | int) -> str:
         """The message of that key, with its parameters put in."""
         asked: object = (key, *params.items()) if params else key
-        found = self._known.get(asked)
-        if found is None:
-            found = self._known[asked] = self._say(key, params)
+        text = self._known.get(asked)
+        if text is None:
+            text = self._known[asked] = self._say(key, params)
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
-        return found
+        return text
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, if only in English."""
@@ -88,16 +88,16 @@ def _ended(text: str) -> str:
 
 def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
     """Text and names of parameters in turn, for a message that holds nothing else: most of them."""
-    found = [""]
+    parts = [""]
     for element in getattr(pattern, "elements", (pattern,)):
         inner = getattr(element, "expression", element)
         if isinstance(inner, TextElement):
-            found[-1] += inner.value
+            parts[-1] += inner.value
         elif isinstance(inner, VariableReference):
-            found += [inner.id.name, ""]
+            parts += [inner.id.name, ""]
         else:
             return None
-    return tuple(found)
+    return tuple(parts)
 
 
 def _filled(parts: tuple[str, ...] | None, params: Mapping[str, str | int]) -> str | None:
@@ -130,8 +130,8 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, English first."""
-    found = sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl") if path.name != _TERMS})
-    return (ENGLISH, *(name for name in found if name != ENGLISH))
+    languages = sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl") if path.name != _TERMS})
+    return (ENGLISH, *(name for name in languages if name != ENGLISH))
 
 
 @cache
@@ -148,12 +148,12 @@ def term(box: str, key: str) -> str | None:
 
 def keys(language: str = ENGLISH) -> frozenset[str]:
     """All keys of a catalogue, attributes included."""
-    found: set[str] = set()
+    names: set[str] = set()
     bundle = _bundle(language)
     for name, message in bundle._messages.items():  # noqa: SLF001 - Fluent offers no list of its messages
-        found.add(name)
-        found.update(f"{name}.{attribute}" for attribute in message.attributes)
-    return frozenset(found)
+        names.add(name)
+        names.update(f"{name}.{attribute}" for attribute in message.attributes)
+    return frozenset(names)
 
 
 @cache

@@ -14,7 +14,7 @@ from engine.expectations import Difference, compare
 from engine.frames import PlayCombat, React
 from engine.hindsight import Done
 from engine.lines import Played, last_of, play_line
-from engine.memory import POOLS
+from engine.memory import COMBAT_GENERALS, POOLS
 from engine.options import Options
 from engine.plain import REFUSALS
 from engine.play import legal_actions
@@ -89,6 +89,8 @@ def start_of(case: Table, load: Load) -> GameState:
         memory |= given(
             case.get("combat_hands", {}), case.get("combat_deck"), case.get("combat_discard", ()), dice
         )
+        generals = case.get("combat_generals", {})
+        memory |= {COMBAT_GENERALS[side].word: tuple(named) for side, named in generals.items()}
     hands = {side: tuple(cards) for side, cards in case.get("hands", {}).items()}
     named = Counter(card for cards in hands.values() for card in cards)
     named += Counter((*case.get("deck", ()), *case.get("discard", ())))

@@ -1,5 +1,4 @@
-"""What happened, in the past tense. Every event knows its audience: `secret_of` names the side whose eyes only
-may see all of it, and `redacted` is what everybody else gets (an event of its own, or nothing)."""
+"""What happened, in the past tense; `unseen.py` says who may see how much of it."""
 
 from __future__ import annotations
 
@@ -135,6 +134,12 @@ class OrderDiceRolled(NamedTuple):
     side: Side
     card: CardId
     faces: tuple[Face, ...]
+
+
+class VisibilityRolled(NamedTuple):
+    side: Side
+    faces: tuple[Face, ...]
+    visibility: int
 
 
 class HazardRolled(NamedTuple):
@@ -330,18 +335,22 @@ class CombatCardPlayed(NamedTuple):
     card: CardId
     at: HexId | None
     stubborn: bool
+    #: Overlord: the general whose card it was.
+    general: Section | None = None
 
 
 class CombatCardsDrawn(NamedTuple):
-    """Secret: the cards. The others see how many."""
+    """Secret: the cards. The others see how many, and in Overlord for which general."""
 
     side: Side
     cards: tuple[CardId, ...]
+    general: Section | None = None
 
 
 class CombatCardsDrawnUnseen(NamedTuple):
     side: Side
     number: int
+    general: Section | None = None
 
 
 class CardDiscarded(NamedTuple):
@@ -381,12 +390,11 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
-    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | EffortRolled
-    | FiguresLost | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved
-    | ObstaclePlaced | TerrainChanged
-    | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
-    | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
-    | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
-    | BattleWon | RuleApplied
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
+    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
+    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
+    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
+    MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
+    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled |
+    EffortRolled | TerrainChanged
 )  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
-from engine.types import SIDES, CardId, KindId, Side
+from engine.types import SIDES, CardId, KindId, Section, Side
 
 if TYPE_CHECKING:
     from engine.state import Draft, GameState
@@ -53,7 +53,14 @@ class Memo(Generic[T]):
 POOLS: Final = Memo("pools", dict[Side, dict[KindId, int]], {})
 #: The combat cards: two secret hands, a draw pile, top card first, and the used ones, which lie open (WW-CC-1).
 COMBAT_HANDS: Final = {side: Memo(f"combat-hand-{side}", tuple[CardId, ...], ()) for side in SIDES}
+#: Overlord: the general each card of a hand belongs to, the last ones if not all (WW-CC-9).
+COMBAT_GENERALS: Final = {
+    side: Memo(f"combat-generals-{side}", tuple[Section | None, ...], ()) for side in SIDES
+}
 COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
 COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+#: How far can be seen at night, and the number at which it is day (CM-NGT-1).
+FULL_VISIBILITY: Final = 6
+VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)
 #: A position that was built with some of the cards only, as golden cases are.
 PARTIAL_DECK: Final = Memo("partial-deck", bool, False)

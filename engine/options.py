@@ -47,6 +47,16 @@ class Options:
     headquarters_retreat: Literal["captures", "nothing"] = "captures"
     #: CM-CST-1: is a coast the sea, or the shore?
     coast: Literal["sea", "shore"] = "sea"
+    #: CM-USM-5: the Marines order one unit more On the Move, too.
+    marines_on_the_move: bool = True
+    #: TD-4: whether the stars of cavalry, which is ordered as infantry and battles as armor, hit tank destroyers.
+    cavalry_stars: Literal["miss", "hit"] = "miss"
+    #: EQ-HF-MP-1, WW-MINE-4: what a mine plough does to a minefield of its own side.
+    plough_own_mines: Literal["leaves", "clears"] = "leaves"
+    #: WW-CC-5, CARD-COUNTER-1: whether a Counter-Attack that copies a Recon draws a combat card, too.
+    copied_recon: Literal["draws", "draws-none"] = "draws"
+    #: XAMB-45: whose figures are a medal each, where an exit counts figures.
+    exit_figures: Literal["everybody", "vehicles"] = "everybody"
     #: AMB-22: how a tied match is decided.
     match_tie: Literal["draw", "figures"] = "draw"
 
@@ -71,8 +81,8 @@ class Options:
 
     @classmethod
     def young_generals(cls) -> Options:
-        """The variant YOUNG with both of its optional switches."""
-        return cls(tactic_cards=False, take_ground=False, overrun=False)
+        """The variant YOUNG: section cards only; Take Ground and overrun go on unless a table says otherwise."""
+        return cls(tactic_cards=False)
 
 
 _NAMES = frozenset(f.name for f in fields(Options))

@@ -29,8 +29,8 @@ def redacted(event: Event) -> Event | None:
     match event:
         case CardsDrawn(side, cards):
             return CardsDrawnUnseen(side, len(cards))
-        case CombatCardsDrawn(side, cards):
-            return CombatCardsDrawnUnseen(side, len(cards))
+        case CombatCardsDrawn(side, cards, general):
+            return CombatCardsDrawnUnseen(side, len(cards), general)
         case CardKept(side, _, discarded):
             return CardDiscarded(side, discarded)
         case _:

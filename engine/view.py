@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.frames import (
     DECISIONS,
     Advance,
+    BattleBack,
     Decision,
     KeepOne,
     OrderUnits,
@@ -24,9 +25,10 @@ from engine.frames import (
 )
 from engine.ground import Ground
 from engine.hexes import Board, members
-from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
+from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY
 from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
+from engine.rules.combat_piles import holders
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, Table, TerrainId, Viewer
@@ -171,10 +173,14 @@ class PlayerView(NamedTuple):
     ply: int
     #: The viewer's own combat cards; a referee sees both hands in `all_combat_hands`.
     combat_hand: tuple[CardId, ...] = ()
+    #: Overlord: the general each of them belongs to; None: any of them.
+    combat_generals: tuple[Section | None, ...] = ()
     all_combat_hands: Mapping[Side, tuple[CardId, ...]] = NOBODYS
     #: The used combat cards, which lie open, and the number of cards in their draw pile.
     combat_discard: tuple[CardId, ...] = ()
     combat_deck: int = 0
+    #: How far can be seen at night; None: there is no such rule.
+    visibility: int | None = None
 
 
 def project(state: GameState, viewer: Viewer) -> PlayerView:
@@ -212,11 +218,13 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         legal=legal_for(state, viewer),
         ply=state.ply,
         combat_hand=COMBAT_HANDS[own].of(state) if own is not None else (),
+        combat_generals=holders(state, own) if own is not None and state.battle.overlord else (),
         all_combat_hands={side: COMBAT_HANDS[side].of(state) for side in SIDES}
         if viewer == "referee"
         else NOBODYS,
         combat_discard=COMBAT_DISCARD.of(state),
         combat_deck=len(COMBAT_DECK.of(state)),
+        visibility=VISIBILITY.of(state) if VISIBILITY.known(state) else None,
     )
 
 
@@ -318,6 +326,8 @@ def _choice(state: GameState) -> ChoiceView:
             at = names[frame.to]
         case React():
             at = names[frame.strike.at]
+        case BattleBack():
+            at = names[frame.at]
         case OrderUnits():
             slots = frame.slots
     return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots)

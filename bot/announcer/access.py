@@ -36,32 +36,32 @@ class Access:
 
     async def match(self, side: Side) -> None:
         """Let in who has come, shut out who has gone. A place that is not there yet is made with the right readers."""
-        found = await self.grounds.place(f"side:{side}")
-        if found is None:
+        place = await self.grounds.place(f"side:{side}")
+        if place is None:
             return
         people = self.grounds.card.people(side)
-        if sorted(found.noted.readers.people) == sorted(people) and not found.noted.readers.coming:
+        if sorted(place.noted.readers.people) == sorted(people) and not place.noted.readers.coming:
             return
-        channel = await self.client.channel(found.channel)
+        channel = await self.client.channel(place.channel)
         if isinstance(channel, discord.Thread):
             await self.grounds.wake(channel)
-            await self.match_thread(channel, found, people)
+            await self.match_thread(channel, place, people)
             return
         if not isinstance(channel, discord.TextChannel) or not await self._overwrite(channel, side):
             await self.renew(side)
             return
-        await self._note(found, people)
+        await self._note(place, people)
 
-    async def _note(self, found: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> None:
-        noted = found.noted._replace(readers=Readers(tuple(people), tuple(coming)))
-        await self.grounds.note(found.kind, found.channel, found.message, found.revision, noted)
+    async def _note(self, place: Place, people: Sequence[int], *, coming: Sequence[int] = ()) -> None:
+        noted = place.noted._replace(readers=Readers(tuple(people), tuple(coming)))
+        await self.grounds.note(place.kind, place.channel, place.message, place.revision, noted)
 
-    async def match_thread(self, thread: discord.Thread, found: Place, people: Sequence[int]) -> None:
+    async def match_thread(self, thread: discord.Thread, place: Place, people: Sequence[int]) -> None:
         """The same for a thread; who was on his way in when the bot was killed may be in it or not."""
-        before, coming = found.noted.readers
+        before, coming = place.noted.readers
         new = [person for person in people if person not in before]
         if not {*new} <= {*coming}:
-            await self._note(found, before, coming=[*coming, *new])
+            await self._note(place, before, coming=[*coming, *new])
         for person in (*before, *coming):
             if person not in people:
                 try:
@@ -70,7 +70,7 @@ class Access:
                     continue
         for person in new:
             await self.grounds.let_in(thread, person)
-        await self._note(found, people)
+        await self._note(place, people)
 
     async def _overwrite(self, channel: discord.TextChannel, side: Side, *, closed: bool = False) -> bool:
         """Set all of a channel's readers in one call; False without the right to."""
@@ -88,17 +88,17 @@ class Access:
 
     async def renew(self, side: Side) -> None:
         """A new place for other readers; the old one goes, and with it what was said there."""
-        found = await self.grounds.place(f"side:{side}")
-        if found is None:
+        place = await self.grounds.place(f"side:{side}")
+        if place is None:
             return
         for kind in (f"side:{side}", f"plan:{side}"):
             await self.client.backend.places.drop(self.grounds.card.id, kind)
-        await self.client.old_places.remove(found.channel)
+        await self.client.old_places.remove(place.channel)
 
     async def close(self, side: Side) -> bool:
         """Nobody writes here any more; False without the right to see to that."""
-        found = await self.grounds.place(f"side:{side}")
-        channel = await self.client.channel(found.channel) if found is not None else None
+        place = await self.grounds.place(f"side:{side}")
+        channel = await self.client.channel(place.channel) if place is not None else None
         if isinstance(channel, discord.TextChannel):
             return await self._overwrite(channel, side, closed=True)
         if isinstance(channel, discord.Thread):

@@ -173,16 +173,16 @@ class Delivery:
         """Whom a public message may ping: who must act, unless he wants to look for himself."""
         if side is None or self.card.practice:
             return []
-        found = []
+        persons = []
         for person in public.called(self.card, side):
             if (await self.client.prefs(person)).tell != "off":
-                found.append(person)
-        return found
+                persons.append(person)
+        return persons
 
     async def happened(self, first: int, last: int) -> list[LogLine]:
         """The log between two revisions, as spectators read it."""
-        found = await self.client.backend.games.log(self.card.id, None, first, last)
-        return [line for line in found if not line.undone]
+        lines = await self.client.backend.games.log(self.card.id, None, first, last)
+        return [line for line in lines if not line.undone]
 
     async def turn_before(self) -> list[Event]:
         """What the side did that has just ended its turn."""
@@ -196,17 +196,17 @@ class Delivery:
     async def refresh_panel(self) -> None:
         """The pinned panel: edited while it is young, posted anew and pinned when it is old or gone."""
         screen = public.panel(self.words, self.card, self.look.view, self.latest)
-        found = await self.grounds.place("panel")
+        panel = await self.grounds.place("panel")
         if (
-            found is not None
-            and found.message is not None
-            and not mail.is_old(found.message, self.client.now())
+            panel is not None
+            and panel.message is not None
+            and not mail.is_old(panel.message, self.client.now())
         ):
             thread = await self.grounds.thread()
-            if thread is not None and found.channel == getattr(thread, "id", None):
-                message = self.client.partial(found.channel, found.message)
+            if thread is not None and panel.channel == getattr(thread, "id", None):
+                message = self.client.partial(panel.channel, panel.message)
                 try:
-                    await mail.edit(message, replace(screen, redraw=found.noted.drawn))
+                    await mail.edit(message, replace(screen, redraw=panel.noted.drawn))
                 except discord.HTTPException as error:
                     if error.code not in (*mail.GONE, mail.OLD_EDIT):
                         raise
@@ -214,7 +214,7 @@ class Delivery:
                     return
         posted = await self.post("panel", None, screen)
         if posted is not None:
-            await self.pin(posted, found.message if found is not None else None)
+            await self.pin(posted, panel.message if panel is not None else None)
 
     async def pin(self, message: discord.Message, before: int | None) -> None:
         """This message is the panel now; without the right to pin it still is, only harder to find."""

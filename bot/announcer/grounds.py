@@ -82,9 +82,9 @@ class Grounds:
 
     async def thread(self) -> discord.abc.Messageable | None:
         """The public place, awake; made if it is not there yet."""
-        found = await self.place("thread")
-        if found is not None:
-            channel = await self.client.channel(found.channel)
+        place = await self.place("thread")
+        if place is not None:
+            channel = await self.client.channel(place.channel)
             if channel is not None:
                 await self.wake(channel)
                 return cast("discord.abc.Messageable", channel)
@@ -112,12 +112,12 @@ class Grounds:
         """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
         who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
         """
-        found = await self.place(f"side:{side}")
-        if found is not None:
-            channel = await self.client.channel(found.channel)
+        place = await self.place(f"side:{side}")
+        if place is not None:
+            channel = await self.client.channel(place.channel)
             if channel is not None:
                 await self.wake(channel)
-                return await self._entered(channel, found, side)
+                return await self._entered(channel, place, side)
             await self.client.backend.places.drop(self.card.id, f"side:{side}")
         if self.card.server is None or self.card.alone or not self.card.people(side):
             return None
@@ -150,13 +150,13 @@ class Grounds:
         """Remove what a kill has left of places of a side; those that are `used` only when a moderator asks for it."""
         guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
         home = await self.home()
-        found: list[discord.TextChannel | discord.Thread] = []
+        channels: list[discord.TextChannel | discord.Thread] = []
         if guild is not None:
-            found += own_channels(guild, self._side_name(side), self._side_topic(), self.card)
+            channels += own_channels(guild, self._side_name(side), self._side_topic(), self.card)
         if home is not None:
-            found += own_threads(home, self._side_title(side), self.card)
-        noted = await self.place(f"side:{side}") if found else None
-        for one in found:
+            channels += own_threads(home, self._side_title(side), self.card)
+        noted = await self.place(f"side:{side}") if channels else None
+        for one in channels:
             if (noted is None or one.id != noted.channel) and (used or await is_unused(self.client, one)):
                 await self.client.old_places.remove(one.id)
 
@@ -202,13 +202,13 @@ class Grounds:
         allowed = discord.PermissionOverwrite(**{name: True for name in _THEIRS if getattr(had, name)})
         if closed:
             allowed.update(send_messages=False, attach_files=None)
-        found: dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite] = {
+        readers: dict[discord.Role | discord.Member | discord.Object, discord.PermissionOverwrite] = {
             guild.default_role: discord.PermissionOverwrite(view_channel=False),
             guild.me: mine,
         }
         for person in self.card.people(side):
-            found[discord.Object(person, type=discord.Member)] = allowed
-        return found
+            readers[discord.Object(person, type=discord.Member)] = allowed
+        return readers
 
     async def _category(self, guild: discord.Guild) -> discord.CategoryChannel | None:
         """The bot's category with room in it; a further one when it is full."""

@@ -65,15 +65,15 @@ class Hands:
         picture = await self.client.pictures.hand(moment)
         screen = hand_screen(moment).drawn(*([picture] if picture else []))
         kind = f"dm:{person}:{side}"
-        found = await self.grounds.place(kind)
+        place = await self.grounds.place(kind)
         if (
-            found is not None
-            and found.message is not None
-            and not mail.is_old(found.message, self.client.now())
+            place is not None
+            and place.message is not None
+            and not mail.is_old(place.message, self.client.now())
         ):
             try:
                 async with asyncio.timeout(_PATIENCE):
-                    await mail.edit(self.client.partial(found.channel, found.message), screen)
+                    await mail.edit(self.client.partial(place.channel, place.message), screen)
                 return
             except mail.FAILURES as error:
                 if not isinstance(error, discord.HTTPException) or error.code not in (
@@ -84,7 +84,7 @@ class Hands:
                     return
         message = await self.post(person, screen)
         if message is not None:
-            noted = found.noted if found is not None else Noted()
+            noted = place.noted if place is not None else Noted()
             await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
 
     async def tell(self, side: Side, what: str, one: Announcement) -> None:
@@ -155,14 +155,14 @@ class Hands:
     async def withdraw(self, person: int) -> None:
         """Who has left sees the hand no more, in no message of ours."""
         for side in SIDES:
-            found = await self.grounds.place(f"dm:{person}:{side}")
-            if found is None or person in self.card.people(side):
+            place = await self.grounds.place(f"dm:{person}:{side}")
+            if place is None or person in self.card.people(side):
                 continue
-            if found.message is not None:
+            if place.message is not None:
                 text = self.grounds.words("hand-withdrawn", title=title_of(self.grounds.words, self.card))
                 try:
                     await mail.edit(
-                        self.client.partial(found.channel, found.message), Screen(text, redraw=True)
+                        self.client.partial(place.channel, place.message), Screen(text, redraw=True)
                     )
                 except discord.HTTPException as error:
                     if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.NO_DM):

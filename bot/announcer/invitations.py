@@ -63,10 +63,10 @@ class Invitations:
         await self._edit(Screen(text, redraw=True))
 
     async def _edit(self, screen: Screen) -> None:
-        found = await self.grounds.place("invitation")
-        if found is None or found.message is None:
+        place = await self.grounds.place("invitation")
+        if place is None or place.message is None:
             return
         try:
-            await mail.edit(self.client.partial(found.channel, found.message), screen)
+            await mail.edit(self.client.partial(place.channel, place.message), screen)
         except discord.NotFound:
             await self.client.backend.places.drop(self.card.id, "invitation")

@@ -42,13 +42,13 @@ class OldPlaces:
 
     async def remove(self, channel: int) -> None:
         """Delete a channel or thread of ours; one that is gone already is as good."""
-        found = await self.client.channel(channel)
-        if not isinstance(found, (discord.TextChannel, discord.Thread)):
+        there = await self.client.channel(channel)
+        if not isinstance(there, (discord.TextChannel, discord.Thread)):
             return
         try:
-            await found.delete(reason=_REASON) if isinstance(
-                found, discord.TextChannel
-            ) else await found.delete()
+            await there.delete(reason=_REASON) if isinstance(
+                there, discord.TextChannel
+            ) else await there.delete()
         except discord.Forbidden:
             # Without the right to remove it, it is at least not asked for again every round.
             _LOG.warning("no right to remove channel %s", channel)

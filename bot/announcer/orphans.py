@@ -41,7 +41,7 @@ def _of(place: discord.abc.Snowflake, card: GameCard) -> bool:
 async def is_unused(client: discord.Client, place: discord.abc.Snowflake) -> bool:
     """Whether nobody has written there, asked of Discord: the bot is not told of messages."""
     try:
-        found = await client.fetch_channel(place.id)
+        there = await client.fetch_channel(place.id)
     except (discord.NotFound, discord.Forbidden):
         return False
-    return isinstance(found, (discord.TextChannel, discord.Thread)) and found.last_message_id is None
+    return isinstance(there, (discord.TextChannel, discord.Thread)) and there.last_message_id is None

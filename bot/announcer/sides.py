@@ -52,10 +52,10 @@ class SidePanels:
         if channel is None:
             return
         kind = f"plan:{side}"
-        found = await self.grounds.place(kind)
+        place = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
-        there = found is not None and found.message is not None and found.channel == here
-        before = found.noted.told if found is not None else Told()
+        there = place is not None and place.message is not None and place.channel == here
+        before = place.noted.told if place is not None else Told()
         fresh = told is not None and by > before.by
         anew = anew and fresh
         team, noted = is_team(self.card, side), Noted()
@@ -66,32 +66,32 @@ class SidePanels:
         else:
             screen = await self._screen(side)
         if (
-            found is not None
+            place is not None
             and there
             and not anew
-            and not mail.is_old(found.message or 0, self.client.now())
+            and not mail.is_old(place.message or 0, self.client.now())
         ):
             try:
-                await mail.edit(self.client.partial(found.channel, found.message or 0), screen)
+                await mail.edit(self.client.partial(place.channel, place.message or 0), screen)
             except discord.HTTPException as error:
                 if error.code not in (*mail.GONE, mail.OLD_EDIT):
                     raise
             else:
-                if team and noted != found.noted:
-                    await self.grounds.note(kind, found.channel, found.message, self.card.revision, noted)
+                if team and noted != place.noted:
+                    await self.grounds.note(kind, place.channel, place.message, self.card.revision, noted)
                 return
         message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
-        if team and found is not None and there:
-            await self._past(found, keep=anew)
+        if team and place is not None and there:
+            await self._past(place, keep=anew)
 
-    async def _past(self, found: Place, *, keep: bool = True) -> None:
+    async def _past(self, place: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
 
         One that only grew old goes (`keep`): the new one says all it said.
         """
-        message = self.client.partial(found.channel, found.message or 0)
-        told = found.noted.told
+        message = self.client.partial(place.channel, place.message or 0)
+        told = place.noted.told
         lines = [*told.earlier, *told.last] if keep else []
         turn = told.turn if told.turn is not None else self.card.turn
         text = [
@@ -157,8 +157,8 @@ class SidePanels:
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""
-        found = await self.grounds.place(f"side:{side}")
-        if found is None or await self.grounds.place(f"closed:{side}") is not None:
+        place = await self.grounds.place(f"side:{side}")
+        if place is None or await self.grounds.place(f"closed:{side}") is not None:
             return
         thread = await self.grounds.place("thread")
         text = self.words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
@@ -166,14 +166,14 @@ class SidePanels:
         panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
         access = Access(self.grounds)
         try:
-            channel = await self.client.channel(found.channel)
+            channel = await self.client.channel(place.channel)
             if isinstance(channel, discord.abc.Messageable):
                 await self.grounds.wake(channel)
-                if panel_of_team is not None and panel_of_team.channel == found.channel:
+                if panel_of_team is not None and panel_of_team.channel == place.channel:
                     await self._past(panel_of_team)
                 message = await mail.send(channel, Screen(text))
                 if not await access.close(side):
                     await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))
         except discord.HTTPException as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
-        await self.grounds.note(f"closed:{side}", found.channel)
+        await self.grounds.note(f"closed:{side}", place.channel)

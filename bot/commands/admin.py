@@ -70,17 +70,17 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     @command("command-admin-games")
     async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            found = await asking.client.backend.admin.games(_server(interaction).id)
-            await asking.show(moderation.games_screen(await asking.words(), found))
+            games = await asking.client.backend.admin.games(_server(interaction).id)
+            await asking.show(moderation.games_screen(await asking.words(), games))
 
     @command("command-admin-health")
     async def health(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            found = await asking.client.backend.admin.health()
+            health = await asking.client.backend.admin.health()
             latency = (
                 round(asking.client.latency * 1000) if asking.client.latency == asking.client.latency else 0
             )
-            await asking.show(Screen(moderation.health_text(await asking.words(), found, latency)))
+            await asking.show(Screen(moderation.health_text(await asking.words(), health, latency)))
 
     @of_game("command-admin-repair")
     async def repair(self, interaction: Interaction, game: str) -> None:
@@ -126,10 +126,10 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     @command("command-admin-audit", person="option-person")
     async def audit(self, interaction: Interaction, person: discord.User | None = None) -> None:
         async with Asking.free(interaction) as asking:
-            found = await asking.client.backend.admin.audit(
+            lines = await asking.client.backend.admin.audit(
                 _server(interaction).id, person=person.id if person is not None else None
             )
-            await asking.show(Screen(moderation.audit_text(await asking.words(), found)))
+            await asking.show(Screen(moderation.audit_text(await asking.words(), lines)))
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """The same right that hides the commands, asked again: servers may show them to anybody."""

@@ -68,9 +68,9 @@ async def game_for(interaction: Interaction, game: str | None) -> Visit:
             raise UserError("no-game")
         return await admitted(interaction, int(number))
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        found = await client.backend.places.game_of(interaction.channel_id)
-        if found is not None:
-            return await admitted(interaction, found)
+        here = await client.backend.places.game_of(interaction.channel_id)
+        if here is not None:
+            return await admitted(interaction, here)
     mine = await client.backend.games.find(
         person=interaction.user.id, server=interaction.guild_id, status=("running",), limit=2
     )
@@ -85,15 +85,15 @@ async def complete_game(interaction: Interaction, current: str) -> list[Choice[s
     words = await client.words_for(interaction)
     status, here = ("open", "running", "over"), interaction.guild_id
     mine = await client.backend.games.find(person=interaction.user.id, server=here, status=status, limit=50)
-    found = list(mine)
+    cards = list(mine)
     if here is not None:
-        known = {card.id for card in found}
+        known = {card.id for card in cards}
         more = await client.backend.games.find(server=here, status=status, limit=50)
-        found += [card for card in more if card.id not in known]
+        cards += [card for card in more if card.id not in known]
     wanted = current.lstrip("#").lower()
     return choices(
         (line(words, card, interaction.user.id), str(card.id))
-        for card in found
+        for card in cards
         if str(card.id).startswith(wanted) or wanted in card.title(words.language).lower()
     )
 
@@ -136,10 +136,10 @@ async def legal_actions(interaction: Interaction, game: str | None) -> tuple[Act
         return ()
 
 
-def choices(found: Iterable[tuple[str, str]]) -> list[Choice[str]]:
+def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice[str]]:
     """At most 25 entries, each no longer than Discord takes."""
     made = []
-    for name, value in found:
+    for name, value in pairs:
         made.append(Choice(name=cut(name, LINE) or "–", value=value[:LINE]))
         if len(made) == LIST_LENGTH:
             break

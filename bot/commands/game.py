@@ -35,12 +35,9 @@ _SECONDS = {
 }
 _TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
 _TEAM_TIMES = [one for one in _TIMES if _SECONDS[one.value] <= _SECONDS["1-day"]]
-#: Rule switches of one word each: what is not as usual. Tactic cards are left out by `young_generals`.
+#: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
-    name: value
-    for name, values in CHOICES.items()
-    for value in values
-    if name != "tactic_cards" and value != getattr(Options(), name)
+    name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
 }
 #: Special rules that a table may turn on in any battle: those that need no hex or side named.
 TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
@@ -50,9 +47,9 @@ async def complete_scenario(interaction: Interaction, current: str) -> list[app_
     """Battles by the beginning of their title."""
     client = interaction.client
     words = await client.words_for(interaction)
-    found = await client.backend.library.list(interaction.guild_id)
+    battles = await client.backend.library.list(interaction.guild_id)
     wanted = current.lower()
-    named = [(one.title(words.language), one.id) for one in found if one.playable]
+    named = [(one.title(words.language), one.id) for one in battles if one.playable]
     first = [pair for pair in named if pair[0].lower().startswith(wanted)]
     return choices(first + [pair for pair in named if pair not in first and wanted in pair[0].lower()])
 
@@ -62,29 +59,29 @@ async def complete_rules(interaction: Interaction, current: str) -> list[app_com
     client = interaction.client
     words = await client.words_for(interaction)
     *before, last = current.replace(",", " ").split(" ") if current else [""]
-    found = []
+    pairs = []
     named = {
         name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
         for name, value in _SWITCHES.items()
     }
     for name, label in (named | {rule: words(f"rule-{rule}") for rule in TABLE_RULES}).items():
         if name not in before and last.lower() in f"{name} {label}".lower():
-            found.append((label, " ".join([*[one for one in before if one], name])))
-    return choices(found)
+            pairs.append((label, " ".join([*[one for one in before if one], name])))
+    return choices(pairs)
 
 
 def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     """The rule switches, and the special rules beside the battle's own, named in a text. Raises UserError."""
-    found: dict[str, object] = {}
+    changed: dict[str, object] = {}
     rules: list[str] = []
     for name in (text or "").replace(",", " ").split():
         if name in TABLE_RULES:
             rules.append(name)
         elif name in _SWITCHES:
-            found[name] = _SWITCHES[name]
+            changed[name] = _SWITCHES[name]
         else:
             raise UserError("unknown-rule", name=name)
-    return Options.read(found).changed(), tuple(rules)
+    return Options.read(changed).changed(), tuple(rules)
 
 
 class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
@@ -165,11 +162,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             )
             games_of = asking.client.backend.games.find
             if interaction.guild_id is None:
-                found = await games_of(person=asking.person, status=status)
+                cards = await games_of(person=asking.person, status=status)
             else:
-                found = await games_of(server=interaction.guild_id, status=status)
+                cards = await games_of(server=interaction.guild_id, status=status)
             await asking.show(
-                games(await asking.words(), found, asking.person, await threads_of(asking, found))
+                games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
             )
 
     @of_game("command-game-status")
@@ -216,17 +213,17 @@ async def open_here(interaction: Interaction) -> str | None:
     client = interaction.client
     if interaction.channel_id is None:
         return None
-    found = await client.backend.places.games_of(interaction.channel_id)
-    for game in reversed(found):
+    numbers = await client.backend.places.games_of(interaction.channel_id)
+    for game in reversed(numbers):
         if (await client.backend.games.card(game)).status == "open":
             return str(game)
     return None
 
 
-async def threads_of(asking: Asking, found: tuple[GameCard, ...]) -> dict[int, int]:
+async def threads_of(asking: Asking, cards: tuple[GameCard, ...]) -> dict[int, int]:
     """Where to jump, by game."""
     threads = {}
-    for card in found:
+    for card in cards:
         place = await asking.client.backend.places.get(card.id, "thread")
         if place is not None:
             threads[card.id] = place.channel

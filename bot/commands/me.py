@@ -29,9 +29,9 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
     @command("command-me-games")
     async def games(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            found = await asking.client.backend.games.find(person=asking.person, server=interaction.guild_id)
+            cards = await asking.client.backend.games.find(person=asking.person, server=interaction.guild_id)
             await asking.show(
-                games(await asking.words(), found, asking.person, await threads_of(asking, found))
+                games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
             )
 
     @of_game("command-me-reactions")

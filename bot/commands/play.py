@@ -33,9 +33,9 @@ async def complete_card(interaction: Interaction, current: str) -> list[app_comm
     client = interaction.client
     words = await client.words_for(interaction)
     legal = await legal_actions(interaction, named(interaction, "game"))
-    found = ((words(f"card-{one.card}"), one.card) for one in legal if one.verb in ("play", "keep"))
+    cards = ((words(f"card-{one.card}"), one.card) for one in legal if one.verb in ("play", "keep"))
     return choices(
-        (name, card) for name, card in found if current.lower() in name.lower() or card.startswith(current)
+        (name, card) for name, card in cards if current.lower() in name.lower() or card.startswith(current)
     )
 
 

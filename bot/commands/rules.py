@@ -26,8 +26,8 @@ def _complete(*rooms: str) -> Completion:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         client = interaction.client
         words = await client.words_for(interaction)
-        found = rulebook.find(words, current, *rooms) if current else rulebook.entries(*rooms)
-        return choices((rulebook.title_of(words, entry), entry.key) for entry in found)
+        entries = rulebook.find(words, current, *rooms) if current else rulebook.entries(*rooms)
+        return choices((rulebook.title_of(words, entry), entry.key) for entry in entries)
 
     return complete
 
@@ -89,14 +89,14 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
         async with await Asking.of(interaction, game) as asking:
             words = await asking.words()
             shown = discord.utils.escape_markdown(line)[:80]
-            found = await asking.client.backend.games.explain(
+            against = await asking.client.backend.games.explain(
                 asking.game, asking.person, line, await asking.side()
             )
-            if found is None:
+            if against is None:
                 await asking.say("rules-why-ok", line=shown)
             else:
-                key = "rules-why-later" if found.later else "rules-why-not"
-                why = reason(words, found.told.key, found.told.params)
+                key = "rules-why-later" if against.later else "rules-why-not"
+                why = reason(words, against.told.key, against.told.params)
                 await asking.say(key, line=shown, why=why)
 
 

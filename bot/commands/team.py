@@ -47,12 +47,12 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
     except UserError:
         return []
     words = await client.words_for(interaction)
-    found = [
+    free = [
         (f"{words(f'side-{seat.side}')}: {seat_name(words, card, seat)}", f"{seat.side}-{seat.number}")
         for seat in card.seats
         if seat.person is None
     ]
-    return choices(pair for pair in found if current.lower() in pair[0].lower())
+    return choices(pair for pair in free if current.lower() in pair[0].lower())
 
 
 class TeamCommands(commands.GroupCog, group_name="team", group_description=said("command-team")):

@@ -163,11 +163,11 @@ class Fieldpost(commands.Bot):
         known = self._known.get(person)
         if known is not None and known[0] > self.now():
             return known[1]
-        found = await self.backend.people.get(person)
+        prefs = await self.backend.people.get(person)
         if len(self._known) > 5_000:
             self._known.clear()
-        self._known[person] = (self.now() + _KNOWN_FOR, found)
-        return found
+        self._known[person] = (self.now() + _KNOWN_FOR, prefs)
+        return prefs
 
     def meet(self, user: discord.abc.User) -> None:
         """Somebody has spoken to us: this is the name he goes by. Without the members intent nothing else tells it."""
@@ -177,7 +177,7 @@ class Fieldpost(commands.Bot):
 
     async def names_of(self, people: Iterable[int], server: int | None) -> dict[int, str]:
         """The names people go by, for lists and buttons, which show no mentions."""
-        found = {}
+        names = {}
         guild = self.get_guild(server) if server is not None else None
         for person in people:
             if person not in self._names:
@@ -187,10 +187,10 @@ class Fieldpost(commands.Bot):
                     )
                 except mail.FAILURES:
                     # Gone, or Discord is having trouble: a number is better than no list.
-                    found[person] = f"…{person % 10_000:04}"
+                    names[person] = f"…{person % 10_000:04}"
                     continue
-            found[person] = self._names[person]
-        return found
+            names[person] = self._names[person]
+        return names
 
     def forget_prefs(self, person: int) -> None:
         """They have changed."""
@@ -220,9 +220,9 @@ class Fieldpost(commands.Bot):
 
     async def channel(self, channel: int) -> AnyChannel | None:
         """A channel or thread by its id; None if it is gone or closed to us."""
-        found = self.get_channel(channel)
-        if found is not None:
-            return found
+        known = self.get_channel(channel)
+        if known is not None:
+            return known
         try:
             return await self.fetch_channel(channel)
         except (discord.NotFound, discord.Forbidden):

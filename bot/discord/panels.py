@@ -41,11 +41,11 @@ class Panels:
 
     def of(self, message: int) -> Panel:
         """What is known of a message."""
-        found = self._known.setdefault(message, Panel())
+        panel = self._known.setdefault(message, Panel())
         self._known.move_to_end(message)
         if len(self._known) > _MOST:
             self._known.popitem(last=False)
-        return found
+        return panel
 
     def stamp(self) -> Stamp:
         """For an answer that shows the game as it was read just now."""

@@ -82,8 +82,8 @@ def line_for(words: Words, error: BaseException, interaction: Interaction, **whe
         case app_commands.TransformerError():
             return words("error-refused")
         case _:
-            found = told(error, person=interaction.user.id, **where)
-            return reason(words, found.key, found.params)
+            refusal = told(error, person=interaction.user.id, **where)
+            return reason(words, refusal.key, refusal.params)
 
 
 async def explain_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:

@@ -87,10 +87,10 @@ async def rematch(asker: Asker) -> None:
 
 async def export(asker: Asker) -> None:
     """The record: one's own view while the battle lasts, everything afterwards."""
-    found = await asker.client.backend.games.export(asker.game, asker.person)
+    export = await asker.client.backend.games.export(asker.game, asker.person)
     await asker.interaction.response.send_message(
         (await asker.words())("said-export"),
-        file=discord.File(io.BytesIO(found.text.encode()), found.name),
+        file=discord.File(io.BytesIO(export.text.encode()), export.name),
         ephemeral=True,
     )
 

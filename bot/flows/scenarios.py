@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 async def browse(asker: Asker, page: int = 0) -> None:
     """A page of all battles."""
-    found = await asker.client.backend.library.list(asker.interaction.guild_id)
-    await asker.show(browse_screen(await asker.words(), found, page))
+    battles = await asker.client.backend.library.list(asker.interaction.guild_id)
+    await asker.show(browse_screen(await asker.words(), battles, page))
 
 
 async def show(asker: Asker, scenario: str, before: str = "") -> None:

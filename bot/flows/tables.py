@@ -76,7 +76,7 @@ async def test_dm(asker: Asker, card: GameCard) -> bool | None:
         return prefs.dm_open
     words = await asker.words()
     key = "dm-welcome-team" if is_team(card) else "dm-welcome"
-    found = True
+    reached = True
     try:
         async with asyncio.timeout(_PATIENCE):
             channel = await asker.client.dm(asker.person)
@@ -85,10 +85,10 @@ async def test_dm(asker: Asker, card: GameCard) -> bool | None:
         if not isinstance(error, discord.HTTPException) or error.code not in mail.NO_DM:
             _LOG.info("no private message got through to %s: %s", asker.person, error)
             return None
-        found = False
-    await asker.client.backend.people.set(asker.person, dm_open=found)
+        reached = False
+    await asker.client.backend.people.set(asker.person, dm_open=reached)
     asker.client.forget_prefs(asker.person)
-    return found
+    return reached
 
 
 async def leave(asker: Asker) -> None:

@@ -43,8 +43,8 @@ async def show_votes(asker: Asker) -> None:
 
 async def legal_cards(asker: Asker) -> tuple[ActionView, ...]:
     """The cards the side may play now."""
-    found = await asker.client.backend.games.look(asker.game, asker.person, await asker.side())
-    return found.view.legal if found.view.choice.kind == "play" else ()
+    look = await asker.client.backend.games.look(asker.game, asker.person, await asker.side())
+    return look.view.legal if look.view.choice.kind == "play" else ()
 
 
 async def vote(asker: Asker, line: str) -> None:

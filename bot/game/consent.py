@@ -86,22 +86,22 @@ class Consent:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             _check_commander(live, side, request.person)
-            found = next((one for one in live.row.facts.asks if one.id == ask), None)
-            if found is None:
+            asked = next((one for one in live.row.facts.asks if one.id == ask), None)
+            if asked is None:
                 raise UserError("ask-gone")
-            if yes and found.side == side and not _alone(live):
+            if yes and asked.side == side and not _alone(live):
                 raise UserError("own-ask")
-            if yes and found.kind == "undo":
-                if found.revision != live.row.revision or found.to is None:
+            if yes and asked.kind == "undo":
+                if asked.revision != live.row.revision or asked.to is None:
                     raise UserError("ask-gone")
-                change = await self._undone(live, found.side, request.person, found.to)
+                change = await self._undone(live, asked.side, request.person, asked.to)
             else:
                 change = Change(live, self._desk.now())
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )
-            change.say(ConsentAnswered(found, yes, request.person))
-            if yes and found.kind == "draw":
+            change.say(ConsentAnswered(asked, yes, request.person))
+            if yes and asked.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
 

@@ -68,10 +68,10 @@ class Games(Play, Consent, Records):
         async with self._desk.store.read() as conn:
             rows = await games.find(conn, person=person, server=server, status=status, limit=limit)
             seated = await seats.of_games(conn, [row.id for row in rows])
-        found = [card_of(row, seated[row.id]) for row in rows]
+        cards = [card_of(row, seated[row.id]) for row in rows]
         if person is not None:
-            found.sort(key=lambda card: person not in card.awaited)
-        return tuple(found)
+            cards.sort(key=lambda card: person not in card.awaited)
+        return tuple(cards)
 
     async def look(self, game: int, person: int | None = None, side: Side | None = None) -> Look:
         """A game as a person sees it; without one, as everybody may."""

@@ -54,8 +54,8 @@ class Lobby:
         """Open a table. Raises UserError or a ScenarioError."""
         mapping = await self._library.show(wanted.scenario, wanted.server)
         options = self._options(wanted)
-        prepare(mapping, options=options, rules=wanted.rules)
-        rows = chairs.first_seats(wanted, cast("Side", mapping["first"]))
+        prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
+        rows = chairs.first_seats(wanted, prepared)
         row, text = self._row(wanted, mapping, options)
         now = self._desk.now()
         try:
@@ -285,6 +285,7 @@ class Lobby:
         """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
         async with self._desk.store.read() as conn:
             known = await places.of_game(conn, live.row.id)
+            most = teams.most_a_side(await self._desk.battles.of(conn, live.row))
         origin = next((one.channel for one in known if one.kind == "origin"), channel)
         setup = live.row.setup
         mine = teams.sides_of(live.seats, person)[0]
@@ -293,7 +294,9 @@ class Lobby:
             scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
             opponent=None if setup.practice else others[0], match=False, practice=setup.practice,
             options=setup.options.changed(), rules=setup.rules, turn_seconds=setup.turn_seconds,
-            reactions=setup.reactions, language=setup.language, sides=setup.sides,
+            reactions=setup.reactions, language=setup.language,
+            # There are tables with four a side from before only Overlord had room for them.
+            sides={side: min(number, most) for side, number in setup.sides.items()},
             team_seconds=setup.team_seconds, origin=origin,
         )  # fmt: skip
 

@@ -31,17 +31,17 @@ async def match_of(conn: Connection, row: GameRow) -> MatchCard:
     options = row.setup.options
     # Only a tie asks for the figures, and only at the end: they stand in the log.
     over = len(legs) == 2 and all(leg.status in ("over", "cancelled") for leg in legs)
-    found = score([_game(leg, _NONE) for leg in legs], options)
-    if over and found.winner is None and options.match_tie == "figures":
-        found = score([_game(leg, await _figures(conn, leg)) for leg in legs], options)
+    points = score([_game(leg, _NONE) for leg in legs], options)
+    if over and points.winner is None and options.match_tie == "figures":
+        points = score([_game(leg, await _figures(conn, leg)) for leg in legs], options)
     by = await _persons(conn, legs)
     return MatchCard(
         legs[0].id,
         tuple(leg.id for leg in legs),
-        {person: found.medals[player] for player, person in by.items()},
-        by.get(found.winner) if over and found.winner is not None else None,
+        {person: points.medals[player] for player, person in by.items()},
+        by.get(points.winner) if over and points.winner is not None else None,
         over,
-        {person: found.figures[player] for player, person in by.items()},
+        {person: points.figures[player] for player, person in by.items()},
     )
 
 
@@ -58,9 +58,9 @@ async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:
 async def _persons(conn: Connection, legs: Sequence[GameRow]) -> dict[Player, int]:
     """Who plays for whom: whoever leads the side, in the battle that was set up last."""
     seated = await seats.of_games(conn, [leg.id for leg in legs])
-    found: dict[Player, int] = {}
+    persons: dict[Player, int] = {}
     for leg in legs:
         for player in _PLAYERS:
             for person in teams.persons(seated[leg.id], seat(player, _game(leg, _NONE)))[:1]:
-                found[player] = person
-    return found
+                persons[player] = person
+    return persons

@@ -158,8 +158,8 @@ class GameCard:
 
     def sides_of(self, person: int) -> tuple[Side, ...]:
         """The sides a person plays."""
-        found = {seat.side for seat in self.seats if seat.person == person and not seat.invited}
-        return tuple(sorted(found))
+        sides = {seat.side for seat in self.seats if seat.person == person and not seat.invited}
+        return tuple(sorted(sides))
 
     def people(self, side: Side) -> tuple[int, ...]:
         """The persons on a side."""

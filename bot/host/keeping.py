@@ -33,8 +33,8 @@ class Keeping:
 
     def age(self) -> float | None:
         """Seconds since the last backup; None: there is none."""
-        found = self.files()
-        return max(0.0, time.time() - found[-1].stat().st_mtime) if found else None
+        files = self.files()
+        return max(0.0, time.time() - files[-1].stat().st_mtime) if files else None
 
     async def backup(self) -> Path:
         """Write a backup and read it again; a file that cannot be restored is no backup. Raises StoreError."""

@@ -68,8 +68,8 @@ document.addEventListener('click', event => {
     const place = /\/channels\/[^/]+\/(\d+)/.exec(link.href);
     if (place) go(place[1], 12);
   } else if (name.startsWith('#')) {
-    const found = [...bar.querySelectorAll('.local-channel')].find(one => one.dataset.name === name.slice(1));
-    if (found) go(found.dataset.id, 12);
+    const channel = [...bar.querySelectorAll('.local-channel')].find(one => one.dataset.name === name.slice(1));
+    if (channel) go(channel.dataset.id, 12);
   }
 }, true);
 let last = '';
@@ -102,11 +102,11 @@ async function tick() {
       // Asleep too long, or an answer lost on its way: simcord's page would never go on.
       stuck = window.simcordPreview.transport.uncertainRequestId ? stuck + 1 : 0;
       if (answer.status === 410 || stuck > 2) { location.reload(); return; }
-      const found = await answer.json();
-      more.hidden = !found.more;
-      remember(found.channels);
-      const key = JSON.stringify(found);
-      if (key !== last) { last = key; bar.replaceChildren(...found.channels.map(entry)); }
+      const seen = await answer.json();
+      more.hidden = !seen.more;
+      remember(seen.channels);
+      const key = JSON.stringify(seen);
+      if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
     }
   } catch (error) { /* the server restarts: the next tick asks again */ }
   setTimeout(tick, 700);

@@ -79,11 +79,11 @@ class LocalServer(PreviewServer):
         return answer
 
     async def _index(self, request: web.Request) -> web.Response:
-        found: web.Response = await super()._index(request)
+        page: web.Response = await super()._index(request)
         style = '<link rel="stylesheet" href="/local.css"></head>'
         script = '<script type="module" src="/local.js"></script></body>'
-        found.text = (found.text or "").replace("</head>", style).replace("</body>", script)
-        return found
+        page.text = (page.text or "").replace("</head>", style).replace("</body>", script)
+        return page
 
     def _page(self, request: web.Request) -> _Page:
         context = request.headers.get("X-Simcord-Context")
@@ -97,8 +97,8 @@ class LocalServer(PreviewServer):
 
     async def _channels(self, request: web.Request) -> web.Response:
         page = self._page(request)
-        found = {"channels": self.preview.channel_list(page), "more": self.preview.more_people}
-        return web.json_response(found, headers=self._SECURITY_HEADERS)
+        seen = {"channels": self.preview.channel_list(page), "more": self.preview.more_people}
+        return web.json_response(seen, headers=self._SECURITY_HEADERS)
 
     async def _goto(self, request: web.Request) -> web.Response:
         page, body = self._page(request), await request.json()
@@ -166,9 +166,11 @@ class LocalPreview(Preview):
         return self._handle(max(battles)) if battles else self._home
 
     def _handle(self, number: int) -> ChannelHandle:
-        found = self.env.backend.get_channel(number)
-        guild = GuildHandle(self.env, self.env.backend.get_guild(found.guild_id)) if found.guild_id else None
-        return ChannelHandle(self.env, guild, found)
+        channel = self.env.backend.get_channel(number)
+        guild = (
+            GuildHandle(self.env, self.env.backend.get_guild(channel.guild_id)) if channel.guild_id else None
+        )
+        return ChannelHandle(self.env, guild, channel)
 
     def _on(self, page: _Page, doing: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         token = _PAGE.set(page)
@@ -269,17 +271,17 @@ class LocalPreview(Preview):
 
     def _viewer(self, viewer_id: object) -> MemberActor | UserHandle:
         """Whoever looks; where he may not look, his page goes to the public channel."""
-        found: MemberActor | UserHandle = super()._viewer(viewer_id)
+        viewer: MemberActor | UserHandle = super()._viewer(viewer_id)
         page = _PAGE.get()
         if page is not None:
             channel = self.env.backend.channels.get(page.channel_id)
             if (
                 channel is None
                 or channel.guild_id is None
-                or not channel_accessible(self.env.backend, channel.id, found.id, history=True)
+                or not channel_accessible(self.env.backend, channel.id, viewer.id, history=True)
             ):
                 page.channel_id = self._start().id
-        return found
+        return viewer
 
     def goto(self, page: _Page, number: int) -> None:
         """Show another channel on this page. Raises SetupError where its reader may not look."""
@@ -313,13 +315,13 @@ class LocalPreview(Preview):
                 and channel_accessible(backend, one.id, person, history=True)
             ):
                 rooms.setdefault(one.parent_id, []).append(one)
-        found: list[dict[str, object]] = []
+        entries: list[dict[str, object]] = []
         for room, channels in sorted(rooms.items(), key=lambda pair: pair[0] or 0):
             if room:
-                found.append({"header": True, "label": backend.channels[room].name})
+                entries.append({"header": True, "label": backend.channels[room].name})
             for one in channels:
-                found.append(self._entry(page, one, f"# {one.name}"))
-                found += [
+                entries.append(self._entry(page, one, f"# {one.name}"))
+                entries += [
                     self._entry(page, thread, _thread_label(thread), indent=True)
                     for thread in backend.channels.values()
                     if thread.is_thread
@@ -328,9 +330,9 @@ class LocalPreview(Preview):
                 ]
         private = backend.dm_channels.get(person)
         if private:
-            found.append({"header": True, "label": "Direct messages"})
-            found.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
-        return found
+            entries.append({"header": True, "label": "Direct messages"})
+            entries.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
+        return entries
 
     def _entry(self, page: _Page, channel: Channel, label: str, *, indent: bool = False) -> dict[str, object]:
         person = page.viewer.id

@@ -196,7 +196,7 @@ class SocketEnv(Env):
         path = "/" + request.match_info["path"]
         self._busy += 1
         try:
-            found = router.dispatch(
+            answer = router.dispatch(
                 self.backend,
                 request.method,
                 path,
@@ -211,9 +211,9 @@ class SocketEnv(Env):
         finally:
             self._busy -= 1
             self._last = time.monotonic()
-        if found is None:
+        if answer is None:
             return web.Response(status=204)
-        text = json.dumps(found, default=str).replace(CDN_BASE, self.base + "/cdn")
+        text = json.dumps(answer, default=str).replace(CDN_BASE, self.base + "/cdn")
         # discord.py compares the type with exactly this: no charset.
         return web.Response(body=text.encode(), content_type="application/json")
 

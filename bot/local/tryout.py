@@ -94,10 +94,10 @@ async def run(port: int, folder: Path) -> int:
 
 def open_port(wanted: int) -> int:
     """The port asked for, or any other where somebody already listens on it."""
-    with socket.socket() as found:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            found.bind(("127.0.0.1", wanted))
+            door.bind(("127.0.0.1", wanted))
         except OSError:
             return free_port()
         return wanted
@@ -105,9 +105,9 @@ def open_port(wanted: int) -> int:
 
 def free_port() -> int:
     """A port nobody listens on: each run has its own, so that no old bot finds a new server."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
 
 
 async def _commands_known(env: SocketEnv) -> None:
@@ -118,11 +118,11 @@ async def _commands_known(env: SocketEnv) -> None:
     await env._settle_internal(idle=0.5)
 
 
-async def _until(found: Callable[[], T | None]) -> T:
+async def _until(asked: Callable[[], T | None]) -> T:
     """What there will be soon. Raises TimeoutError."""
     end = time.monotonic() + _BOT_STARTS_WITHIN
     while time.monotonic() < end:
-        value = found()
+        value = asked()
         if value:
             return value
         await asyncio.sleep(0.05)

@@ -55,8 +55,8 @@ class Library:
         """All battles a server can play, those of the box first."""
         if self._rows is None:
             # Reading all files takes a moment that nobody else should wait for.
-            found = await asyncio.to_thread(scenarios.summaries, folders=self._folders)
-            self._rows = tuple(found)
+            summaries = await asyncio.to_thread(scenarios.summaries, folders=self._folders)
+            self._rows = tuple(summaries)
         if server is None:
             return self._rows
         async with self._store.read() as conn:

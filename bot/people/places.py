@@ -45,10 +45,10 @@ class Places:
     async def game_of(self, channel: int) -> int | None:
         """The newest game that is played in a channel; None if it was only made from there."""
         async with self._store.read() as conn:
-            found = await places.game_of(conn, channel)
-            rows = [] if found is None else await places.of_game(conn, found)
+            game = await places.game_of(conn, channel)
+            rows = [] if game is None else await places.of_game(conn, game)
             made_here = any(row.kind == "origin" and row.channel == channel for row in rows)
-            return None if made_here else found
+            return None if made_here else game
 
     async def games_of(self, channel: int) -> tuple[int, ...]:
         """All games with a place in a channel: a DM shows several."""

@@ -211,8 +211,20 @@ def _dealt(tell: Teller, event: ev.CardDealt) -> str:
 
 
 def _combat_card(tell: Teller, event: ev.CombatCardPlayed) -> str:
-    key = "event-combat-card-stubborn" if event.stubborn else "event-combat-card-played"
-    return tell.words(key, side=tell.side(event.side), card=tell.card(event.card))
+    names = {"side": tell.side(event.side), "card": tell.card(event.card)}
+    if event.stubborn:
+        return tell.words("event-combat-card-stubborn", **names)
+    if event.general is None:
+        return tell.words("event-combat-card-played", **names)
+    return tell.words("event-combat-card-of-general", section=tell.words(f"section-{event.general}"), **names)
+
+
+def _combat_drawn(tell: Teller, event: ev.CombatCardsDrawn) -> str:
+    cards = ", ".join(tell.card(card) for card in event.cards)
+    if event.general is None:
+        return tell.words("event-combat-cards-drawn", cards=cards)
+    section = tell.words(f"section-{event.general}")
+    return tell.words("event-combat-cards-drawn-for", section=section, cards=cards)
 
 
 def _line(kind: type[E], says: Callable[[Teller, E], str]) -> tuple[type, _Says]:
@@ -312,12 +324,7 @@ _SAYS: Final = dict[type, _Says](
                 "event-pool-filled", side=tell.side(e.side), figures=e.figures, medals=e.medals
             ),
         ),
-        _line(
-            ev.CombatCardsDrawn,
-            lambda tell, e: tell.words(
-                "event-combat-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
-            ),
-        ),
+        _line(ev.CombatCardsDrawn, _combat_drawn),
         _line(
             ev.CombatCardsDrawnUnseen,
             lambda tell, e: tell.words(
@@ -335,6 +342,12 @@ _SAYS: Final = dict[type, _Says](
         _line(
             ev.EffortRolled,
             lambda tell, e: tell.words(f"event-effort-{e.what}", at=tell.names[e.at], faces=faces(e.faces)),
+        ),
+        _line(
+            ev.VisibilityRolled,
+            lambda tell, e: tell.words(
+                "event-visibility-rolled", faces=faces(e.faces), visibility=e.visibility
+            ),
         ),
         _line(
             ev.RuleApplied,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bot.screens.deciding import title_of
 from bot.screens.screen import Button, Screen, whole_lines
 from engine.rules.cards.table import CARDS
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +24,22 @@ def hand_lines(moment: Moment) -> list[str]:
         return [words("hand-empty")]
     lines = _cards(moment, hand)
     if combat:
-        lines += [words("hand-combat"), *_cards(moment, combat)]
+        lines += [words("hand-combat"), *_combat(moment)]
     reactions = sorted({card for card in hand if CARDS[card].reaction is not None})
     lines += [words("hand-ambush", card=words(f"card-{card}")) for card in reactions]
+    return lines
+
+
+def _combat(moment: Moment) -> list[str]:
+    """The combat cards; in Overlord those of each general apart, for nobody else may play them (WW-CC-9)."""
+    words, view = moment.words, moment.look.view
+    lines = _cards(moment, view.combat_hand[: len(view.combat_hand) - len(view.combat_generals)])
+    held = list(zip(view.combat_hand, view.combat_generals, strict=False))
+    lines += _cards(moment, [card for card, general in held if general is None])
+    for section in SECTIONS:
+        cards = [card for card, general in held if general == section]
+        if cards:
+            lines += [words("hand-combat-of", section=words(f"section-{section}")), *_cards(moment, cards)]
     return lines
 
 

@@ -190,7 +190,7 @@ def invitation_terms(words: Words, card: GameCard) -> str:
     parts += [
         words("terms-option", option=words(f"option-{name}"), value=words(f"option-{name}-{value}"))
         for name, value in card.options.changed().items()
-        if words.has(f"option-{name}-{value}") and name not in ("tactic_cards", "take_ground", "overrun")
+        if words.has(f"option-{name}-{value}") and name != "tactic_cards"
     ]
     return " · ".join(parts)
 

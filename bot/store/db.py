@@ -196,8 +196,8 @@ class Database:
             beside = [self.path, self.path.with_name(self.path.name + "-wal")]
             return sum(file.stat().st_size for file in beside if file.exists())
         async with self.read() as conn:
-            found = await conn.exec_driver_sql("SELECT pg_database_size(current_database())")
-            return int(found.scalar_one())
+            size = await conn.exec_driver_sql("SELECT pg_database_size(current_database())")
+            return int(size.scalar_one())
 
 
 def _begin_immediate(conn: SyncConnection) -> None:

@@ -40,9 +40,9 @@ def _memo_2(data: Fields) -> Fields:
 
 
 def _fields(data: Fields, name: str) -> Fields:
-    found = data.get(name, {})
-    assert isinstance(found, dict)
-    return found
+    fields = data.get(name, {})
+    assert isinstance(fields, dict)
+    return fields
 
 
 _SETUP: Final = Form(Setup, (_setup_2,))

@@ -56,8 +56,8 @@ _COUNTED = ("id", "version")
 _COLUMNS = {"facts": "face"}
 
 
-def _row(found: RowMapping) -> GameRow:
-    values = dict(found)
+def _row(columns: RowMapping) -> GameRow:
+    values = dict(columns)
     values["setup"] = facts.setup(values["setup"])
     values["facts"] = facts.facts(values.pop("face"))
     values["memo"] = facts.memo(values["memo"])
@@ -66,14 +66,14 @@ def _row(found: RowMapping) -> GameRow:
 
 def _stored(row: GameRow, before: GameRow | None = None) -> dict[str, object]:
     """The columns of a game, or those that have changed."""
-    found: dict[str, object] = {}
+    columns: dict[str, object] = {}
     for place, name in enumerate(row._fields):
         value: object = row[place]
         if name in _COUNTED or (before is not None and value == before[place]):
             continue
         held = facts.dumps(value) if isinstance(value, (Setup, Facts, Memo)) else value
-        found[_COLUMNS.get(name, name)] = held
-    return found
+        columns[_COLUMNS.get(name, name)] = held
+    return columns
 
 
 _GET = select(games).where(games.c.id == bindparam("game"))
@@ -83,14 +83,14 @@ _BATTLE = select(battles.c.mapping).where(battles.c.id == bindparam("battle"))
 
 async def get(conn: Connection, game: int) -> GameRow | None:
     """One game."""
-    found = (await conn.execute(_GET, {"game": game})).mappings().first()
-    return None if found is None else _row(found)
+    row = (await conn.execute(_GET, {"game": game})).mappings().first()
+    return None if row is None else _row(row)
 
 
 async def version(conn: Connection, game: int) -> int | None:
     """The version of a game, to see whether what is known of it still holds."""
-    found = (await conn.execute(_VERSION, {"game": game})).first()
-    return None if found is None else int(found[0])
+    row = (await conn.execute(_VERSION, {"game": game})).first()
+    return None if row is None else int(row[0])
 
 
 async def add(conn: Connection, row: GameRow) -> int:
@@ -105,8 +105,8 @@ async def claim(conn: Batch | Direct, before: GameRow, after: GameRow) -> None:
     the commit."""
     stored = _stored(after, before)
     given = {f"new_{name}": value for name, value in stored.items()}
-    found = {"the_game": before.id, "known": before.version, **given}
-    await conn.one(_change(tuple(stored)), found)
+    parameters = {"the_game": before.id, "known": before.version, **given}
+    await conn.one(_change(tuple(stored)), parameters)
 
 
 async def count_up(conn: Connection, game: int, known: int) -> bool:
@@ -143,11 +143,11 @@ async def find(
         query = query.where(games.c.status.in_(status))
     query = query.order_by(games.c.due.is_(None), games.c.due, games.c.id.desc()).limit(limit)
     rows = []
-    for found in (await conn.execute(query)).mappings():
+    for columns in (await conn.execute(query)).mappings():
         try:
-            rows.append(_row(found))
+            rows.append(_row(columns))
         except Unreadable as error:
-            _LOG.error("game %s is on no list: %s", found["id"], error)
+            _LOG.error("game %s is on no list: %s", columns["id"], error)
     return rows
 
 
@@ -166,7 +166,7 @@ def _seated(person: int) -> Select[tuple[int]]:
 async def of_match(conn: Connection, match: int) -> list[GameRow]:
     """The games of a match, the first leg first."""
     query = select(games).where(games.c.match == match).order_by(games.c.leg)
-    return [_row(found) for found in (await conn.execute(query)).mappings()]
+    return [_row(columns) for columns in (await conn.execute(query)).mappings()]
 
 
 async def count(conn: Connection) -> dict[str, int]:
@@ -183,8 +183,8 @@ async def add_battle(conn: Connection, battle: str, mapping: str) -> None:
 
 async def battle_mapping(conn: Connection, battle: str) -> dict[str, object]:
     """What a battle is set up from."""
-    found = (await conn.execute(_BATTLE, {"battle": battle})).scalar_one()
-    mapping: dict[str, object] = json.loads(found)
+    text = (await conn.execute(_BATTLE, {"battle": battle})).scalar_one()
+    mapping: dict[str, object] = json.loads(text)
     return mapping
 
 

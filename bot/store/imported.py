@@ -30,8 +30,8 @@ async def of_server(conn: Connection, server: int) -> list[ImportedRow]:
 async def get(conn: Connection, server: int, name: str) -> ImportedRow | None:
     """One scenario."""
     query = select(imported).where(imported.c.server == server, imported.c.id == name)
-    found = (await conn.execute(query)).mappings().first()
-    return None if found is None else ImportedRow(**found)
+    columns = (await conn.execute(query)).mappings().first()
+    return None if columns is None else ImportedRow(**columns)
 
 
 async def add(conn: Connection, row: ImportedRow) -> None:

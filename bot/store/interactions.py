@@ -40,8 +40,8 @@ async def add(conn: Writer, row: InteractionRow) -> None:
 
 async def get(conn: Connection, interaction: int) -> InteractionRow | None:
     """What an interaction did."""
-    found = (await conn.execute(_GET, {"interaction": interaction})).mappings().first()
-    return None if found is None else InteractionRow(**found)
+    columns = (await conn.execute(_GET, {"interaction": interaction})).mappings().first()
+    return None if columns is None else InteractionRow(**columns)
 
 
 async def forget(conn: Connection, before: float) -> int:

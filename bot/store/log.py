@@ -59,8 +59,8 @@ def _values(row: LogRow) -> dict[str, object]:
     }  # fmt: skip
 
 
-def _row(found: RowMapping) -> LogRow:
-    values = dict(found)
+def _row(columns: RowMapping) -> LogRow:
+    values = dict(columns)
     values["rolls"] = tuple(Roll(what, tuple(result)) for what, result in json.loads(values["rolls"]))
     return LogRow(**values)
 
@@ -79,14 +79,14 @@ async def add(conn: Writer, rows: Sequence[LogRow], states: Sequence[str]) -> No
 
 async def between(conn: Connection, game: int, first: int, last: int) -> list[LogRow]:
     """The rows of these revisions, both ends included."""
-    found = await conn.execute(_BETWEEN, {"game": game, "first": first, "last": last})
-    return [_row(one) for one in found.mappings()]
+    rows = await conn.execute(_BETWEEN, {"game": game, "first": first, "last": last})
+    return [_row(one) for one in rows.mappings()]
 
 
 async def state(conn: Connection, game: int, revision: int) -> str | None:
     """The state after a revision, if it is still kept."""
-    found = (await conn.execute(_STATE, {"game": game, "revision": revision})).first()
-    return None if found is None else str(found[0])
+    row = (await conn.execute(_STATE, {"game": game, "revision": revision})).first()
+    return None if row is None else str(row[0])
 
 
 async def kept(conn: Connection, game: int) -> list[int]:

@@ -32,8 +32,8 @@ _ADD = insert(notes)
 
 async def of_game(conn: Connection, game: int) -> tuple[NoteRow, ...]:
     """The notes of a game, the oldest of each side first."""
-    found = await conn.execute(_NOTES, {"game": game})
-    return tuple(NoteRow(one.side, one.kind, one.person, one.text, one.at) for one in found)
+    rows = await conn.execute(_NOTES, {"game": game})
+    return tuple(NoteRow(one.side, one.kind, one.person, one.text, one.at) for one in rows)
 
 
 async def replace(conn: Writer, game: int, rows: Sequence[NoteRow]) -> None:

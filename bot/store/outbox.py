@@ -71,11 +71,11 @@ async def take(
     """What may be said now of so many games, none of them busy; leased to the caller until then."""
     if conn.dialect.name == "postgresql":
         await conn.execute(select(func.pg_advisory_xact_lock(_TAKING)))
-    found = (await conn.execute(_READY, {"now": now, "most": most, "busy": list(busy)})).all()
-    chosen = list(dict.fromkeys(one.game for one in found))[:games]
-    found = [one for one in found if one.game in chosen]
-    if found:
-        taken = [one.id for one in found]
+    rows = (await conn.execute(_READY, {"now": now, "most": most, "busy": list(busy)})).all()
+    chosen = list(dict.fromkeys(one.game for one in rows))[:games]
+    rows = [one for one in rows if one.game in chosen]
+    if rows:
+        taken = [one.id for one in rows]
         await conn.execute(
             update(outbox).where(outbox.c.id.in_(taken)).values(ready=until, attempts=outbox.c.attempts + 1)
         )
@@ -83,7 +83,7 @@ async def take(
         Announcement(
             one.id, one.game, one.kind, one.revision, news.read(one.kind, one.data), one.attempts + 1, one.at
         )
-        for one in found
+        for one in rows
     ]
 
 

@@ -16,8 +16,8 @@ _SERVER = Form(ServerPrefs)
 
 async def get(conn: Connection, person: int) -> Person:
     """What a person has set."""
-    found = (await conn.execute(select(people.c.data).where(people.c.person == person))).first()
-    return Person() if found is None else coding.loads(_PERSON, Person, found[0])
+    row = (await conn.execute(select(people.c.data).where(people.c.person == person))).first()
+    return Person() if row is None else coding.loads(_PERSON, Person, row[0])
 
 
 async def put(conn: Connection, person: int, said: Person) -> None:
@@ -30,8 +30,8 @@ async def put(conn: Connection, person: int, said: Person) -> None:
 
 async def get_server(conn: Connection, server: int) -> ServerPrefs:
     """What a server has set."""
-    found = (await conn.execute(select(servers.c.data).where(servers.c.server == server))).first()
-    return ServerPrefs() if found is None else coding.loads(_SERVER, ServerPrefs, found[0])
+    row = (await conn.execute(select(servers.c.data).where(servers.c.server == server))).first()
+    return ServerPrefs() if row is None else coding.loads(_SERVER, ServerPrefs, row[0])
 
 
 async def put_server(conn: Connection, server: int, prefs: ServerPrefs) -> None:

@@ -56,8 +56,8 @@ async def of_game(conn: Connection, game: int) -> list[Place]:
 async def game_of(conn: Connection, channel: int) -> int | None:
     """The newest game that has a place in a channel."""
     query = select(func.max(places.c.game)).where(places.c.channel == channel)
-    found = (await conn.execute(query)).scalar_one()
-    return None if found is None else int(found)
+    game = (await conn.execute(query)).scalar_one()
+    return None if game is None else int(game)
 
 
 async def games_of(conn: Connection, channel: int) -> list[int]:

@@ -90,7 +90,7 @@ def _seat(values: RowMapping) -> SeatRow:
 
 async def of_game(conn: Connection, game: int) -> tuple[SeatRow, ...]:
     """The seats of a game."""
-    return tuple(_seat(found) for found in (await conn.execute(_SEATS, {"game": game})).mappings())
+    return tuple(_seat(columns) for columns in (await conn.execute(_SEATS, {"game": game})).mappings())
 
 
 async def of_games(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[SeatRow, ...]]:
@@ -119,10 +119,10 @@ async def replace(conn: Writer, game: int, rows: Sequence[SeatRow]) -> None:
 
 async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
     """All drafts of a game."""
-    found = await conn.execute(_DRAFTS, {"game": game})
+    rows = await conn.execute(_DRAFTS, {"game": game})
     return [
         DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines)), bool(one.ready), one.editor)
-        for one in found
+        for one in rows
     ]
 
 
@@ -146,8 +146,8 @@ async def drop_draft(conn: Writer, game: int, person: int, side: Side) -> None:
 
 async def policies_of(conn: Connection, game: int) -> list[PolicyRow]:
     """All reaction policies of a game."""
-    found = await conn.execute(_POLICIES, {"game": game})
-    return [PolicyRow(one.person, one.side, coding.loads(_POLICY, Policy, one.data)) for one in found]
+    rows = await conn.execute(_POLICIES, {"game": game})
+    return [PolicyRow(one.person, one.side, coding.loads(_POLICY, Policy, one.data)) for one in rows]
 
 
 async def put_policy(conn: Writer, game: int, row: PolicyRow) -> None:

@@ -43,8 +43,8 @@ async def due(conn: Connection, now: float, most: int) -> list[TimerRow]:
 
 async def next_due(conn: Connection) -> float | None:
     """When the next thing is due."""
-    found = (await conn.execute(select(func.min(timers.c.due)))).scalar_one()
-    return None if found is None else float(found)
+    due = (await conn.execute(select(func.min(timers.c.due)))).scalar_one()
+    return None if due is None else float(due)
 
 
 async def replace(conn: Writer, game: int, rows: Sequence[TimerRow]) -> None:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from engine.frames import FRAMES, Battles, DealCards, Frame, MoveUnits, OrderUnits, Play, TakeDiscard
-from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Side, Table
+from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Section, Side, Table
 
 if TYPE_CHECKING:
     from engine.actions import Action, Use
@@ -45,8 +45,10 @@ if TYPE_CHECKING:
     DropsPoint: TypeAlias = Callable[[GameState], Drop]
     TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
+    GeneralBeginsPoint: TypeAlias = Callable[[Draft, Side, Section], None]
     DeckPoint: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
     SlotsPoint: TypeAlias = Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]]
+    RepeatsPoint: TypeAlias = Callable[[GameState, Side, Frame], int]
     AnswersPoint: TypeAlias = Callable[[GameState, Side, str, list[HexId]], list[HexId]]
     ActsAsPoint: TypeAlias = Callable[[GameState, Side, CardId], CardId]
     MayRestorePoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
@@ -135,10 +137,14 @@ class Hook:
     drops: DropsPoint | None = None
     turn_start: TurnStartPoint | None = None
     turn_end: TurnEndPoint | None = None
+    #: Overlord: a card begins that was handed to a general.
+    general_begins: GeneralBeginsPoint | None = None
     #: The cards in play, instead of those given: another deck.
     deck: DeckPoint | None = None
     #: More orders than the card gives.
     slots: SlotsPoint | None = None
+    #: How often a step of the card is done.
+    repeats: RepeatsPoint | None = None
     #: Who of the units on some hexes answers to a word of a slot.
     answers: AnswersPoint | None = None
     #: What a card is played as.
@@ -244,8 +250,10 @@ class Hooks:
     drops: tuple[DropsPoint, ...]
     turn_start: tuple[TurnStartPoint, ...]
     turn_end: tuple[TurnEndPoint, ...]
+    general_begins: tuple[GeneralBeginsPoint, ...]
     deck: tuple[DeckPoint, ...]
     slots: tuple[SlotsPoint, ...]
+    repeats: tuple[RepeatsPoint, ...]
     answers: tuple[AnswersPoint, ...]
     acts_as: tuple[ActsAsPoint, ...]
     may_restore: tuple[MayRestorePoint, ...]

@@ -151,6 +151,9 @@ def _next(draft: Draft, frame: NextCard, dice: Dice) -> bool:
     row = last_resort(draft, side, CARDS[instead or effect], general)
     draft.turn = draft.turn._replace(card=card, effect=row.id, section=general)
     draft.say(CardPlayed(side, card, row.id, general))
+    if general is not None:
+        for hook in draft.battle.hooks.general_begins:
+            hook(draft, side, general)
     draft.pending.extend(_frames(draft, frame, row))
     return True
 

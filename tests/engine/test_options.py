@@ -24,6 +24,16 @@ LOST: dict[str, Any] = {
 }  # fmt: skip
 CHAIN = "A:inf@A1 X:inf@F7 X:inf@G7 X:inf@G6"
 
+BY_FIGURE: dict[str, dict[str, Any]] = {"medals-per-exit-figure": {}}
+OWN_MINE = {"kind": "minefield", "side": "allies", "value": 2, "face_up": False}
+#: The allies play a Recon, the axis copies it.
+RECON_COPIED = "cards; play recon-left; end; keep probe-left; play counter-attack; end; keep probe-left"
+COPYING: dict[str, Any] = {
+    "hand": "recon-left probe-left", "foe": "counter-attack probe-left",
+    "deck": "probe-left " * 6, "special": {"combat-cards": {}},
+    "combat": {"allies": "", "axis": "", "deck": "any-plain any-plain any-plain", "discard": ""},
+}  # fmt: skip
+
 
 def on(name: str, value: object) -> dict[str, Any]:
     """The keyword that sets one switch."""
@@ -103,6 +113,28 @@ CASES = [
     case("CARD-AIRPOWER-2", "dice by side, the Axis", "X:inf@A9 A:inf@F3", "play air-power; choose F3",
          "III", play="axis", units={"F3": 1},
          **on("air_power_dice", {"allies": 1, "axis": 3})),
+    case("TD-4 EQ-CAV-1", "miss: cavalry is ordered as infantry", "A:cavalry@F3 X:tank-destroyer3@F4",
+         "order F3; attack F3xF4", "SS", units={"F4": 3}, **on("cavalry_stars", "miss")),
+    case("TD-4 EQ-CAV-1", "hit: and battles as armor", "A:cavalry@F3 X:tank-destroyer3@F4 X:inf@A9",
+         "order F3; attack F3xF4", "SS", units={"F4": 1}, **on("cavalry_stars", "hit")),
+    case("TD-4", "hit: infantry still misses", "A:inf@F3 X:tank-destroyer3@F4", "order F3; attack F3xF4", "SSS",
+         units={"F4": 3}, **on("cavalry_stars", "hit")),
+    case("EQ-HF-MP-1 WW-MINE-4", "leaves: it only stops on its own", f"A:hobart-plough@E4 minefield[A]=2@E5 {FAR}",
+         "order E4 A1; move E4-E5", "", markers={"E5": [OWN_MINE]}, **on("plough_own_mines", "leaves")),
+    case("EQ-HF-MP-1", "clears: its own mines as well", f"A:hobart-plough@E4 minefield[A]=2@E5 {FAR}",
+         "order E4 A1; move E4-E5", "", markers={"E5": []}, **on("plough_own_mines", "clears")),
+    case("WW-MINE-4", "clears: nobody else does", f"A:arm@E4 minefield[A]=2@E5 {FAR}", "order E4 A1; move E4-E5", "",
+         markers={"E5": [OWN_MINE]}, **on("plough_own_mines", "clears")),
+    case("WW-CC-5 CARD-COUNTER-1", "draws: like a Recon", FAR, RECON_COPIED, "", **COPYING,
+         combat_hand_sizes={"allies": 1, "axis": 1}, **on("copied_recon", "draws")),
+    case("WW-CC-5", "draws-none: a Recon itself only", FAR, RECON_COPIED, "", **COPYING,
+         combat_hand_sizes={"allies": 1, "axis": 0}, **on("copied_recon", "draws-none")),
+    case("XAMB-45", "everybody: four medals for four figures", f"A:inf@E9 medal:A:exit@E9 {FAR}",
+         "order E9; move E9-exit", medals={"allies": 4}, special=BY_FIGURE, **on("exit_figures", "everybody")),
+    case("XAMB-45", "vehicles: infantry is one medal", f"A:inf@E9 medal:A:exit@E9 {FAR}",
+         "order E9; move E9-exit", medals={"allies": 1}, special=BY_FIGURE, **on("exit_figures", "vehicles")),
+    case("XAMB-45", "vehicles: a truck counts by the figure", f"A:supply-truck2/3@E9 medal:A:exit@E9 {FAR}",
+         "order E9; move E9-exit", medals={"allies": 2}, special=BY_FIGURE, **on("exit_figures", "vehicles")),
     case("YOUNG-02 TG-01", "with Take Ground", "A:inf@F3 X:inf1@F4 X:inf@A9", "order F3; attack F3xF4",
          "GSS", decision="advance", **on("take_ground", True)),
     case("YOUNG-02 TG-01", "without Take Ground", "A:inf@F3 X:inf1@F4 X:inf@A9", "order F3; attack F3xF4",
@@ -134,9 +166,9 @@ def test_tactic_cards(tactics: bool, cards: int) -> None:
 
 @proves("YOUNG-01 YOUNG-02")
 def test_young_generals() -> None:
-    """The variant is three switches at once."""
+    """The variant is section cards only; the other two are switches of their own."""
     young = Options.young_generals()
-    assert young.changed() == {"tactic_cards": False, "take_ground": False, "overrun": False}
+    assert young.changed() == {"tactic_cards": False}
     assert Options().changed() == {}
 
 

@@ -17,6 +17,7 @@ from engine.actions import MoveUnit
 from engine.frames import (
     Advance,
     AirDrop,
+    BattleBack,
     Battles,
     ChooseSectionFor,
     ChooseTargets,
@@ -71,15 +72,15 @@ class Crew:
     @property
     def commander(self) -> int:
         """The Commander-in-Chief."""
-        found = next((row for row in self.rows if row.role == "commander"), self.rows[0]).person
-        assert found is not None
-        return found
+        person = next((row for row in self.rows if row.role == "commander"), self.rows[0]).person
+        assert person is not None
+        return person
 
     @property
     def persons(self) -> tuple[int, ...]:
         """Everybody, the Commander-in-Chief first."""
-        found = [row.person for row in self.rows if row.person is not None]
-        return tuple(dict.fromkeys([self.commander, *found]))
+        persons = [row.person for row in self.rows if row.person is not None]
+        return tuple(dict.fromkeys([self.commander, *persons]))
 
     def at(self, section: Section | None) -> int:
         """Who commands a section; what nobody has is the Commander-in-Chief's."""
@@ -94,9 +95,9 @@ class Crew:
         return self.at("center" if "center" in lies_in else lies_in[0])
 
     def answers(self, state: GameState, ordered: Ordered) -> int:
-        """Who answers the open question about a unit; the Commander-in-Chief's are the cards in Overlord (OVL-05)."""
+        """Who answers the open question about a unit; in Overlord Ambush is the Commander-in-Chief's (OVL-05)."""
         at = asked_at(state)
-        from_hand = state.battle.overlord and isinstance(state.pending[-1], (React, PlayCombat))
+        from_hand = state.battle.overlord and isinstance(state.pending[-1], React)
         if at is None or from_hand:
             return self.commander
         if state.turn.side != self.side:
@@ -111,8 +112,8 @@ class Crew:
         if len(covers) == 1:
             return (self.at(covers[0]),)
         lies_in = state.battle.sections[self.side][h]
-        found = [self.at(section) for section in covers if section in lies_in]
-        return tuple(dict.fromkeys(found)) or (self.defends(state, h),)
+        generals = [self.at(section) for section in covers if section in lies_in]
+        return tuple(dict.fromkeys(generals)) or (self.defends(state, h),)
 
     def handler(self, state: GameState, h: HexId, ordered: Ordered) -> int:
         """Who moves the unit on a hex and rolls for it: whoever ordered it (TEAM-05)."""
@@ -123,23 +124,23 @@ class Crew:
         if person in self.persons:
             return person
         deed = state.deeds.get(unit.id)
-        found = self.may_order(state, h if deed is None else deed.start)
-        return self.defends(state, h) if self.defends(state, h) in found else found[0]
+        generals = self.may_order(state, h if deed is None else deed.start)
+        return self.defends(state, h) if self.defends(state, h) in generals else generals[0]
 
     def concerned(self, state: GameState) -> tuple[int, ...]:
         """Who carries out the card in play, and the cards still to come (TEAM-03, TEAM-04, OVL-05)."""
-        found = list(self.concerned_now(state))
+        generals = list(self.concerned_now(state))
         for one in to_come(state):
-            found += [self.at(section) for section in generals_of(state, self.side, one)]
-        return tuple(dict.fromkeys(found)) or (self.commander,)
+            generals += [self.at(section) for section in generals_of(state, self.side, one)]
+        return tuple(dict.fromkeys(generals)) or (self.commander,)
 
     def concerned_now(self, state: GameState) -> tuple[int, ...]:
         """Who carries out the card in play."""
         covers = scope(state)
         if covers is None:
-            found = [self.commander]
+            generals = [self.commander]
         elif len(covers) == 1:
-            found = [self.at(covers[0])]
+            generals = [self.at(covers[0])]
         else:
             # Whoever has a unit that it orders, or has ordered.
             hexes = [deed.start for deed in state.deeds.values()]
@@ -147,19 +148,19 @@ class Crew:
             if isinstance(top, OrderUnits):
                 hexes += members(orderable(state, self.side, top.slots, "order", top.either))
             able = {person for h in hexes for person in self.may_order(state, h)}
-            found = [self.at(section) for section in covers if self.at(section) in able]
-        return tuple(dict.fromkeys(found)) or (self.commander,)
+            generals = [self.at(section) for section in covers if self.at(section) in able]
+        return tuple(dict.fromkeys(generals)) or (self.commander,)
 
 
 def crew_of(seats: Iterable[SeatRow], memo: Memo, side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
-    found = _seated(tuple(seats), side)
+    crew = _seated(tuple(seats), side)
     places = places_in(memo, side, turn)
     if not places:
-        return found
+        return crew
     rows = [
         row if row.person is None else row._replace(person=places.get(row.person, row.person))
-        for row in found.rows
+        for row in crew.rows
     ]
     return Crew(side, tuple(rows))
 
@@ -261,8 +262,8 @@ def awaited(seats: Iterable[SeatRow], state: GameState, memo: Memo, drafts: Draf
 
 def is_ready(drafts: Drafts, person: int, side: Side) -> bool:
     """Whether a member has said that his draft is done."""
-    found = drafts.get((person, side))
-    return found is not None and found.ready
+    draft = drafts.get((person, side))
+    return draft is not None and draft.ready
 
 
 def fighters(crew: Crew, state: GameState, memo: Memo) -> tuple[int, ...]:
@@ -274,12 +275,12 @@ def fighters(crew: Crew, state: GameState, memo: Memo) -> tuple[int, ...]:
     ordered, carry_out = ordered_by(memo, turn), memo.team.carry_out
     battled = isinstance(top, Battles) and carry_out is not None and carry_out.turn == turn
     done = carry_out.done if carry_out is not None and battled else ()
-    found = []
+    persons = []
     for action in legal_actions(state):
         h = action.way[0] if isinstance(action, MoveUnit) else getattr(action, "unit", None)
         if h is not None:
-            found.append(crew.handler(state, h, ordered))
-    return tuple(one for one in crew.persons if one in found and one not in done)
+            persons.append(crew.handler(state, h, ordered))
+    return tuple(one for one in crew.persons if one in persons and one not in done)
 
 
 def asked_at(state: GameState) -> HexId | None:
@@ -288,7 +289,7 @@ def asked_at(state: GameState) -> HexId | None:
     match frame:
         case React():
             return frame.strike.at
-        case RetreatUnit():
+        case RetreatUnit() | BattleBack():
             return frame.at
         case Advance():
             return frame.origin

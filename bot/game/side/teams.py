@@ -1,7 +1,4 @@
-"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM).
-
-Up to four a side, so that team play and Overlord need no other table.
-"""
+"""Who sits where, and who may do what: one person a side has everything, a team shares by section (TEAM)."""
 
 from __future__ import annotations
 
@@ -19,12 +16,12 @@ from bot.game.values import Request, Seat
 from bot.store.seats import SeatRow
 from engine import Action, GameState, Side
 from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
+from engine.battle import Battle
 from engine.frames import Battles
 from engine.types import SECTIONS, SIDES, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
 _FLANKS: tuple[Section, ...] = ("left", "right")
-MOST_A_SIDE = 4
 
 #: By players a side: role and sections of each seat (TEAM-02, OVL-03).
 _LAYOUT: Mapping[int, tuple[tuple[Role, tuple[Section, ...]], ...]] = {
@@ -40,10 +37,17 @@ _LAYOUT: Mapping[int, tuple[tuple[Role, tuple[Section, ...]], ...]] = {
 }
 
 
-def layout(sides: Mapping[Side, int]) -> tuple[SeatRow, ...]:
+def most_a_side(battle: Battle) -> int:
+    """A general for each section; where cards are dealt a Commander-in-Chief besides (TEAM-01, OVL-03)."""
+    return len(SECTIONS) + battle.overlord
+
+
+def layout(sides: Mapping[Side, int], most: int) -> tuple[SeatRow, ...]:
     """Free seats for so many players a side. Raises UserError."""
-    if set(sides) != set(SIDES) or not all(1 <= number <= MOST_A_SIDE for number in sides.values()):
+    if set(sides) != set(SIDES) or not all(number in _LAYOUT for number in sides.values()):
         raise UserError("no-such-setting", name="sides", value=str(dict(sides)))
+    if max(sides.values()) > most:
+        raise UserError("too-many-a-side", most=most)
     return tuple(
         SeatRow(side, number, None, False, role, sections)
         for side in SIDES
@@ -64,14 +68,14 @@ def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
 @lru_cache(maxsize=2_048)
 def sides_of(seats: tuple[SeatRow, ...], person: int) -> tuple[Side, ...]:
     """The sides on which a person has taken a seat: every interaction asks several times, seats change hardly ever."""
-    found = {row.side for row in seats if row.person == person and not row.invited}
-    return tuple(side for side in SIDES if side in found)
+    sides = {row.side for row in seats if row.person == person and not row.invited}
+    return tuple(side for side in SIDES if side in sides)
 
 
 def persons(seats: Sequence[SeatRow], side: Side | None) -> tuple[int, ...]:
     """The persons on a side."""
-    found = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
-    return tuple(found)
+    persons = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
+    return tuple(persons)
 
 
 def side_of(live: Live, request: Request) -> Side:
@@ -81,16 +85,16 @@ def side_of(live: Live, request: Request) -> Side:
 
 def side_for(live: Live, person: int, wanted: Side | None) -> Side:
     """The side a person speaks for: the one he names, his only one, or of both the one that must decide."""
-    found = sides_of(live.seats, person)
-    if not found:
+    sides = sides_of(live.seats, person)
+    if not sides:
         raise UserError("not-your-game", game=live.row.id)
     if wanted is not None:
-        if wanted not in found:
+        if wanted not in sides:
             raise UserError("not-your-game", game=live.row.id)
         return wanted
-    if len(found) == 1:
-        return found[0]
-    return live.row.facts.to_act or found[0]
+    if len(sides) == 1:
+        return sides[0]
+    return live.row.facts.to_act or sides[0]
 
 
 def crew(live: Live, side: Side) -> Crew:
@@ -106,10 +110,10 @@ def phase(live: Live, side: Side) -> Phase:
     if live.row.status != "running":
         return "over"
     # Under this key lies nothing else.
-    found: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
-    if found is None:
-        found = live.tried[("phase", side)] = phase_in(live, live.state, side)
-    return found
+    phase: Phase | None = live.tried.get(("phase", side))  # type: ignore[assignment]
+    if phase is None:
+        phase = live.tried[("phase", side)] = phase_in(live, live.state, side)
+    return phase
 
 
 def phase_in(live: Live, state: GameState, side: Side) -> Phase:

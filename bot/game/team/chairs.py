@@ -9,7 +9,7 @@ from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from bot.store.seats import SeatRow
-from engine import Side
+from engine.battle import Battle
 from engine.types import OTHER
 
 
@@ -18,10 +18,10 @@ def full(rows: Sequence[SeatRow]) -> bool:
     return all(row.person is not None and not row.invited for row in rows)
 
 
-def first_seats(wanted: NewGame, first: Side) -> tuple[SeatRow, ...]:
+def first_seats(wanted: NewGame, battle: Battle) -> tuple[SeatRow, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
-    side = wanted.side or first
-    seated = list(teams.layout(wanted.sides))
+    side = wanted.side or battle.first
+    seated = list(teams.layout(wanted.sides, teams.most_a_side(battle)))
     for place, row in enumerate(seated):
         if row.number:
             continue

@@ -185,8 +185,8 @@ concept-young = Young Generals
     .also = young, young generals, children, simple rules, easy
     .rules =
         Lighter rules: only the cards for sections are dealt, none of the tactic cards.
-        Taking ground and overrun can be left out as well.
-        Choose it when you set up a battle: /game new.
+        Ground is taken and armor overruns as ever; a table may leave out either.
+        Choose it when you set up a battle, /game new: *young_generals*, and the other two under *rules*.
 concept-mine = Minefields
     .also = mine, mines, minefield, minefields
     .rules =

@@ -72,6 +72,7 @@ error-which-side = You play both sides: say which one.
 error-notation = I cannot read "{ $text }": I expected { $expected }.
 error-only-commander = Only the commander of your side can do that.
 error-too-many-scenarios = This server has as many imported battles as I keep. Take one out first.
+error-too-many-a-side = At most { $most } people can play a side of this battle; only in Overlord is there a seat for a fourth.
 error-too-many-games = You have { $most } battles already, running or still open, and that is the most for one person. Finish one first, or leave one that has not begun.
 error-server-only = That works on a server only, not in private messages.
 error-discord-rights = Discord does not let me: I lack the right **{ $rights }** here. Somebody who runs this server can grant it; /admin setup checks them all.

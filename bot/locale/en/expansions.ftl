@@ -331,7 +331,7 @@ rule-italian-royal-army = Italian Royal Army
     .rules = Italian units fall back 3 hexes for each flag; their guns stand fast.
 
 rule-medals-per-exit-figure = Exits by the figure
-    .rules = Vehicles that leave the board count by the figure.
+    .rules = A unit that leaves by an exit is worth a medal for each figure it still has.
 
 rule-pontoon-bridges = Pontoon bridges
     .rules = An Attack card may build a pontoon bridge instead of ordering.
@@ -367,11 +367,13 @@ event-pool-filled = { $side }: { $figures ->
    *[other] { $medals } medals
 } of it.
 event-combat-cards-drawn = You draw combat cards: { $cards }.
+event-combat-cards-drawn-for = The { $section } draws combat cards: { $cards }.
 event-combat-cards-drawn-unseen = { $side } draw { $number ->
     [one] a combat card
    *[other] { $number } combat cards
 }.
 event-combat-card-played = { $side } play the combat card { $card }.
+event-combat-card-of-general = { $side } play the combat card { $card } of the { $section }.
 event-combat-card-stubborn = { $side } play { $card } for stubborn resistance.
 event-marker-turned = { $kind } at { $at } is turned over: { $value }.
 event-marker-placed = { $kind } is laid at { $at }.
@@ -398,6 +400,7 @@ refusal-chiefs-card = { $card } is for the Commander-in-Chief.
 refusal-clear-mines-first = The mines at { $hex } must be cleared first.
 refusal-combat-card-not-in-hand = You do not hold the combat card { $card }.
 refusal-combat-card-not-now = { $card } cannot be played now.
+refusal-combat-card-of-another = { $card } is another general's: each plays his combat cards on his own units.
 refusal-combat-card-not-so = { $card } cannot be played so.
 refusal-combat-card-or-pass = Play a combat card, or pass.
 refusal-flags-bind = The flag on { $hex } cannot be ignored.

@@ -15,6 +15,7 @@ side-still-open = I lack the right **Manage Roles**, so you can still write here
 hand-heading = 🃏 **Your hand · { $title } · { $side }**
 hand-line = • **{ $card }** – { $rules }
 hand-combat = 🎴 **Combat cards**, played in addition:
+hand-combat-of = *Of the { $section }, for its own units:*
 hand-empty = You hold no cards.
 hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].
 hand-none = You are watching: no hand is yours.

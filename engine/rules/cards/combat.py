@@ -35,6 +35,8 @@ class CombatRow:
     only: frozenset[UnitClass] = _ALL
     #: Units it is for at most.
     units: int = 1
+    #: WW-CC-9: against a unit of the enemy, not for an own one.
+    against: bool = False
     #: WW-CC-10: it may be played to ignore a flag instead.
     stubborn: bool = False
 
@@ -44,10 +46,10 @@ ROWS: Final = (
     CombatRow("combat-reinforcements", 1, "order", "reinforcements", stubborn=True),
     CombatRow("combat-frozen-ground", 2, "move", "hurried", units=3, stubborn=True),
     CombatRow("combat-heat-of-battle", 2, "battle", "heated", _FOOT),
-    CombatRow("combat-out-of-fuel", 2, "attacked", "back-to-start", _ARMOR),
+    CombatRow("combat-out-of-fuel", 2, "attacked", "back-to-start", _ARMOR, against=True),
     CombatRow("combat-ambuscade", 1, "attacked", "strike-first"),
     CombatRow("combat-pull-back", 1, "attacked", "withdraw"),
-    CombatRow("combat-out-of-ammo", 2, "attacked", "to-baseline"),
+    CombatRow("combat-out-of-ammo", 2, "attacked", "to-baseline", against=True),
     CombatRow("combat-infiltrators", 1, "move", "infiltrating", _FOOT, stubborn=True),
     CombatRow("combat-street-fight", 1, "battle", "street-fighting", stubborn=True),
     CombatRow("combat-reposition", 1, "late", "repositioning", _GUNS, stubborn=True),

@@ -3,6 +3,11 @@
 In the own steps `use combat-card CARD [HEX…]` is open as long as the step is; it keeps no step open, so the end of
 a step tells nobody what a hand holds. After the own battles, when an own unit is attacked, and when a retreat
 leaves no choice, a window opens whenever the enemy could think that something is played in it.
+
+In Overlord each card is a general's, who plays it on units of his own: on those that act under his card, after the
+battles on those that did, in the other side's turn on those in his sector; against an enemy also if that one began or
+ended its move there (WW-CC-9). Ruling: a Recon draws for the general to whom it was handed. `who` are the generals
+concerned.
 """
 
 from __future__ import annotations
@@ -19,14 +24,15 @@ from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.hooks import combat_effects as effects
+from engine.types import OTHER, Section
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from engine.actions import Action
     from engine.dice import Dice
     from engine.frames import Frame, Strike
-    from engine.rules.cards.combat import Moment
+    from engine.rules.cards.combat import CombatRow, Moment
     from engine.state import Draft, GameState
     from engine.types import CardId, Side, Table
 
@@ -37,6 +43,8 @@ _ATTACKED: Final = frozenset(card for card, row in COMBAT.items() if row.moment 
 _LATE: Final = frozenset(card for card, row in COMBAT.items() if row.moment == "late")
 #: The turn in which the window after the battles was open.
 _ASKED: Final = Memo("combat-asked", bool, False)
+#: Overlord: the generals who were handed a Recon in this turn.
+_RECONS: Final = Memo("combat-recons", tuple[Section, ...], ())
 
 
 def hook(params: Table) -> Hook:
@@ -45,6 +53,7 @@ def hook(params: Table) -> Hook:
         "combat-cards",
         setup=piles.deal,
         turn_end=_turn_end,
+        general_begins=_general_begins,
         mover=effects.mover,
         on_enter=effects.on_enter,
         dice=effects.dice,
@@ -67,20 +76,65 @@ def hook(params: Table) -> Hook:
 def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
     effects.forget(draft)
     _ASKED.forget(draft)
-    row = CARDS[draft.turn.effect or "nothing"]
-    if row.reshuffles:
+    if CARDS[draft.turn.effect or "nothing"].reshuffles:
         # WW-CC-6: Their Finest Hour.
         piles.shuffle(draft, dice)
-    if row.section is not None and row.draws > 1:
-        # WW-CC-5, XAMB-20: a Recon card, besides its own draw.
+    if draft.battle.overlord:
+        for general in _RECONS.of(draft):
+            piles.draw(draft, side, dice, general)
+        _RECONS.forget(draft)
+    elif _draws_one(draft):
         piles.draw(draft, side, dice)
+
+
+def _general_begins(draft: Draft, side: Side, general: Section) -> None:
+    if _draws_one(draft):
+        _RECONS.keep(draft, (*_RECONS.of(draft), general))
+
+
+def _draws_one(state: GameState) -> bool:
+    """WW-CC-5, XAMB-20: for a Recon card, besides its own draw; for a copy of one, too (CARD-COUNTER-1)."""
+    row = CARDS[state.turn.effect or "nothing"]
+    copied = CARDS[state.turn.card or "nothing"].copies_enemy
+    recon = row.section is not None and row.draws > 1
+    return recon and (state.battle.options.copied_recon == "draws" or not copied)
+
+
+# WW-CC-9: whose units they are
+
+
+def _who(state: GameState, frame: Frame, row: CombatRow, words: tuple[str, ...]) -> Collection[Section]:
+    """The generals who may play such a card on these hexes."""
+    assert frame.owner is not None
+    lies_in = state.battle.sections[frame.owner]
+    hexes = [state.battle.board.by_name[word] for word in words]
+    if isinstance(frame, React):
+        return _attacked(state, frame.strike, row)
+    if isinstance(frame, PlayCombat):
+        return lies_in[state.deeds[state.units[hexes[0]].id].start]
+    general = state.turn.section
+    landing = row.effect == "reinforcements" and general not in lies_in[hexes[0]]
+    return () if general is None or landing else (general,)
+
+
+def _attacked(state: GameState, strike: Strike, row: CombatRow) -> Collection[Section]:
+    lies_in = state.battle.sections[OTHER[strike.side]]
+    if not row.against or strike.unit is None or strike.origin is None:
+        return lies_in[strike.at]
+    return {*lies_in[strike.at], *lies_in[strike.origin], *lies_in[state.deeds[strike.unit].start]}
+
+
+def _late(state: GameState, side: Side) -> Collection[Section]:
+    """The generals whose units acted."""
+    lies_in = state.battle.sections[side]
+    return {section for deed in state.deeds.values() for section in lies_in[deed.start]}
 
 
 # Windows: they open by what everybody knows
 
 
 def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
-    if _ASKED.of(draft) or not draft.deeds or not piles.could_hold(draft, side, _LATE):
+    if _ASKED.of(draft) or not draft.deeds or not piles.could_hold(draft, side, _LATE, _late(draft, side)):
         return False
     _ASKED.keep(draft, True)
     draft.pending.append(PlayCombat(side))
@@ -88,12 +142,15 @@ def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:
 
 
 def _may_react(state: GameState, strike: Strike) -> bool:
-    side: Side = "axis" if strike.side == "allies" else "allies"
-    return piles.could_hold(state, side, _ATTACKED)
+    side = OTHER[strike.side]
+    return any(
+        piles.could_hold(state, side, frozenset((card,)), _attacked(state, strike, COMBAT[card]))
+        for card in _ATTACKED
+    )
 
 
 def _forced_retreat(state: GameState, frame: RetreatUnit) -> Frame | None:
-    if frame.binds or not piles.could_hold(state, frame.owner, _WITH_SIGN):
+    if frame.binds or not piles.could_hold(state, frame.owner, _WITH_SIGN, _resisting(state, frame)):
         return None
     return PlayCombat(frame.owner, stubborn=True)
 
@@ -125,8 +182,16 @@ def _options(state: GameState, frame: Frame) -> Iterable[Action]:
     for card in sorted(set(piles.hand(state, frame.owner))):
         row = COMBAT[card]
         if row.moment == moment:
-            found += [Use(WORD, (card, *words)) for words in effects.choices(state, frame, row)]
+            found += [Use(WORD, (card, *words)) for words in _choices(state, frame, row)]
     return found
+
+
+def _choices(state: GameState, frame: Frame, row: CombatRow) -> Iterable[tuple[str, ...]]:
+    """The words after a card with which one who holds it may play it now."""
+    assert frame.owner is not None
+    for words in effects.choices(state, frame, row):
+        if row.id in piles.held(state, frame.owner, _who(state, frame, row, words)):
+            yield words
 
 
 def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
@@ -140,25 +205,31 @@ def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
         return refuse("combat-card-not-in-hand", card=card)
     if COMBAT[card].moment != moment:
         return refuse("combat-card-not-now", card=card)
-    allowed = set(effects.choices(state, frame, COMBAT[card]))
-    if tuple(words) in allowed:
+    row = COMBAT[card]
+    if _among(tuple(words), set(_choices(state, frame, row)), row):
         return None
-    several = 1 < len(words) <= COMBAT[card].units and len(set(words)) == len(words)
-    if several and all((word,) in allowed for word in words):
-        return None
+    if _among(tuple(words), set(effects.choices(state, frame, row)), row):
+        return refuse("combat-card-of-another", card=card)
     return refuse("combat-card-not-so", card=card)
+
+
+def _among(words: tuple[str, ...], allowed: set[tuple[str, ...]], row: CombatRow) -> bool:
+    """Whether the words are a choice; several hexes in any order."""
+    several = 1 < len(words) <= row.units and len(set(words)) == len(words)
+    return words in allowed or (several and all((word,) in allowed for word in words))
 
 
 def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     assert frame.owner is not None
     card, *words = action.words
     at = draft.battle.board.by_name[words[0]] if words else None
-    piles.spend(draft, frame.owner, card, at)
+    piles.spend(draft, frame.owner, card, at, _who(draft, frame, COMBAT[card], tuple(words)))
     # WW-CC-2: any number of cards; a window stays open as long as everybody must think that there could be more.
     if isinstance(frame, React):
         draft.pending[-1] = frame._replace(again=True)
-    elif isinstance(frame, PlayCombat) and not piles.could_hold(draft, frame.owner, _LATE):
-        draft.pending.pop()
+    elif isinstance(frame, PlayCombat):
+        if not piles.could_hold(draft, frame.owner, _LATE, _late(draft, frame.owner)):
+            draft.pending.pop()
     effects.perform(draft, frame, COMBAT[card], tuple(words), dice)
 
 
@@ -172,11 +243,15 @@ def _open_retreat(state: GameState, frame: Frame) -> RetreatUnit | None:
     return frame if isinstance(frame, RetreatUnit) else None
 
 
+def _resisting(state: GameState, retreat: RetreatUnit) -> Collection[Section]:
+    return state.battle.sections[retreat.owner][retreat.at]
+
+
 def _stubborn_options(state: GameState, frame: Frame) -> Iterable[Action]:
     retreat = _open_retreat(state, frame)
     if retreat is None or retreat.binds or retreat.flags < 1:
         return []
-    cards: list[CardId] = sorted(set(piles.hand(state, retreat.owner)))
+    cards: list[CardId] = sorted(set(piles.held(state, retreat.owner, _resisting(state, retreat))))
     return [Use(STUBBORN, (card,)) for card in cards if COMBAT[card].stubborn]
 
 
@@ -191,6 +266,8 @@ def _stubborn_refusal(state: GameState, frame: Frame, action: Use) -> Refusal | 
         return refuse("combat-card-not-in-hand", card=card)
     if not COMBAT[card].stubborn:
         return refuse("no-stubborn-sign", card=card)
+    if card not in piles.held(state, retreat.owner, _resisting(state, retreat)):
+        return refuse("combat-card-of-another", card=card)
     if retreat.binds or retreat.flags < 1:
         return refuse("flags-bind", hex=state.battle.board.names[retreat.at])
     return None
@@ -202,7 +279,8 @@ def _stubborn_perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> No
     assert retreat is not None
     if frame is not retreat:
         draft.pending.pop()
-    piles.spend(draft, retreat.owner, action.words[0], retreat.at, stubborn=True)
+    who = _resisting(draft, retreat)
+    piles.spend(draft, retreat.owner, action.words[0], retreat.at, who, stubborn=True)
     draft.say(FlagsIgnored(retreat.owner, retreat.unit, retreat.at, 1))
     flags = retreat.flags - 1
     draft.pending[-1] = retreat._replace(flags=flags, ignorable=min(flags, retreat.ignorable), asked=False)

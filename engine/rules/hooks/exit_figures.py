@@ -1,4 +1,7 @@
-"""Units that leave the board count by the figure (XAMB-45), or infantry double (CM-MED-1)."""
+"""Units that leave the board count by the figure (XAMB-45), or infantry double (CM-MED-1).
+
+The ruling of XAMB-45 speaks of trucks; whether infantry is then worth 4 medals is for the table to say.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ if TYPE_CHECKING:
 
 
 def _on_exit(draft: Draft, unit: Unit, h: HexId, worth: int) -> int:
+    if draft.battle.options.exit_figures == "vehicles" and not UNITS[unit.kind].vehicle:
+        return worth
     return worth * unit.figures
 
 

@@ -68,8 +68,11 @@ def _redeal(draft: Draft, side: Side, dice: Dice) -> None:
 
 def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
     mine = mine_on(draft, h)
-    # WW-MINE-4: the side that laid it only stops. WW-MINE-5: a retreat sets nothing off.
-    if mine is None or mine.side == unit.side or cause == "retreat" or not draft.unit_at(unit.id, h):
+    # WW-MINE-5: a retreat sets nothing off.
+    if mine is None or cause == "retreat" or not draft.unit_at(unit.id, h):
+        return
+    # WW-MINE-4: the side that laid it only stops.
+    if mine.side == unit.side and not _clears_own(draft, unit):
         return
     deed = draft.deeds.get(unit.id)
     if deed is not None and deed.at != h:
@@ -90,6 +93,10 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         _explode(draft, unit, h, mine.value, dice)
     else:
         remove_marker(draft, h, mine)
+
+
+def _clears_own(state: GameState, unit: Unit) -> bool:
+    return UNITS[unit.kind].ploughs and state.battle.options.plough_own_mines == "clears"
 
 
 def _explode(draft: Draft, unit: Unit, h: HexId, number: int, dice: Dice) -> None:

@@ -22,8 +22,13 @@ def _hitting(state: GameState, strike: Strike, target: Unit, found: frozenset[Fa
         return found
     row, stars = UNITS[target.kind], row_of(state, attacker).stars
     hit = row.hit_as in stars or (row.vehicle and "vehicle" in stars)
-    prone = row.star_prone and UNITS[attacker.kind].orders_as != "infantry"
+    prone = row.star_prone and (UNITS[attacker.kind].orders_as != "infantry" or _rides(state, attacker))
     return found | _STAR if hit or prone else found
+
+
+def _rides(state: GameState, unit: Unit) -> bool:
+    """Cavalry, at a table that takes it for armor in this, too."""
+    return "cavalry" in UNITS[unit.kind].traits and state.battle.options.cavalry_stars == "hit"
 
 
 HOOK: Final = Hook("stars", hitting=_hitting)

@@ -100,3 +100,32 @@ async def test_the_second_game_of_a_match_begins_where_the_first_was_asked_for(w
     await world.wait(6, step=6)
     assert (await world.bot.backend.games.card(2)).status == "running"
     assert any(one.name.startswith("#2") for one in world.lobby.threads)
+
+
+async def test_a_fourth_seat_is_for_overlord(world: World) -> None:
+    """/game new says how many can play; no table is opened with a chair nobody could use."""
+    answer = (await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", axis=4)).response
+    assert "At most 3 people" in answer.content
+    assert not await world.bot.backend.games.find(person=world.ana.id)
+    answer = (
+        await world.ana.slash(world.lobby, "game new", scenario="omaha-beach-overlord", axis=4)
+    ).response
+    await world.settle()
+    (card,) = await world.bot.backend.games.find(person=world.ana.id)
+    assert len(card.people("axis")) + sum(seat.person is None for seat in card.seats) == 4 + 1
+
+
+async def test_the_young_may_take_ground(world: World) -> None:
+    """Section cards only; Take Ground and overrun are switches of their own, under `rules:`."""
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", young_generals=True)
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", rules="tactic_cards take_ground overrun"
+    )
+    await world.settle()
+    one, other = [await world.bot.backend.games.card(number) for number in (1, 2)]
+    assert one.options.changed() == {"tactic_cards": False}
+    assert other.options.changed() == {"tactic_cards": False, "take_ground": False, "overrun": False}
+    said = world.last(world.lobby).content
+    assert "Young Generals · Take Ground: no · Armor Overrun: no" in said
+    offered = await world.ana.autocomplete(world.lobby, "game new", "rules", "")
+    assert {"tactic_cards", "take_ground", "overrun"} <= {choice["value"] for choice in offered}

@@ -32,7 +32,7 @@ def table(
     sizes: dict[Side, int] = {"allies": len(people["allies"]), "axis": len(people["axis"])}
     seats = tuple(
         SeatRow(row.side, row.number, people[row.side][row.number], False, row.role, row.sections)
-        for row in teams.layout(sizes)
+        for row in teams.layout(sizes, max(sizes.values()))
     )
     rows = {whose: DraftRow(whose[0], whose[1], state.ply, lines) for whose, lines in (drafts or {}).items()}
     memo = memo or Memo()

@@ -105,7 +105,7 @@ async def test_one_person_plays_both_sides(tables: Tables) -> None:
 
 async def test_young_generals_have_no_tactics(tables: Tables) -> None:
     card = await tables.started(young=True)
-    assert card.options.changed() == {"tactic_cards": False, "take_ground": False, "overrun": False}
+    assert card.options.changed() == {"tactic_cards": False}
     await tables.play_out(card.id, 4)
     log = await tables.backend.games.log(card.id)
     assert not any("barrage" in (one.notation or "") for one in log)

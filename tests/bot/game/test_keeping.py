@@ -109,7 +109,7 @@ async def test_a_server_brings_its_own_battle(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     library = tables.backend.library
     count = len(await library.list())
-    assert await library.add(SERVER, ANA, _text(), "our-bridge") == "our-bridge"
+    assert (await library.add(SERVER, ANA, _text(), "our-bridge")).mapping["id"] == "our-bridge"
     assert len(await library.list(SERVER)) == count + 1
     assert len(await library.list(SERVER + 1)) == count
     with pytest.raises(UserError, match="no-such-scenario"):

@@ -252,7 +252,9 @@ async def test_the_tenth_table_delivered_twice_is_one_table(tables: Tables) -> N
 
 
 async def test_up_to_four_a_side_have_seats_with_sections(tables: Tables) -> None:
-    card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, sides={"allies": 3, "axis": 4}))
+    card = await tables.backend.lobby.new(
+        NewGame("omaha-beach-overlord", ANA, sides={"allies": 3, "axis": 4})
+    )
     roles = [(seat.side, seat.role, seat.sections) for seat in card.seats]
     assert roles == [
         ("allies", "commander", ("center",)),
@@ -263,3 +265,23 @@ async def test_up_to_four_a_side_have_seats_with_sections(tables: Tables) -> Non
         ("axis", "general", ("center",)),
         ("axis", "general", ("right",)),
     ]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "options", "most"),
+    [
+        ("pegasus-bridge", {}, 3),
+        ("omaha-beach-overlord", {}, 4),
+        ("omaha-beach-overlord", {"overlord": "one-card"}, 3),
+    ],
+)
+async def test_only_overlord_has_a_fourth_seat(
+    tables: Tables, scenario: str, options: dict[str, object], most: int
+) -> None:
+    """TEAM-01, OVL-03: a general for each section; a fourth person has cards to deal."""
+    lobby = tables.backend.lobby
+    if most < 4:
+        four = NewGame(scenario, ANA, options=options, sides={"allies": 1, "axis": 4})
+        assert (await _refused(lobby.new(four), "too-many-a-side")).params["most"] == most
+    card = await lobby.new(NewGame(scenario, ANA, options=options, sides={"allies": most, "axis": most}))
+    assert len(card.seats) == 2 * most

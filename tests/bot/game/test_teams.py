@@ -100,7 +100,7 @@ async def test_all_of_a_side_see_the_same_hand_and_nobody_else_does(tables: Tabl
 
 @pytest.mark.parametrize(
     ("scenario", "allies", "axis"),
-    [("pegasus-bridge", 3, 2), ("sword-beach", 2, 4), ("first-assault-wave", 1, 3)],
+    [("pegasus-bridge", 3, 2), ("sword-beach", 2, 3), ("first-assault-wave", 1, 3)],
 )
 async def test_teams_of_any_size_play_to_the_end(
     tables: Tables, scenario: str, allies: int, axis: int
@@ -153,7 +153,7 @@ def test_a_fault_has_a_number_and_no_details(caplog: pytest.LogCaptureFixture) -
 
 async def test_combat_cards_of_a_team(tables: Tables) -> None:
     """After battles that several have fought the window for combat cards is asked of who may answer."""
-    game = (await seated(tables, 4, 3, "road-to-bastogne", rules=("combat-cards",))).id
+    game = (await seated(tables, 3, 3, "road-to-bastogne", rules=("combat-cards",))).id
     rng = Random(0)
     asked = 0
     for _ in range(120):

@@ -24,9 +24,9 @@ def upgrade() -> None:
         prefs = data.get("prefs", {})
         if prefs.get("theme") not in _NAMES:
             continue
-        found = _NAMES[prefs.pop("theme")]
-        if found is not None:
-            prefs["theme"] = found
+        theme = _NAMES[prefs.pop("theme")]
+        if theme is not None:
+            prefs["theme"] = theme
         conn.execute(
             people.update().where(people.c.person == person).values(data=json.dumps(data, ensure_ascii=False))
         )

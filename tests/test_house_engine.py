@@ -1,0 +1,231 @@
+"""What holds inside the engine, kept by the same walk as `tests/test_house.py`: every field is made in its place, no
+rule names an id, nobody looks inside a hook, and nobody else takes its notation apart.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.notation import VERBS
+from engine.rules.cards.table import CARDS
+from engine.rules.hooks import PARAMETERS, RULES, TRAITS
+from engine.rules.markers import MARKERS
+from engine.rules.obstacles import OBSTACLES
+from engine.rules.tags import TAGS
+from engine.rules.terrain import TERRAIN
+from engine.rules.units import UNITS
+from engine.types import CLASSES, FACES
+from tests.house import ALL, ROOT, files, imports, name_of, tree
+
+# Typed constructors: `made` asks for nothing, so what calls it must.
+
+
+def named_tuples(file: Path) -> dict[str, list[tuple[str, str]]]:
+    """The named tuples of a module, each with its fields and their annotations."""
+    found = {}
+    for node in tree(file).body:
+        if isinstance(node, ast.ClassDef) and "NamedTuple" in [ast.unparse(base) for base in node.bases]:
+            fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+            found[node.name] = [(ast.unparse(one.target), ast.unparse(one.annotation)) for one in fields]
+    return found
+
+
+def misplaced(file: Path) -> Iterator[str]:
+    """What is wrong with the calls of `made` in a module: they stand in a function beside their named tuple or in
+    one of its methods, and give every field, each by its name or annotation in its place."""
+    kinds, sound = named_tuples(file), 0
+    for function in ast.walk(tree(file)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        params = {one.arg: ast.unparse(one.annotation) for one in function.args.args if one.annotation}
+        for call in ast.walk(function):
+            if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "made"):
+                continue
+            sound += 1
+            kind, given = call.args
+            fields = kinds.get(ast.unparse(kind))
+            if fields is None or not isinstance(given, ast.Tuple) or len(given.elts) != len(fields):
+                yield f"{name_of(file)}:{call.lineno}: not the fields of a {ast.unparse(kind)}"
+                continue
+            names = [name for name, _ in fields]
+            for one, (name, annotation) in zip(given.elts, fields, strict=True):
+                text = ast.unparse(one)
+                fits = {"self": text in (name, f"self.{name}")}.get(text.partition(".")[0], True)
+                if text in params:
+                    fits = params[text] == annotation and (text == name or text not in names)
+                if isinstance(one, ast.Starred) or not fits:
+                    yield f"{name_of(file)}:{call.lineno}: {text} as {name}"
+    named = sum(isinstance(node, ast.Name) and node.id == "made" for node in ast.walk(tree(file)))
+    if named != sound + (name_of(file) == "engine/types.py"):
+        yield f"{name_of(file)}: `made` is handed on"
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=name_of)
+def test_every_field_is_made(file: Path) -> None:
+    """A wrong arity, or two fields exchanged, is seen although the type checker cannot see it."""
+    assert list(misplaced(file)) == []
+
+
+def test_what_is_misplaced_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Guard: one field too few, two exchanged, one of another type, a star, and the bare function are told."""
+    monkeypatch.setattr("tests.house.ROOT", tmp_path)
+    head = "class Pair(NamedTuple):\n    one: int\n    other: int\n    more: str\n"
+    wrong = (
+        "def new(one: int, other: int) -> Pair:\n    return made(Pair, (one, other))\n",
+        "def new(one: int, other: int, more: str) -> Pair:\n    return made(Pair, (other, one, more))\n",
+        "def new(one: int, other: int, more: int) -> Pair:\n    return made(Pair, (one, other, more))\n",
+        "def new(rest: tuple) -> Pair:\n    return made(Pair, (1, 2, *rest))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Pair, (self.one, self.one, ''))\n",
+        "def new(self: Pair) -> Pair:\n    return made(Other, (1, 2, ''))\n",
+        "quick = made\n",
+    )
+    for number, body in enumerate(wrong):
+        file = tmp_path / f"wrong_{number}.py"
+        file.write_text(head + body, "utf-8")
+        assert list(misplaced(file)) != [], body
+    right = tmp_path / "right.py"
+    right.write_text(
+        head + "def new(one: int, more: str) -> Pair:\n    return made(Pair, (one, 0, more))\n", "utf-8"
+    )
+    assert list(misplaced(right)) == []
+
+
+# The smell test: a rule asks a column or a hook, it never names a card, a unit, a piece of ground, a tag, a special
+# rule or an ability.
+
+#: Words that are an id and something else: classes of units, faces of dice, and the rows that stand for
+#: nothing special (plain ground, a turn without a card, an order without the card's benefits).
+DOUBLE = {*CLASSES, *FACES, "open", "nothing", "last-resort"}
+#: Where ids live; `plain` is the catalogue of words for a terminal.
+TABLES = (
+    "engine/rules/terrain", "engine/rules/obstacles", "engine/rules/units", "engine/rules/cards/",
+    "engine/rules/hooks/", "engine/rules/ground_rows", "engine/rules/markers", "engine/rules/tags", "engine/plain",
+)  # fmt: skip
+#: Ids named elsewhere: file, word, why.
+ALLOWED = {
+    ("engine/steps/dig_in.py", "sandbags"): "the step of the card that puts down sandbags",
+    (
+        "engine/steps/play_card.py",
+        "dig-in",
+    ): "the word of a step in a card's row, which happens to be the card's name",
+    ("engine/steps/react.py", "ambush"): "the source of a strike, told in events",
+    ("engine/frames.py", "ambush"): "the same",
+    ("engine/events.py", "ice"): "the cause of a loss, told in events",
+    ("engine/ground.py", "hill"): "a column of a spot",
+    ("engine/ground.py", "ice"): "the same",
+    ("engine/ground.py", "road"): "the same",
+}
+
+
+@cache
+def ids() -> frozenset[str]:
+    """Every id: of cards, units, ground, obstacles, markers, tags, special rules, traits, and words of abilities."""
+    hooks = [*TRAITS.values(), *[RULES[name](dict.fromkeys(PARAMETERS[name], ())) for name in RULES]]
+    words = {word for hook in hooks for word in hook.abilities}
+    tables = (CARDS, UNITS, TERRAIN, OBSTACLES, MARKERS, TAGS, TRAITS, RULES)
+    return frozenset().union(*tables, words) - DOUBLE
+
+
+def ids_named(file: Path) -> set[str]:
+    """The ids that stand in a module as plain strings."""
+    found = set()
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids():
+            found.add(node.value)
+    return found
+
+
+def rule_files() -> list[Path]:
+    """The engine without its tables and hooks."""
+    return [file for file in files("engine") if not name_of(file).startswith(TABLES)]
+
+
+@pytest.mark.parametrize("file", rule_files(), ids=name_of)
+def test_no_rule_names_an_id(file: Path) -> None:
+    """An id outside its own table means that a column or a hook point is missing."""
+    assert {word for word in ids_named(file) if (name_of(file), word) not in ALLOWED} == set()
+
+
+def test_the_allow_list_is_used() -> None:
+    """An exception that nobody needs any more goes."""
+    needed = {(name_of(file), word) for file in rule_files() for word in ids_named(file)}
+    assert set(ALLOWED) - needed == set()
+
+
+#: Who hooks up special rules with battles; everybody else asks the hook points of a battle.
+REGISTRY = ("engine/rules/hooks/", "engine/setup.py", "engine/view.py")
+#: Who handles what is remembered as a whole: the state that holds it, the first one, its save, its typed door.
+KEEPERS = ("engine/memory.py", "engine/state.py", "engine/setup.py", "engine/codec.py")
+
+
+@pytest.mark.parametrize("file", files("engine"), ids=name_of)
+def test_nobody_looks_inside_a_hook(file: Path) -> None:
+    """What a special rule remembers is read by its type, and no step or rule imports one."""
+    if not name_of(file).startswith(REGISTRY):
+        assert [module for module in imports(file) if module.startswith("engine.rules.hooks")] == []
+    if name_of(file) not in KEEPERS:
+        touched = [
+            node.lineno
+            for node in ast.walk(tree(file))
+            if isinstance(node, ast.Attribute) and node.attr == "memory"
+        ]
+        assert touched == []
+
+
+#: How a text is taken apart.
+CUTS = ("startswith", "removeprefix", "removesuffix", "split", "rsplit", "partition", "rpartition")
+#: What a line of notation is called where one is at hand.
+LINES = {"line", "notation", "legal", "action", "way", "move", "attack", "order", "said"}
+
+
+def sliced(file: Path) -> list[str]:
+    """Where a module takes notation apart by hand, by its calls: what a line names is asked of `engine.notation`."""
+    found = []
+    for node in ast.walk(tree(file)):
+        if not (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS
+        ):
+            continue
+        given = [one for part in node.args for one in ast.walk(part)]
+        texts = [one.value for one in given if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        # f"{verb} " is one as well.
+        built = any(isinstance(one, ast.JoinedStr) for one in given) and any(text == " " for text in texts)
+        verbs = [text for text in texts if text.strip() in VERBS and (text.strip() != text or len(text) > 3)]
+        names = {one.id for one in ast.walk(node.func.value) if isinstance(one, ast.Name)}
+        names |= {one.attr for one in ast.walk(node.func.value) if isinstance(one, ast.Attribute)}
+        parts = "split" in node.func.attr or "partition" in node.func.attr
+        if built or verbs or "x" in texts or (parts and names & LINES and set(texts) <= {" ", "-"}):
+            found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("file", [*files("bot"), *files("renderer")], ids=name_of)
+def test_nobody_slices_notation(file: Path) -> None:
+    """Only the engine reads it, and `bot/game/acting/lines.py` what people write: several lines in one text."""
+    assert sliced(file) == []
+
+
+def test_the_slicing_would_be_seen(tmp_path: Path) -> None:
+    """Guard: the ways in which it was done."""
+    cuts = [
+        'line.split()[1]', 'line.split(" ")', 'line.partition(" ")', 'rest.split("x")', 'way.split("-")',
+        'text.removeprefix("move ")', 'one.startswith(("play ", "use "))', 'one.startswith(f"{verb} ")',
+        'one.startswith("attack")', 'line.text.rpartition("x")', 'one.notation.split("-")',
+    ]  # fmt: skip
+    for number, cut in enumerate(cuts):
+        file = tmp_path / f"{number}.py"
+        file.write_text(f"found = {cut}\n", encoding="utf-8")
+        assert sliced(file), cut
+
+
+def test_the_walk_sees_something() -> None:
+    """Guard: the packages are found, and the smell test would notice."""
+    assert len(rule_files()) > 20
+    assert "forest" in ids_named(ROOT / "engine/rules/terrain.py")
+    assert {"on-the-move", "camouflaged", "engineers", "resupply", "stubborn-resistance"} <= ids()
+    assert {name_of(file).split("/")[0] for file in ALL} >= {"engine", "scenarios"}
