@@ -124,6 +124,12 @@ class OrderDiceRolled(NamedTuple):
     faces: tuple[Face, ...]
 
 
+class VisibilityRolled(NamedTuple):
+    side: Side
+    faces: tuple[Face, ...]
+    visibility: int
+
+
 class HazardRolled(NamedTuple):
     """Dice against a unit that came onto ice or mines; `side` is the unit's."""
 
@@ -358,13 +364,12 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared
-    | BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost
-    | FiguresRestored | UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced
-    | UnitVanished | UnitTagged | UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled
-    | UnitArrived | DropLost | MedalGained | MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept
-    | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan
-    | BattleWon | RuleApplied
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
+    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
+    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
+    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
+    MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
+    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled
 )  # fmt: skip
 
 

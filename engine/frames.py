@@ -37,7 +37,7 @@ class Strike(NamedTuple):
     origin: HexId | None
     target: UnitId
     at: HexId
-    source: Literal["battle", "ambush", "card"]
+    source: Literal["battle", "ambush", "card", "back"]
     #: Dice where no unit rolls them by its own table.
     dice: int = 0
     stars_hit: bool = False
@@ -126,6 +126,8 @@ class ChooseWounded(NamedTuple):
     #: Dice rolled; 0: one for each card held.
     dice: int = 0
     section: Section | None = None
+    #: The unit that was chosen before, where the card restores several.
+    tried: UnitId | None = None
 
 
 class RollForOrders(NamedTuple):
@@ -219,6 +221,16 @@ class AfterBattle(NamedTuple):
     strike: Strike
 
 
+class BattleBack(NamedTuple):
+    """A unit that a close assault left in its hex may battle its attacker (CM-BR-2)."""
+
+    owner: Side
+    unit: UnitId
+    at: HexId
+    target: UnitId
+    to: HexId
+
+
 class Advance(NamedTuple):
     """Take ground or stay."""
 
@@ -298,6 +310,7 @@ Frame: TypeAlias = (
     | Barrages
     | RetreatUnit
     | AfterBattle
+    | BattleBack
     | Advance
     | DrawCards
     | TakeDiscard
@@ -312,7 +325,8 @@ FRAMES: dict[str, type[Frame]] = {
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
         ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, PlayCombat, BlastBunker, RollStrike,
-        Barrages, RetreatUnit, AfterBattle, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop, Over,
+        Barrages, RetreatUnit, AfterBattle, BattleBack, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop,
+        Over,
     )
 }  # fmt: skip
 
@@ -331,6 +345,7 @@ DECISIONS: dict[type[Frame], Decision] = {
     React: "react",
     PlayCombat: "react",
     RetreatUnit: "retreat",
+    BattleBack: "react",
     Advance: "advance",
     TakeDiscard: "choose",
     KeepOne: "keep",

@@ -59,5 +59,8 @@ COMBAT_GENERALS: Final = {
 }
 COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
 COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+#: How far can be seen at night, and the number at which it is day (CM-NGT-1).
+FULL_VISIBILITY: Final = 6
+VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)
 #: A position that was built with some of the cards only, as golden cases are.
 PARTIAL_DECK: Final = Memo("partial-deck", bool, False)

@@ -39,6 +39,8 @@ class Options:
     td_own_hex_penalty: bool = False
     #: XAMB-08: what cavalry counts as on the ground.
     cavalry_terrain_class: Literal["armor", "infantry"] = "armor"
+    #: CM-USM-5: the Marines order one unit more On the Move, too.
+    marines_on_the_move: bool = True
     #: TD-4: whether the stars of cavalry, which is ordered as infantry and battles as armor, hit tank destroyers.
     cavalry_stars: Literal["miss", "hit"] = "miss"
     #: EQ-HF-MP-1, WW-MINE-4: what a mine plough does to a minefield of its own side.

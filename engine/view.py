@@ -15,6 +15,7 @@ from engine.events import Event, redacted, secret_of
 from engine.frames import (
     DECISIONS,
     Advance,
+    BattleBack,
     Decision,
     KeepOne,
     OrderUnits,
@@ -24,7 +25,7 @@ from engine.frames import (
 )
 from engine.ground import Ground
 from engine.hexes import Board, members
-from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS
+from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY
 from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
 from engine.rules.combat_piles import holders
@@ -177,6 +178,8 @@ class PlayerView(NamedTuple):
     #: The used combat cards, which lie open, and the number of cards in their draw pile.
     combat_discard: tuple[CardId, ...] = ()
     combat_deck: int = 0
+    #: How far can be seen at night; None: there is no such rule.
+    visibility: int | None = None
 
 
 def project(state: GameState, viewer: Viewer) -> PlayerView:
@@ -220,6 +223,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         else NOBODYS,
         combat_discard=COMBAT_DISCARD.of(state),
         combat_deck=len(COMBAT_DECK.of(state)),
+        visibility=VISIBILITY.of(state) if VISIBILITY.known(state) else None,
     )
 
 
@@ -321,6 +325,8 @@ def _choice(state: GameState) -> ChoiceView:
             at = names[frame.to]
         case React():
             at = names[frame.strike.at]
+        case BattleBack():
+            at = names[frame.at]
         case OrderUnits():
             slots = frame.slots
     return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots)

@@ -196,6 +196,12 @@ def react(moment: Moment) -> tuple[list[str], list[Row]]:
         Button(words(f"card-{one.card}"), "do", one.notation, style="bad", emoji="💥")
         for one in moment.options("play")
     ]
+    buttons += [
+        Button(words("button-battle-back"), "do", one.notation, style="bad", emoji="⚔️")
+        for one in moment.options("attack")
+    ]
     declining = words("button-let-pass") if at else words("button-play-nothing")
     buttons.append(Button(declining, "do", "pass", style="plain"))
+    if moment.options("attack"):
+        return [words("prompt-battle-back", hex=at or "")], [tuple(buttons)]
     return [words("prompt-react", hex=at) if at else words("prompt-combat")], [tuple(buttons)]

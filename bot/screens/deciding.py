@@ -124,7 +124,10 @@ def score(words: Words, card: GameCard) -> str:
 def heading(moment: Moment) -> str:
     """The first line of every private panel."""
     words, card = moment.words, moment.card
-    return words("panel-heading", title=title_of(words, card), turn=card.turn, score=score(words, card))
+    shown = score(words, card)
+    if moment.view.visibility is not None:
+        shown += " · " + words("panel-visibility", visibility=moment.view.visibility)
+    return words("panel-heading", title=title_of(words, card), turn=card.turn, score=shown)
 
 
 def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:

@@ -334,6 +334,12 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.UnitVanished, _at("event-unit-vanished")),
         _line(ev.HazardRolled, _hazard),
         _line(
+            ev.VisibilityRolled,
+            lambda tell, e: tell.words(
+                "event-visibility-rolled", faces=faces(e.faces), visibility=e.visibility
+            ),
+        ),
+        _line(
             ev.RuleApplied,
             lambda tell, e: tell.words("event-rule-applied", rule=tell.words(f"rule-{e.rule}")),
         ),

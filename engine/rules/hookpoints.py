@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     GeneralBeginsPoint: TypeAlias = Callable[[Draft, Side, Section], None]
     DeckPoint: TypeAlias = Callable[[tuple[CardId, ...]], tuple[CardId, ...]]
     SlotsPoint: TypeAlias = Callable[[GameState, Side, tuple[Slot, ...]], tuple[Slot, ...]]
+    RepeatsPoint: TypeAlias = Callable[[GameState, Side, Frame], int]
     AnswersPoint: TypeAlias = Callable[[GameState, Side, str, list[HexId]], list[HexId]]
     ActsAsPoint: TypeAlias = Callable[[GameState, Side, CardId], CardId]
     MayRestorePoint: TypeAlias = Callable[[GameState, Unit, HexId], Refusal | None]
@@ -141,6 +142,8 @@ class Hook:
     deck: DeckPoint | None = None
     #: More orders than the card gives.
     slots: SlotsPoint | None = None
+    #: How often a step of the card is done.
+    repeats: RepeatsPoint | None = None
     #: Who of the units on some hexes answers to a word of a slot.
     answers: AnswersPoint | None = None
     #: What a card is played as.
@@ -249,6 +252,7 @@ class Hooks:
     general_begins: tuple[GeneralBeginsPoint, ...]
     deck: tuple[DeckPoint, ...]
     slots: tuple[SlotsPoint, ...]
+    repeats: tuple[RepeatsPoint, ...]
     answers: tuple[AnswersPoint, ...]
     acts_as: tuple[ActsAsPoint, ...]
     may_restore: tuple[MayRestorePoint, ...]

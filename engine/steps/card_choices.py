@@ -76,7 +76,7 @@ def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refus
         return refuse(
             "wrong-section", hex=state.battle.board.names[h], section=state.battle.sections[frame.owner][h][0]
         )
-    if unit.id in state.deeds:
+    if unit.id in state.deeds or unit.id == frame.tried:
         return refuse("ordered-already", hex=state.battle.board.names[h])
     return why_not_restored(state, unit, h)
 
@@ -114,6 +114,9 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
     faces = dice.roll(frame.dice or len(draft.hands[frame.owner]) + 1)
     draft.bar_undo()
     draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
+    again = draft.pending[-1]
+    if isinstance(again, ChooseWounded):
+        draft.pending[-1] = again._replace(tried=unit.id)
     own = OWN_FACE[UNITS[unit.kind].hit_as]
     healing = sum([face in ("star", own) for face in faces])
     restored = min(healing, unit.full - unit.figures)

@@ -174,7 +174,10 @@ def frames_of(state: GameState, side: Side, row: CardRow, section: Section | Non
     slots = _slots(row, section)
     for hook in state.battle.hooks.slots:
         slots = hook(state, side, slots)
-    return _frames_with(row, side, section, slots)
+    frames = _frames_with(row, side, section, slots)
+    for again in state.battle.hooks.repeats:
+        frames = [frame for frame in frames for _ in range(again(state, side, frame))]
+    return frames
 
 
 def _slots(row: CardRow, section: Section | None) -> tuple[Slot, ...]:

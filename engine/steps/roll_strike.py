@@ -34,7 +34,8 @@ def _settle(draft: Draft, frame: RollStrike, dice: Dice) -> bool:
         draft.say(BattleCancelled(strike.side, strike.unit, "target-gone"))
         return True
     unit, target = draft.units[strike.origin], draft.units[strike.at]
-    resolve(draft, strike, dice_of(draft, unit, strike.origin, target, strike.at), dice)
+    made_of = [("battle-back", strike.dice)] if strike.dice else []
+    resolve(draft, strike, made_of or dice_of(draft, unit, strike.origin, target, strike.at), dice)
     return True
 
 

@@ -76,7 +76,7 @@ def import_raw(raw: object, name: str) -> Imported:
     document = read_document(raw)
     result = Imported(Reading())
     mapping = _game(document, name, result)
-    mapping |= _hexes(document, cast("dict[str, str]", mapping["nations"]), result)
+    mapping |= _hexes(document, _of_sets(document, cast("dict[str, str]", mapping["nations"])), result)
     _tokens(document, mapping, result)
     mapping["labels"] = _labels(document, result)
     mapping["texts"] = _texts(document, name, result)
@@ -281,12 +281,22 @@ def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
 
 def _of_figures(document: Document) -> dict[str, Record]:
     """The rules that come with the figures of a nation (CM-JP-0, CM-BR-1)."""
-    figures = {
+    return {rule: {} for flag, rule in names.RULE_OF_FIGURES.items() if flag in _sets(document)}
+
+
+def _sets(document: Document) -> set[str | None]:
+    """The sets of figures that stand on the board."""
+    return {
         split_name(str(content.layers["unit"]["name"]))[1]
         for content in document.hexes.values()
         if "unit" in content.layers
     }
-    return {rule: {} for flag, rule in names.RULE_OF_FIGURES.items() if flag in figures}
+
+
+def _of_sets(document: Document, nations: dict[str, str]) -> dict[str, str]:
+    """CM-BR-1: beside figures of the British set the usual Allied ones are not British."""
+    mixed = names.BRITISH in _sets(document) and nations.get("allies") == names.FLAGS[names.BRITISH][1]
+    return nations | ({"allies": names.FLAGS["us"][1]} if mixed else {})
 
 
 def _settle_ends(on: Board, result: Imported) -> None:

@@ -246,13 +246,15 @@ OPTIONS: Mapping[tuple[str, object], str] = {
     ("italy_royal_army", True): "italian-royal-army",
     ("italy_high_command", True): "italian-high-command",
     ("blitz_rules", True): "blitz",
+    ("british_commonwealth", True): "british-commonwealth",
+    ("gung_ho", True): "gung-ho",
     ("infantry_exit_counts_2", True): "infantry-exit-double",
     ("deck_name", "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"): "air-power-as-artillery-bombard",
     ("deck_reshuffling", False): "no-reshuffle",
 }
 HARMLESS_OPTIONS = ("mine_deck_name",)
 # rules that hang on the figures of a nation, whether an option names them or not (CM-JP-0)
-RULE_OF_FIGURES: Mapping[str, str] = {"jp": "japanese-army"}
+RULE_OF_FIGURES: Mapping[str, str] = {"jp": "japanese-army", BRITISH: BRITISH_RULE}
 
 # behaviors of a unit that are a switch of ours; equipment likewise, "" where the kind says it already (CM-MOT-1)
 UNIT_BEHAVIORS: Mapping[str, str] = {

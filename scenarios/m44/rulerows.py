@@ -97,10 +97,26 @@ def _write_drop(params: Record, on: Board) -> Raw:
     return {"airdrop": drop}
 
 
+def _read_nightfall(value: object, options: Json, on: Board) -> Record | None:
+    return {"side": word(options.get(_TURNS), names.SIDES) or "allies"} if value is True else None
+
+
+def _write_nightfall(params: Record, on: Board) -> Raw:
+    return {"night_visibility_reverse_rule": True, _TURNS: SIDE_OF[str(params["side"])]}
+
+
+_TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
     *[_flag(rule, option, value) for (option, value), rule in names.OPTIONS.items()],
     _side("air-strikes", "air_strikes_rules"),
     Row("partial-blitz", "partial_blitz_rules", _read_sides, _write_sides),
+    Row(
+        "night",
+        "night_visibility_rules",
+        lambda value, _, on: {"start": 1} if value is True else None,
+        lambda params, on: {"night_visibility_rules": True},
+    ),
+    Row("nightfall", "night_visibility_reverse_rule", _read_nightfall, _write_nightfall, (_TURNS,)),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),
     Row("air-drop", "airdrop", _read_drop, _write_drop),
 )

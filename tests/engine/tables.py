@@ -13,7 +13,7 @@ from types import ModuleType
 from tests.boards import Case
 
 _HERE = Path(__file__).parent
-_BOXES = re.compile(r"equipment|winter|breakthrough")
+_BOXES = re.compile(r"equipment|winter|breakthrough|community")
 
 
 @cache

@@ -17,9 +17,9 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from bot.store import coding, people
-from engine import Action, GameState, Side, legal_actions, parse, project, to_act
+from engine import Action, GameState, Side, legal_actions, parse, project, text, to_act
 from engine.actions import PASS
-from engine.frames import PlayCombat, React, RetreatUnit, Strike
+from engine.frames import BattleBack, PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 
 #: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
@@ -116,6 +116,8 @@ def answer(change: Change, draw: Draw) -> Question | None:
             if line is None:
                 return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "retreat")
             _do(change, state, side, "doctrine", line)
+        elif isinstance(frame, BattleBack) and _battles_back(change.live, state, frame):
+            _do(change, state, side, "doctrine", text(legal_actions(state)[0], state.battle.board))
         else:
             return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
 
@@ -178,6 +180,12 @@ def retreat_line(live: Live, state: GameState, ask: Doctrine | None = None) -> s
             return None
         word = ask
     return doctrine.retreat(project(state, frame.owner), policy, word, frame.flags - frame.ignorable)
+
+
+def _battles_back(live: Live, state: GameState, frame: BattleBack) -> bool:
+    """A battle back risks nothing and waits for nobody, but for who wants to be asked of each unit (CM-BR-6)."""
+    policy = _policy(live, state, frame.owner)
+    return doctrine.doctrine_for(policy, state.battle.board.names[frame.at]) != "ask"
 
 
 def _ask_reaction(change: Change, side: Side, draw: Draw) -> Question | None:

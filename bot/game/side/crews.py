@@ -17,6 +17,7 @@ from engine.actions import MoveUnit
 from engine.frames import (
     Advance,
     AirDrop,
+    BattleBack,
     Battles,
     ChooseSectionFor,
     ChooseTargets,
@@ -288,7 +289,7 @@ def asked_at(state: GameState) -> HexId | None:
     match frame:
         case React():
             return frame.strike.at
-        case RetreatUnit():
+        case RetreatUnit() | BattleBack():
             return frame.at
         case Advance():
             return frame.origin

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import Use
 from engine.errors import Refusal, refuse
 from engine.frames import DealCards, Dealt, Play
+from engine.memory import FULL_VISIBILITY, VISIBILITY
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.steps.deal_cards import deal, why_not_deal
@@ -45,6 +46,9 @@ class _ReconAs:
     def _allowed(self, state: GameState, side: Side) -> Refusal | None:
         if side not in self.sides:
             return refuse("rule-of-the-other-side", word=self.word)
+        if VISIBILITY.of(state) < FULL_VISIBILITY:
+            # CM-BLZ-7, CM-NGT-4.
+            return refuse("too-dark-to-fly", limit=VISIBILITY.of(state))
         if self.while_on:
             at = (state.units.get(state.battle.board.by_name[name]) for name in self.while_on)
             if not any(unit is not None and unit.side == side for unit in at):

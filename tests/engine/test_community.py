@@ -1,0 +1,23 @@
+"""Rules of imported battles that need a switch, or more than a golden case can say (CM)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.boards import Case, case
+
+ARMY = "board=breakthrough A:inf@B4;C4;F4;K4;A1 X:inf@B9 X:inf@M17"
+MARINES = {"special": {"gung-ho": {}}}
+
+CASES = [
+    case("CM-USM-5", "one more On the Move", ARMY, "play attack-left-plus-1; use on-the-move F4 K4",
+         orderable="A1 B4 C4", **MARINES),
+    case("CM-USM-5", "the switch: as the card says", ARMY,
+         "play attack-left-plus-1; use on-the-move F4; use on-the-move K4",
+         refused="no-orders-left number=1", options={"marines_on_the_move": False}, **MARINES),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("line", CASES, ids=lambda one: one.id)
+def test_case(line: Case) -> None:
+    line.check()
