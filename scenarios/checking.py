@@ -226,11 +226,11 @@ _ARRIVALS = {"air-drop": "figures"}
 
 def _arriving(mapping: Mapping_) -> Counter[str]:
     """Units that each side gets in the course of the battle."""
-    found = Counter[str]()
+    arriving = Counter[str]()
     for name, rule in _by_hex(mapping, "rules").items():
         if name in _ARRIVALS:
-            found[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
-    return found
+            arriving[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
+    return arriving
 
 
 def _int(value: object) -> int:

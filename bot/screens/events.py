@@ -184,12 +184,12 @@ def _tagged(key: str) -> Callable[[Teller, _OfTag], str]:
     )
 
 
-def word(words: Words, room: str, found: str) -> str:
+def word(words: Words, room: str, name: str) -> str:
     """The name of a small thing; ids of the engine are English words already."""
-    for one in (f"{room}-{found}", f"terrain-{found}", f"obstacle-{found}"):
+    for one in (f"{room}-{name}", f"terrain-{name}", f"obstacle-{name}"):
         if words.has(one):
             return words(one).lower()
-    return found.replace("-", " ")
+    return name.replace("-", " ")
 
 
 def _hazard(tell: Teller, event: ev.HazardRolled) -> str:

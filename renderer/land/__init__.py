@@ -159,8 +159,8 @@ class Landscape:
 
     def _shore_sides(self, cell: Cell) -> list[Direction]:
         """The sides on which a cliff drops: to sand or sea; without any, towards the bottom."""
-        found = [way for way in STEP if any(self.has(neighbour(cell, way), one) for one in ("sand", "sea"))]
-        return found or ["sw", "se"]
+        ways = [way for way in STEP if any(self.has(neighbour(cell, way), one) for one in ("sand", "sea"))]
+        return ways or ["sw", "se"]
 
     def _waters(self) -> Iterator[None]:
         for kind, paint in _STILL_WATERS.items():
@@ -260,7 +260,7 @@ class Landscape:
 
 def connected(cells: Iterable[Cell]) -> list[list[Cell]]:
     """Cells in groups that touch, in a fixed order."""
-    left, found = set(cells), []
+    left, groups = set(cells), []
     while left:
         edge = [min(left)]
         left.discard(edge[0])
@@ -273,8 +273,8 @@ def connected(cells: Iterable[Cell]) -> list[list[Cell]]:
                 if beyond in left:
                     left.discard(beyond)
                     edge.append(beyond)
-        found.append(sorted(group, key=lambda cell: (cell[1], cell[0])))
-    return found
+        groups.append(sorted(group, key=lambda cell: (cell[1], cell[0])))
+    return groups
 
 
 __all__ = ["BRIDGES", "Landscape", "Tile", "connected", "exits_of"]

@@ -107,7 +107,7 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
     chance = patch.chance(f"town{cell}")
     turn = math.radians(_lane(patch, cell)[1]) + chance.uniform(-0.04, 0.04)
     c, s = math.cos(turn), math.sin(turn)
-    found = []
+    houses = []
     for row in (-37.0, -14.5, 14.5, 37.0):
         along = -44 + chance.uniform(0, 5)
         while along < 44:
@@ -119,7 +119,7 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
             px, py = u * c - v * s, u * s + v * c
             inside = abs(px) < 42 and abs(px) / 2 + abs(py) * 0.866 < 43.5
             if inside and chance.random() < 0.9 and math.hypot(px, py) >= free:
-                found.append(
+                houses.append(
                     House(
                         x + px,
                         y + py,
@@ -130,7 +130,7 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
                     )
                 )
             along += length + chance.uniform(2.2, 5.5)
-    return sorted(found, key=lambda house: house.y)
+    return sorted(houses, key=lambda house: house.y)
 
 
 def paint_house(roofs: Roofs, house: House, *, chimney: bool = True) -> None:

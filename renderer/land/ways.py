@@ -72,24 +72,24 @@ def paint_strips(patch: Patch, courses: list[Course]) -> None:
 
 def beside(path: list[Point], off: float) -> list[Point]:
     """A line at a distance beside another one."""
-    found = []
+    points = []
     for n, (x, y) in enumerate(path):
         x1, y1 = path[max(0, n - 1)]
         x2, y2 = path[min(len(path) - 1, n + 1)]
         far = math.hypot(x2 - x1, y2 - y1) or 1
-        found.append((x - (y2 - y1) / far * off, y + (x2 - x1) / far * off))
-    return found
+        points.append((x - (y2 - y1) / far * off, y + (x2 - x1) / far * off))
+    return points
 
 
 def along(path: list[Point], pitch: float) -> list[tuple[Point, Point]]:
     """Points at an even pitch along a line, each with the direction across it."""
-    found: list[tuple[Point, Point]] = []
+    stations: list[tuple[Point, Point]] = []
     left = pitch / 2
     for (x1, y1), (x2, y2) in itertools.pairwise(path):
         far = math.hypot(x2 - x1, y2 - y1)
         while far and left <= far:
             t = left / far
-            found.append(((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t), (-(y2 - y1) / far, (x2 - x1) / far)))
+            stations.append(((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t), (-(y2 - y1) / far, (x2 - x1) / far)))
             left += pitch
         left -= far
-    return found
+    return stations

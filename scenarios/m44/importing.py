@@ -336,8 +336,8 @@ def _texts(document: Document, name: str, result: Imported) -> dict[str, Record]
 
 def _wording(words: Json, name: str, section: str, result: Imported) -> Record:
     def told(key: str, *sources: str) -> str:
-        found = [plain(text) for one in sources if isinstance(text := words.get(one), str)]
-        return prose("\n\n".join(found), key, section, result.shortened)
+        texts = [plain(text) for one in sources if isinstance(text := words.get(one), str)]
+        return prose("\n\n".join(texts), key, section, result.shortened)
 
     return {
         "title": told("title", "name") or name,
