@@ -12,7 +12,7 @@ import signal
 import sys
 
 from bot.backend import Backend
-from bot.settings import Settings, SettingsError
+from bot.environment import Settings, SettingsError
 from bot.store import StoreError, open_store
 
 _NO_TOKEN = (

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.games import Games
 from bot.game.lobby import Lobby, new_seed
@@ -20,7 +21,6 @@ from bot.host.outbox import Announce
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
-from bot.settings import Settings
 from bot.store import Database, open_store
 
 

@@ -1,12 +1,24 @@
-"""What happened, in the past tense. Every event knows its audience: `secret_of` names the side whose eyes only
-may see all of it, and `redacted` is what everybody else gets (an event of its own, or nothing)."""
+"""What happened, in the past tense; `unseen.py` says who may see how much of it."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.frames import Strike
-from engine.types import CardId, Cause, Face, HexId, KindId, ObstacleId, RuleId, Section, Side, UnitId, made
+from engine.types import (
+    CardId,
+    Cause,
+    Face,
+    HexId,
+    KindId,
+    ObstacleId,
+    RuleId,
+    Section,
+    Side,
+    TerrainId,
+    UnitId,
+    made,
+)
 
 #: Why a unit loses figures, and how a battle is won.
 Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
@@ -141,6 +153,15 @@ class HazardRolled(NamedTuple):
     hits: int
 
 
+class EffortRolled(NamedTuple):
+    """Dice for what a side does instead of an attack: `what` it tries, where."""
+
+    side: Side
+    at: HexId
+    what: str
+    faces: tuple[Face, ...]
+
+
 class FiguresLost(NamedTuple):
     side: Side
     unit: UnitId
@@ -182,6 +203,11 @@ class GroundOffered(NamedTuple):
 class ObstacleRemoved(NamedTuple):
     at: HexId
     kind: ObstacleId
+
+
+class TerrainChanged(NamedTuple):
+    at: HexId
+    terrain: TerrainId
 
 
 class ObstaclePlaced(NamedTuple):
@@ -369,32 +395,6 @@ Event: TypeAlias = (
     UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
     UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
     MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
-    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled
+    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled |
+    EffortRolled | TerrainChanged
 )  # fmt: skip
-
-
-def secret_of(event: Event) -> Side | None:
-    """The only side that may see the whole event; None: everybody may."""
-    match event:
-        case CardsDrawn(side) | CombatCardsDrawn(side) | CardKept(side):
-            return side
-        case _:
-            return None
-
-
-def redacted(event: Event) -> Event | None:
-    """What those see from whom the event is secret."""
-    match event:
-        case CardsDrawn(side, cards):
-            return CardsDrawnUnseen(side, len(cards))
-        case CombatCardsDrawn(side, cards, general):
-            return CombatCardsDrawnUnseen(side, len(cards), general)
-        case CardKept(side, _, discarded):
-            return CardDiscarded(side, discarded)
-        case _:
-            return event
-
-
-def unveils(event: Event) -> bool:
-    """Whether it tells what was hidden from the side that acts itself: a mine's strength, what lies in a pile."""
-    return isinstance(event, (MarkerTurned, CardsDrawn, CombatCardsDrawn))

@@ -115,7 +115,7 @@ class Spot:
         laid = [MARKERS[m.kind] for m in markers]
         self.bridged = any(top.bridge for top in tops)
         water = row.river or row.ice
-        ground = row if not (water and self.bridged) else TERRAIN["open"]
+        ground = row if not (self.bridged and (water or row.bridgeable)) else TERRAIN["open"]
         layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
         self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
         self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *laid)))
@@ -138,7 +138,7 @@ class Spot:
         self.over_river = water and any(top.bridge and not top.along_axis for top in tops)
         self.ice = ground.ice
         self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in laid)
-        self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), NOBODY)
+        self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), ground.pins, NOBODY)
         self.penalty = _penalties((terrain, *(o.kind for o in obstacles)), layers)
         self.opaque = ground.blocks_sight or any(top.blocks_sight for top in tops)
         self.shelters = _shelters(terrain, ground, obstacles, tops)
@@ -150,7 +150,7 @@ class Spot:
             (
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
             row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
-            self.road_stops, self.no_retreat,
+            self.road_stops, self.no_retreat, row.mountain, row.ends_only,
             tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
             )
@@ -163,6 +163,10 @@ class Spot:
     def plain(self) -> tuple[object, ...]:
         """What makes this spot, as plain data: equal spots are the same object."""
         return (self.terrain, self.obstacles, self.markers, self.exits)
+
+    def become(self, terrain: TerrainId) -> Spot:
+        """This spot with other ground under what lies on it."""
+        return spot(terrain, self.obstacles, self.markers, self.exits)
 
     def has(self, kind: ObstacleId) -> bool:
         """Whether an obstacle of this kind lies here."""
@@ -229,8 +233,9 @@ class Ground:
     """A whole board of spots."""
 
     __slots__ = (
-        "_changed", "_hill_groups", "_known", "backs", "board", "capped", "differs", "fire_blockers", "hills", "laden",
-        "limited", "links", "opaque", "opaque_to", "shown", "spots", "steps", "transient", "twos", "ways",
+        "_changed", "_hill_groups", "_known", "_ranges", "backs", "board", "capped", "differs", "fire_blockers",
+        "hills", "laden", "lakes", "limited", "links", "mountains", "opaque", "opaque_to", "shown", "spots", "steps",
+        "transient", "twos", "ways",
     )  # fmt: skip
 
     #: By gait: the steps out of every hex (see fast/links.py).
@@ -251,6 +256,7 @@ class Ground:
         #: The steps out of single hexes, for all grounds of this battle (see fast/links.py).
         self.links: dict[tuple[object, ...], Links] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
+        self._ranges: dict[HexId, HexSet] | None = None
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
         self.differs: tuple[HexId, ...] | None = None
         #: Its hexes as views show them, once they were asked for (see view.py).
@@ -258,7 +264,10 @@ class Ground:
         #: What blocks sight, what is raised, what blocks even fire.
         self.opaque: HexSet = 0
         self.hills: HexSet = 0
+        self.mountains: HexSet = 0
         self.fire_blockers: HexSet = 0
+        #: What blocks it from two hexes on.
+        self.lakes: HexSet = 0
         #: What only attackers of one class cannot see across (wide rivers).
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
         #: Where something happens to a unit that only passes.
@@ -273,6 +282,8 @@ class Ground:
         bit = 1 << h
         self.opaque = self.opaque | bit if here.opaque else self.opaque & ~bit
         self.hills = self.hills | bit if here.hill else self.hills & ~bit
+        self.mountains = self.mountains | bit if here.row.mountain else self.mountains & ~bit
+        self.lakes = self.lakes | bit if here.row.lake else self.lakes & ~bit
         self.fire_blockers = self.fire_blockers | bit if here.blocks_fire else self.fire_blockers & ~bit
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
         self.laden = self.laden | bit if here.tops else self.laden & ~bit
@@ -301,6 +312,12 @@ class Ground:
             self._hill_groups = _groups(self.board, self.hills)
         return self._hill_groups.get(h, 0)
 
+    def range_of(self, h: HexId) -> HexSet:
+        """The connected mountains that h belongs to; empty if h is none (CM-MTN-2, CM-MTN-3)."""
+        if self._ranges is None:
+            self._ranges = _groups(self.board, self.mountains)
+        return self._ranges.get(h, 0)
+
     def changed(self, h: HexId, to: Spot) -> Ground:
         """The ground with another spot on h."""
         found = self._changed.get((h, to))
@@ -320,6 +337,7 @@ class Ground:
         """Give a neighbour of this ground what the change cannot have touched."""
         other.links = self.links
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
+        other.mountains, other.lakes = self.mountains, self.lakes
         other.opaque_to, other.transient = dict(self.opaque_to), self.transient
         other.laden, other.capped, other.limited = self.laden, self.capped, self.limited
         other._note(h, to)

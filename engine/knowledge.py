@@ -35,6 +35,7 @@ from engine.rules.combat import may_battle, protection, targets
 from engine.rules.hits import hitting_faces
 from engine.rules.movement import mover_of, moves_from
 from engine.rules.orders import answering
+from engine.rules.stepping import bars
 from engine.rules.unit_rows import UnitRow
 from engine.rules.units import UNITS
 from engine.state import Deed, Unit
@@ -137,8 +138,7 @@ class World:
 
     def bars(self, unit: Unit, h: HexId) -> bool:
         """Whether a unit that moves onto a hex does not battle there (MOVE-06)."""
-        row, spot = UNITS[unit.kind], self.state.ground.spots[h]
-        return row.moves_as in spot.bars and not row.battles_on_entry
+        return bars(self.state.ground.spots[h], UNITS[unit.kind], from_beside=False)
 
     def may_battle(self, unit: Unit, h: HexId) -> bool:
         """Whether a unit that stands where it began its turn may battle."""

@@ -83,6 +83,8 @@ def closes_first(state: GameState, action: Action) -> bool:
             return isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
         case Use(word):
             ability = state.battle.hooks.abilities.get(word)
+            if ability is not None and ability.step == "move":
+                return isinstance(top, OrderUnits)
             late = ability is not None and ability.step == "battle"
             return late and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
         case _:

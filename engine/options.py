@@ -39,6 +39,14 @@ class Options:
     td_own_hex_penalty: bool = False
     #: XAMB-08: what cavalry counts as on the ground.
     cavalry_terrain_class: Literal["armor", "infantry"] = "armor"
+    #: CM-WAD-3: whether a wadi takes a die from artillery, too.
+    wadi_artillery: Literal["hindered", "free"] = "hindered"
+    #: CM-OAS-2: do units recover in marked oases only, or in any?
+    oasis_recovery: Literal["named", "always"] = "named"
+    #: CM-HQ-2: are tents taken and retaken by who retreats onto them?
+    headquarters_retreat: Literal["captures", "nothing"] = "captures"
+    #: CM-CST-1: is a coast the sea, or the shore?
+    coast: Literal["sea", "shore"] = "sea"
     #: CM-USM-5: the Marines order one unit more On the Move, too.
     marines_on_the_move: bool = True
     #: TD-4: whether the stars of cavalry, which is ordered as infantry and battles as armor, hit tank destroyers.

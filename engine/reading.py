@@ -8,6 +8,7 @@ from typing import Final
 from engine.battle import Objective
 from engine.ground import Ground, Marker, Obstacle, Spot, new_ground, spot
 from engine.hexes import Board, hex_set
+from engine.options import Options
 from engine.rules.markers import MARKERS, UNDRAWN
 from engine.rules.objectives import OBJECTIVES
 from engine.rules.obstacles import OBSTACLES
@@ -114,7 +115,9 @@ def _tags(faults: Faults, where: str, one: Table) -> tuple[str, ...]:
     return tuple([word for word in found if word in TAGS])
 
 
-def read_ground(faults: Faults, on: Board, scenario: Table, units: Mapping[HexId, Unit]) -> Ground:
+def read_ground(
+    faults: Faults, on: Board, scenario: Table, units: Mapping[HexId, Unit], options: Options
+) -> Ground:
     """The ground of a mapping: printed board, terrain, obstacles, markers."""
     face = scenario.get("face", "country")
     faces = DEEP_FACES if on.kind == "breakthrough" else FACES
@@ -136,6 +139,8 @@ def read_ground(faults: Faults, on: Board, scenario: Table, units: Mapping[HexId
         terrain, exits = _terrain(faults, name, places["terrain"].get(name, printed[at]))
         obstacles = tuple(_obstacles(faults, name, places["obstacles"].get(name, ()), units.get(at)))
         markers = tuple(_markers(faults, name, places["markers"].get(name, ())))
+        if options.coast == "shore":
+            terrain = TERRAIN[terrain].ashore or terrain
         spots[at] = spot(terrain, obstacles, markers, exits)
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():
@@ -147,7 +152,7 @@ def read_ground(faults: Faults, on: Board, scenario: Table, units: Mapping[HexId
 
 def _closed_under(faults: Faults, on: Board, ground: Ground, h: HexId, unit: Unit) -> None:
     """A unit may start where it could not enter only on ground it is pinned to, or behind an obstacle."""
-    if ground.spots[h].row.closed_to:
+    if ground.spots[h].row.closed_to and not ground.spots[h].row.stays_open_inside:
         faults(on.names[h], f"{unit.kind} cannot stand on {ground.spots[h].terrain}")
 
 

@@ -127,7 +127,7 @@ def _prepare(scenario: Table, options: Options, rules: Sequence[str]) -> tuple[B
     on = board(kind)
     bottom, first = read_side(faults, scenario, "bottom"), read_side(faults, scenario, "first")
     units = read_units(faults, on, scenario.get("units", []))
-    ground = read_ground(faults, on, scenario, units)
+    ground = read_ground(faults, on, scenario, units, options)
     objectives = read_objectives(faults, on, scenario.get("medals", []))
     to_win = read_numbers(faults, scenario, "to_win", 1, 99)
     read_numbers(faults, scenario, "hands", 1, _MOST_CARDS)
@@ -179,7 +179,7 @@ def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[st
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "counts": "count", "sides": "side"}
+    several = {"hexes": "hex", "places": "hex", "counts": "count", "sides": "side"}
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:

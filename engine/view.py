@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, text
 from engine.battle import Battle
-from engine.events import Event, redacted, secret_of
+from engine.events import Event
 from engine.frames import (
     DECISIONS,
     Advance,
@@ -32,6 +32,7 @@ from engine.rules.combat_piles import holders
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
 from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, Table, TerrainId, Viewer
+from engine.unseen import redacted, secret_of
 
 #: Actions whose last word is for their own side only: which card was kept of those drawn, or taken (CC-4).
 _SECRETLY: Final = ("keep", *[f"use {word}" for word in SECRET_WORDS])

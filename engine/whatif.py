@@ -12,7 +12,6 @@ from typing import NoReturn
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.dice import Dice, Roll
 from engine.errors import EngineError, Refusal, refuse
-from engine.events import unveils
 from engine.frames import (
     Advance,
     AfterBattle,
@@ -30,6 +29,7 @@ from engine.frames import (
 from engine.play import Result, apply, settle, why_not
 from engine.state import Deed, GameState, Turn
 from engine.types import Face, Side
+from engine.unseen import unveils
 
 #: What lies below the frames of the card in play.
 BELOW = (NextCard, DrawCards, EndTurn)

@@ -202,12 +202,12 @@ def _title(source: str, view: PlayerView) -> str:
 
 
 def _steps(game: _Game, viewer: Viewer, title: str) -> list[Step]:
-    found = []
+    steps = []
     for (before, _, _), (state, result, line) in itertools.pairwise(game):
         view = project(state, viewer)
         words = english.board_words(view, title=title, last=_said(line, view))
-        found.append(Step(line, view, _dice(before, result), words))
-    return found
+        steps.append(Step(line, view, _dice(before, result), words))
+    return steps
 
 
 def _dice(before: GameState, result: Result | None) -> tuple[Die, ...]:

@@ -40,20 +40,20 @@ class Bases:
 
     def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The base of that key, painted if nobody has it. Never change it: draw on a copy."""
-        found = self._remembered(key)
-        if found is not None:
-            return found
+        base = self._remembered(key)
+        if base is not None:
+            return base
         with self._painting:
-            found = self._remembered(key)
-            if found is None:
-                found = self._loaded(key)
-                if found is None:
-                    found = paint()
+            base = self._remembered(key)
+            if base is None:
+                base = self._loaded(key)
+                if base is None:
+                    base = paint()
                     if self._folder is not None:
                         with self._guard:
-                            self._unsaved[key] = found
-                self._remember(key, found)
-        return found
+                            self._unsaved[key] = base
+                self._remember(key, base)
+        return base
 
     def give_up(self) -> None:
         """Whoever is painting may hang: others need not wait for the end of it."""
@@ -99,10 +99,10 @@ class Bases:
 
     def _remembered(self, key: str) -> Image.Image | None:
         with self._guard:
-            found = self._kept.get(key)
-            if found is not None:
+            base = self._kept.get(key)
+            if base is not None:
                 self._kept.move_to_end(key)
-            return found
+            return base
 
     def _remember(self, key: str, image: Image.Image) -> None:
         with self._guard:

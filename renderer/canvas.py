@@ -82,12 +82,12 @@ def star(
     x: float, y: float, r: float, *, points: int = 5, inner: float = 0.42, turn: float = -90
 ) -> list[Point]:
     """The corners of a star."""
-    found = []
+    corners = []
     for n in range(2 * points):
         a = math.radians(turn + 180 / points * n)
         far = r if n % 2 == 0 else r * inner
-        found.append((x + far * math.cos(a), y + far * math.sin(a)))
-    return found
+        corners.append((x + far * math.cos(a), y + far * math.sin(a)))
+    return corners
 
 
 def turned(points: Sequence[Point], x: float, y: float, degrees: float) -> list[Point]:

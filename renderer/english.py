@@ -27,7 +27,7 @@ _WHERE: Final = {"left": "on your left flank", "center": "in the center", "right
 
 
 def _section_cards() -> dict[CardId, CardWords]:
-    found: dict[CardId, CardWords] = {}
+    cards: dict[CardId, CardWords] = {}
     for name, number in (
         ("recon", "1 unit"),
         ("probe", "2 units"),
@@ -37,12 +37,12 @@ def _section_cards() -> dict[CardId, CardWords]:
         for place, title in _PLACES.items():
             text = f"Order {number} {_WHERE[place]}."
             more = " Draw 2 cards, keep 1." if name == "recon" else ""
-            found[f"{name}-{place}"] = CardWords(name.title(), title, text + more)
+            cards[f"{name}-{place}"] = CardWords(name.title(), title, text + more)
             moving = {"recon": 2, "probe": 2, "attack": 1}.get(name)
             if moving:
                 plus = f" {moving} more anywhere may move only."
-                found[f"{name}-{place}-plus-{moving}"] = CardWords(name.title(), title, text + plus)
-    return found
+                cards[f"{name}-{place}-plus-{moving}"] = CardWords(name.title(), title, text + plus)
+    return cards
 
 
 CARDS: Final[Mapping[CardId, CardWords]] = {
@@ -132,14 +132,14 @@ def scenario_words(view: PlayerView, scenario: Mapping[str, object]) -> Scenario
     """Words for the card of a battle, from its English texts."""
     texts = scenario.get("texts")
     english = texts.get("en") if isinstance(texts, Mapping) else None
-    found: Mapping[str, object] = english if isinstance(english, Mapping) else {}
-    rules = found.get("rules")
+    sheet: Mapping[str, object] = english if isinstance(english, Mapping) else {}
+    rules = sheet.get("rules")
     facts = {
         side: known.nation.replace("-", " ").title() + ("  ·  moves first" if side == view.active else "")
         for side, known in view.sides.items()
     }
     when = "  ·  ".join(str(scenario[key]).title() for key in ("date", "front") if key in scenario)
     return ScenarioWords(
-        str(found.get("title", view.battle)), when, SIDES, facts, str(found.get("briefing", "")),
+        str(sheet.get("title", view.battle)), when, SIDES, facts, str(sheet.get("briefing", "")),
         tuple(str(rule) for rule in rules) if isinstance(rules, (list, tuple)) else (),
     )  # fmt: skip

@@ -77,17 +77,17 @@ def focuses_of(view: PlayerView, marks: Sequence[Mark] = (), bottom: Side | None
         return ()
     if not marks:
         return tuple(layout.parts().values())
-    found: list[Box] = []
+    parts: list[Box] = []
     for kinds in (*_WEIGHTY, (m.Ordered,)):
         names = hexes_of([mark for mark in marks if isinstance(mark, kinds)])
         left = [layout.center(name) for name in names if name in layout.by_name]
-        while left := [point for point in left if not any(_well_in(box, point) for box in found)]:
-            if len(found) == MOST_PARTS:
-                return tuple(found)
-            found.append(_part_about(layout, left))
-        if found:
+        while left := [point for point in left if not any(_well_in(box, point) for box in parts)]:
+            if len(parts) == MOST_PARTS:
+                return tuple(parts)
+            parts.append(_part_about(layout, left))
+        if parts:
             break
-    return tuple(found)
+    return tuple(parts)
 
 
 def _part_about(layout: Layout, points: Sequence[Point]) -> Box:
@@ -116,11 +116,11 @@ def _places(marks: Sequence[Mark]) -> tuple[str, ...]:
 def _front(view: PlayerView, layout: Layout) -> list[Point]:
     """The places of all units that have an enemy nearby."""
     places = [(unit.side, layout.center(unit.at)) for unit in view.units]
-    found: dict[Point, None] = {}
+    near: dict[Point, None] = {}
     for (side, a), (other, b) in itertools.combinations(places, 2):
         if side != other and abs(a[0] - b[0]) <= _NEAR and abs(a[1] - b[1]) <= _NEAR:
-            found |= {a: None, b: None}
-    return list(found)
+            near |= {a: None, b: None}
+    return list(near)
 
 
 def _thickest(points: Sequence[Point]) -> list[Point]:

@@ -5,7 +5,7 @@ The grounds, pieces and units stand on boards of made-up views, so that they loo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from PIL import Image, ImageOps
@@ -28,7 +28,7 @@ from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.canvas import label, paste_center
 from renderer.dice_strip import Die, draw_dice
-from renderer.land.ingredients import INGREDIENTS
+from renderer.land.ingredients import FAR, INGREDIENTS
 from renderer.layout import Layout
 from renderer.sprites import cards, counters, dice, figures, pieces
 from renderer.sprites.nations import ROUNDELS
@@ -109,16 +109,16 @@ def unit(
     )  # fmt: skip
 
 
-def _spread() -> Iterator[str]:
+def _spread(rows: Iterable[int] = (9, 7, 5)) -> Iterator[str]:
     """Hexes with free ones between them, from the top left."""
-    for row in (9, 7, 5):
+    for row in rows:
         for letter in "ACEGIKM":
             yield f"{letter}{row}"
 
 
 def grounds(face: str) -> PlayerView:
     """All kinds of ground; what joins stands with neighbours to join."""
-    plain = [kind for kind in INGREDIENTS if kind not in _LINED]
+    plain = [kind for kind in INGREDIENTS if kind not in _LINED and kind not in FAR]
     places = dict(zip(plain, _spread(), strict=False))
     terrain = {at: kind for kind, at in places.items()}
     exits: dict[str, tuple[str, ...]] = {}
@@ -128,6 +128,15 @@ def grounds(face: str) -> PlayerView:
             terrain[at], exits[at] = kind, ways
         labels.append(LabelView(chain[1][0], chain[1][1]))
     terrain |= {"C8": "forest", "F8": "hill", "J8": "cliff"}
+    return made_up_view(face=face, terrain=terrain, exits=exits, labels=labels)
+
+
+def far_grounds(face: str) -> PlayerView:
+    """The ground of imported battles; what joins runs from west to east."""
+    places = dict(zip(FAR, _spread((9, 7, 5, 3, 1)), strict=False))
+    terrain = {at: kind for kind, at in places.items()}
+    exits = {at: ("w",) if kind == "dam" else _EW for at, kind in terrain.items()}
+    labels = [LabelView(at, kind) for kind, at in places.items()]
     return made_up_view(face=face, terrain=terrain, exits=exits, labels=labels)
 
 
@@ -288,8 +297,9 @@ def draw_gallery(
     """The page as an image."""
     look, bases = theme_called(theme), Bases()
     boards = [
-        draw_board(grounds(face), theme=look, scale=scale, words=Words(f"Ground: {face}"), bases=bases)
+        draw_board(ground(face), theme=look, scale=scale, words=Words(f"{title}: {face}"), bases=bases)
         for face in FACES
+        for title, ground in (("Ground", grounds), ("Ground of imported battles", far_grounds))
     ]
     boards.append(draw_board(works(), theme=look, scale=scale, words=Words("Pieces and medals"), bases=bases))
     boards.append(draw_board(troops(), theme=look, scale=scale, words=Words("Units"), bases=bases))

@@ -42,10 +42,10 @@ def draw_replay(
 ) -> list[tuple[Image.Image, int]]:
     """Images with the milliseconds they stay; `part` is the part of the board that is shown."""
     look = theme_called(theme)
-    found: list[tuple[Image.Image, int]] = []
+    frames: list[tuple[Image.Image, int]] = []
     for scene in scenes:
         layout = layout_of(scene.view, bottom)
-        found += _travel(scene, layout, look, bottom, scale, part, bases)
+        frames += _travel(scene, layout, look, bottom, scale, part, bases)
         image = draw_board(
             scene.view, theme=look, marks=scene.marks, bottom=bottom, scale=scale, words=scene.words, crop=part,
             bases=bases,
@@ -54,8 +54,8 @@ def draw_replay(
             _dice(image, scene, layout, look, scale, part)
         if part is not None and scene.words is not None and scene.words.last:
             _caption(image, scene.words.last, look, scale)
-        found.append((image, scene.milliseconds))
-    return found
+        frames.append((image, scene.milliseconds))
+    return frames
 
 
 def action_of(scenes: Iterable[Scene]) -> tuple[str, ...]:
@@ -91,14 +91,14 @@ def _travel(
         _caption(board, scene.words.last, theme, k)
     sprite = counter(shown(unit, "ordered"), theme, k)
     left, top = (part.left, part.top) if part is not None else (0.0, 0.0)
-    found = []
+    frames = []
     for n in range(_FRAMES):
         t = n / _FRAMES
         x, y = _along(way, t * t * (3 - 2 * t))
         frame = board.copy()
         paste_center(frame, sprite, (x - left) * k, (y - top) * k)
-        found.append((frame, _FRAME))
-    return found
+        frames.append((frame, _FRAME))
+    return frames
 
 
 def _traveller(scene: Scene) -> UnitView | None:

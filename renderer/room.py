@@ -73,7 +73,7 @@ def badges_of(layout: Layout, view: PlayerView, marks: Sequence[m.Mark], part: B
     wearing += [m.Ordered(at, general=number) for at, number in generals_of(marks).items()]
     room = _Room(layout, view, marks, part) if wearing else None
     standing = {unit.at for unit in view.units}
-    found = []
+    placed = []
     for mark in wearing:
         at = place_of(mark)
         if room is None or at not in layout.by_name or (isinstance(mark, m.Attack) and mark.dice is None):
@@ -82,10 +82,10 @@ def badges_of(layout: Layout, view: PlayerView, marks: Sequence[m.Mark], part: B
             # the fallen unit itself lies there
             continue
         if isinstance(mark, m.Loss) and mark.eliminated and at not in standing:
-            found.append(Badge(mark, *layout.counter(at), *_size(mark)))
+            placed.append(Badge(mark, *layout.counter(at), *_size(mark)))
             continue
-        found.append(room.take(mark, at))
-    return found
+        placed.append(room.take(mark, at))
+    return placed
 
 
 def place_of(mark: m.Mark) -> str:
@@ -99,7 +99,7 @@ def place_of(mark: m.Mark) -> str:
 
 def generals_of(marks: Iterable[m.Mark]) -> dict[str, int]:
     """Where a unit stands whose orders a general has drafted: once a hex, however many orders there are."""
-    found: dict[str, int] = {}
+    generals: dict[str, int] = {}
     for mark in marks:
         if isinstance(mark, (m.Ordered, m.Moved, m.Attack)) and mark.general:
             name = (
@@ -109,8 +109,8 @@ def generals_of(marks: Iterable[m.Mark]) -> dict[str, int]:
                 if isinstance(mark, m.Ordered)
                 else mark.origin
             )
-            found[name] = mark.general
-    return found
+            generals[name] = mark.general
+    return generals
 
 
 def signs_of(mark: m.Fought | m.Strike) -> int:

@@ -109,24 +109,24 @@ def _at(view: PlayerView, name: str) -> UnitView | None:
 
 def dimmed(marks: Iterable[m.Mark]) -> tuple[m.Mark, ...]:
     """Marks of the turn before: what can be dimmed is, what cannot is left out."""
-    found: list[m.Mark] = []
+    dim: list[m.Mark] = []
     for mark in marks:
         if isinstance(mark, (m.Moved, m.Retreated, m.Attack, m.Loss)):
-            found.append(replace(mark, dimmed=True))
-    return tuple(found)
+            dim.append(replace(mark, dimmed=True))
+    return tuple(dim)
 
 
 def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
     """The hexes that marks are about."""
-    found: list[str] = []
+    hexes: list[str] = []
     for mark in marks:
         if isinstance(mark, (m.Moved, m.Retreated, m.Advanced, m.RetreatChoice)):
-            found += mark.way
+            hexes += mark.way
         elif isinstance(mark, (m.Attack, m.Fought, m.SightLine)):
-            found += (mark.origin, mark.target)
+            hexes += (mark.origin, mark.target)
         else:
-            found.append(mark.at)
-    return tuple(dict.fromkeys(found))
+            hexes.append(mark.at)
+    return tuple(dict.fromkeys(hexes))
 
 
 def scenes_of(first: PlayerView, steps: Sequence[Step], *, words: Words | None = None) -> list[Scene]:

@@ -83,12 +83,12 @@ def _balance(options: argparse.Namespace) -> int:
         battle = playable(_open(name, options.folder))
         equals = (options.level, options.level)
         games = contest([battle], equals, options.games, options.seed, workers=options.workers)
-        found = balanced(list(games))
-        allies, medals = found.allies, found.medals
+        balance = balanced(list(games))
+        allies, medals = balance.allies, balance.medals
         between = f"{allies.low:.0%} to {allies.high:.0%}"
         print(
-            f"{battle['id']:<26} {found.games:>5} {allies.share:>7.1%} {between:>12} {found.axis:>6.1%} "
-            f"{medals[0]:>4.1f}:{medals[1]:.1f} {found.turns:>7.1f}"
+            f"{battle['id']:<26} {balance.games:>5} {allies.share:>7.1%} {between:>12} {balance.axis:>6.1%} "
+            f"{medals[0]:>4.1f}:{medals[1]:.1f} {balance.turns:>7.1f}"
         )
     return 0
 

@@ -169,7 +169,7 @@ def _units(mapping: Mapping_, on: Board) -> Iterator[Fault]:
 
 def _barred(mapping: Mapping_, on: Board, name: str, arm: str) -> Iterator[str]:
     """What keeps a unit of that branch from standing there."""
-    if _is_closed(mapping, on, name):
+    if _is_closed(mapping, on, name) and not kinds.TERRAIN[ground_of(mapping, on, name)].inside:
         yield ground_of(mapping, on, name)
     for piece in _pieces(mapping, "obstacles").get(name, []):
         # Guns may start in a bunker (and never leave it); tanks cannot.
@@ -226,11 +226,11 @@ _ARRIVALS = {"air-drop": "figures"}
 
 def _arriving(mapping: Mapping_) -> Counter[str]:
     """Units that each side gets in the course of the battle."""
-    found = Counter[str]()
+    arriving = Counter[str]()
     for name, rule in _by_hex(mapping, "rules").items():
         if name in _ARRIVALS:
-            found[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
-    return found
+            arriving[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
+    return arriving
 
 
 def _int(value: object) -> int:

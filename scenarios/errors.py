@@ -119,10 +119,10 @@ _SHOWN = 100
 
 def bounded(faults: Iterable[Fault]) -> list[Fault]:
     """The first faults, and how many more there are: a hostile file must not produce a book of complaints."""
-    found = list(faults)
-    if len(found) <= FAULTS_SHOWN:
-        return found
-    return [*found[:FAULTS_SHOWN], Fault("too-many-faults", {"count": len(found) - FAULTS_SHOWN})]
+    all_faults = list(faults)
+    if len(all_faults) <= FAULTS_SHOWN:
+        return all_faults
+    return [*all_faults[:FAULTS_SHOWN], Fault("too-many-faults", {"count": len(all_faults) - FAULTS_SHOWN})]
 
 
 def _shown(value: object) -> str:

@@ -11,7 +11,7 @@ from scenarios.errors import Fault
 
 # Roads may stop at a village or in the open; water may not.
 MUST_GO_ON = ("river",)
-WATERSIDE = ("ocean", "beach")
+WATERSIDE = ("ocean", "beach", "coast", "sandy-coast", "lake")
 
 
 def loose_ends(

@@ -47,6 +47,8 @@ class TerrainRow(NamedTuple):
     line: str = ""
     closed: bool = False
     supported: bool = False
+    #: A unit may be set up there although it is closed (CM-IMP-1).
+    inside: bool = False
 
 
 class PieceRow(NamedTuple):
@@ -71,7 +73,10 @@ UNITS: Mapping[str, UnitRow] = {
 }
 
 #: Networks of hexes that no column of the engine tells.
-_LINES = {"ford": "river", "railroad": "rail"}
+_LINES = {
+    "ford": "river", "stream": "river", "dam": "river", "railroad": "rail", "station": "rail", "wadi": "wadi",
+    "airfield": "airstrip",
+}  # fmt: skip
 
 
 def _line(kind: str, row: Ground) -> str:
@@ -81,7 +86,7 @@ def _line(kind: str, row: Ground) -> str:
 
 
 TERRAIN: Mapping[str, TerrainRow] = {
-    kind: TerrainRow(_line(kind, row), row.closed_to == ALL, supported=True)
+    kind: TerrainRow(_line(kind, row), row.closed_to == ALL, supported=True, inside=row.stays_open_inside)
     for kind, row in TERRAIN_ROWS.items()
 }
 

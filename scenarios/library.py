@@ -68,13 +68,13 @@ def _copy(value: object) -> object:
 
 
 def files(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
-    """Every scenario file by id. A folder named later wins over earlier ones and the shipped battles."""
-    found = dict[str, Traversable]()
+    """Every scenario file by id. A folder named later wins over earlier ones and the shipped by_id."""
+    by_id = dict[str, Traversable]()
     for folder in _folders(folders):
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             if file.name.endswith(SUFFIX):
-                found[file.name.removesuffix(SUFFIX)] = file
-    return found
+                by_id[file.name.removesuffix(SUFFIX)] = file
+    return by_id
 
 
 def _folders(extra: Iterable[Folder]) -> Iterator[Traversable]:

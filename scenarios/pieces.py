@@ -21,8 +21,8 @@ def read_pieces(
     """Obstacles or markers by hex, one line of the file per kind."""
     pieces = dict[str, list[Record]]()
     for kind, text in text_entries(table, section, faults):
-        hexes, values, found = read_list(text, on, details)
-        faults += _in(section, found)
+        hexes, values, wrong = read_list(text, on, details)
+        faults += _in(section, wrong)
         for name in hexes:
             pieces.setdefault(name, []).append({"kind": kind, **values})
     return {
@@ -38,8 +38,8 @@ def read_units(table: Table, nations: Table, on: Board, faults: list[Fault]) -> 
     for side in sides:
         section = f"units.{side}"
         for kind, text in text_entries(subtable(sides, side), section, faults):
-            hexes, values, found = read_list(text, on, UNIT_DETAILS)
-            faults += _in(section, found)
+            hexes, values, wrong = read_list(text, on, UNIT_DETAILS)
+            faults += _in(section, wrong)
             units += [unit_record(name, side, kind, {"nation": nations.get(side)} | values) for name in hexes]
     return sorted(
         few(units, "the list of units", "units", faults), key=lambda unit: on.places[str(unit["at"])]
@@ -67,9 +67,9 @@ def read_medals(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
     for side in sides:
         section = f"medals.{side}"
         for kind, text in text_entries(subtable(sides, side), section, faults):
-            hexes, values, found = read_list(text, on, MEDAL_DETAILS)
-            faults += _in(section, found)
-            if not hexes and not found:
+            hexes, values, wrong = read_list(text, on, MEDAL_DETAILS)
+            faults += _in(section, wrong)
+            if not hexes and not wrong:
                 faults.append(Fault("missing", {"what": f"a hex for {kind}"}, section=section))
             medals.append({"at": hexes, "for": side, "kind": kind, "worth": 1, "count": 1} | values)
     return few(medals, "the list of medals", "medals", faults)
@@ -79,8 +79,8 @@ def read_labels(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
     """The names printed on the map."""
     labels = list[Record]()
     for word, text in text_entries(table, "labels", faults):
-        hexes, found = read_hexes(word, on)
-        faults += _in("labels", found)
+        hexes, misread = read_hexes(word, on)
+        faults += _in("labels", misread)
         wrong = list[Fault]()
         shown = line(text, "labels", "labels", wrong)
         faults += [replace(fault, at=word.upper()) for fault in wrong]
@@ -88,5 +88,5 @@ def read_labels(table: Table, on: Board, faults: list[Fault]) -> list[Record]:
     return most_of(labels, "labels", "labels", faults)
 
 
-def _in(section: str, found: Iterable[Fault]) -> list[Fault]:
-    return [fault.within(section=section) for fault in found]
+def _in(section: str, faults: Iterable[Fault]) -> list[Fault]:
+    return [fault.within(section=section) for fault in faults]

@@ -120,12 +120,12 @@ def _sides(table: Table, faults: list[Fault]) -> Scenario:
 def _body(root: Table, on: Board, text: str, reading: Reading) -> None:
     """Everything that lies on hexes."""
     faults, mapping = reading.faults, reading.mapping
-    legend, found = read_legend(dict(text_entries(subtable(root, "legend"), "legend", faults)))
-    faults += found
+    legend, wrong = read_legend(dict(text_entries(subtable(root, "legend"), "legend", faults)))
+    faults += wrong
     ground = dict[str, Ground]()
     if "map" in root:
-        ground, found = read_map(str(root["map"]), on, legend, _map_start(text))
-        faults += found
+        ground, wrong = read_map(str(root["map"]), on, legend, _map_start(text))
+        faults += wrong
     mapping["terrain"] = terrain_records(ground, on, str(mapping["face"]))
     reading.still = frozenset(name for name, place in ground.items() if place.still)
     mapping["obstacles"] = read_pieces(subtable(root, "obstacles"), "obstacles", PIECE_DETAILS, on, faults)
@@ -141,8 +141,8 @@ def _body(root: Table, on: Board, text: str, reading: Reading) -> None:
 
 def _map_start(text: str) -> int:
     # tomllib drops the newline after the opening quotes: the first row stands on the line below `map =`.
-    found = _MAP.search(text)
-    return text.count("\n", 0, found.start()) + 2 if found else 1
+    match = _MAP.search(text)
+    return text.count("\n", 0, match.start()) + 2 if match else 1
 
 
 def terrain_records(ground: Mapping[str, Ground], on: Board, face: str) -> dict[str, Scenario]:

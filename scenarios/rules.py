@@ -28,6 +28,10 @@ TYPES: Mapping[str, tuple[str, Callable[[object, Board], bool]]] = {
         "a list of hexes of the board",
         lambda value, on: _all(value, lambda item: item in on.names.values()),
     ),
+    "places": (
+        "a list of hexes of the board, or an empty one",
+        lambda value, on: value == [] or _all(value, lambda item: item in on.names.values()),
+    ),
     "unit": ("a kind of unit", lambda value, _: value in kinds.UNITS),
     "nation": ("a nation", lambda value, _: value in kinds.NATIONS),
 }

@@ -118,11 +118,11 @@ def read_map(
         tokens = row_text.split()
         if not tokens:
             continue
-        found, row = _read_row(tokens, board, legend, ground)
+        wrong, row = _read_row(tokens, board, legend, ground)
         if row is not None and row in seen:
-            found.append(Fault("twice", {"what": f"row {row} of the map"}))
+            wrong.append(Fault("twice", {"what": f"row {row} of the map"}))
         seen |= {row} if row is not None else set()
-        faults += [fault.within(line=line + offset) for fault in found]
+        faults += [fault.within(line=line + offset) for fault in wrong]
     labels = [board.row_label(row) for row in range(board.rows)]
     faults += [Fault("map-rows", {"row": label}, line=line) for label in labels if label not in seen]
     return ground, faults

@@ -113,12 +113,12 @@ def _unit_details(unit: Mapping_, usual_nation: object) -> dict[str, object]:
 
 
 def _grouped(
-    found: Iterable[tuple[str, str, Mapping_]], details: Mapping[str, Detail], on: Board
+    entries: Iterable[tuple[str, str, Mapping_]], details: Mapping[str, Detail], on: Board
 ) -> dict[str, str]:
     """One line per kind; hexes whose details are equal share a text."""
     groups = dict[str, dict[tuple[tuple[str, object], ...], list[str]]]()
     keys = {detail.key for detail in details.values()}
-    for kind, name, record in found:
+    for kind, name, record in entries:
         told = tuple((key, record[key]) for key in sorted(keys) if key in record)
         groups.setdefault(kind, {}).setdefault(told, []).append(name)
     return {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord.ext import commands, tasks
 
-from bot.announcer import notices, staff  # noqa: F401 - they sign up to be said
+from bot.announcer import notices, side_notices  # noqa: F401 - they sign up to be said
 from bot.announcer.delivery import Delivery
 from bot.announcer.weather import Weather
 from bot.discord import mail

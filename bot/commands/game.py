@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.asking import Asking, choices, command, of_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
-from bot.flows import consent, looking, tables
+from bot.flows import consent, lobby, looking
 from bot.flows.opening import language_for, set_up
 from bot.game.values import NewGame
 from bot.i18n import said
@@ -140,17 +140,17 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         self, interaction: Interaction, game: str | None = None, side: Literal["allies", "axis"] | None = None
     ) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await tables.join(asking, side)
+            await lobby.join(asking, side)
 
     @of_game("command-game-leave")
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await tables.leave(asking)
+            await lobby.leave(asking)
 
     @of_game("command-game-start")
     async def start(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
-            await asking.say(await tables.start(asking, await asking.request()))
+            await asking.say(await lobby.start(asking, await asking.request()))
 
     @command("command-game-list", which="option-which")
     async def list(

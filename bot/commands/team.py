@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.asking import Asking, choices, game_for, named, of_game
 from bot.commands.game import open_here
 from bot.errors import UserError
-from bot.flows import tables, team
+from bot.flows import lobby, team
 from bot.flows.finishing import ready
 from bot.i18n import said
 from bot.screens.seating import seat_name
@@ -69,9 +69,9 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
     ) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             if seat is not None:
-                await tables.join_seat(asking, seat)
+                await lobby.join_seat(asking, seat)
             else:
-                await tables.join(asking, side)
+                await lobby.join(asking, side)
 
     @of_game(
         "command-team-assign",

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from bot.announcer import Herald
     from bot.backend import Backend
     from bot.discord.reply import Reply
+    from bot.environment import Settings
     from bot.facts.prefs import Prefs
     from bot.game.drafting.visit import Visit
-    from bot.settings import Settings
     from engine import Side
 
 _LOG = logging.getLogger(__name__)

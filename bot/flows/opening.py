@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.flows.lobby import begun_key, told_by_dm
 from bot.flows.press import Press, route
-from bot.flows.tables import begun_key, told_by_dm
 from bot.game.values import NewGame
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation_terms

@@ -13,7 +13,7 @@ from bot.facts.kinds import Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
 from bot.game.acting import carry_out, settling
-from bot.game.acting.play import check_open
+from bot.game.acting.playing import check_open
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.looks import outcome_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.game.acting.play import Play
+from bot.game.acting.playing import Play
 from bot.game.consent import Consent
 from bot.game.drafting.visit import Visit
 from bot.game.lobby import Lobby

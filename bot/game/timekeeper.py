@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import UserError, told
 from bot.facts.news import MatchOver, Overdue, Reminded, TeamLate, TeamReminded, Waits
 from bot.game.acting import carry_out, settling
-from bot.game.acting.play import check_open
+from bot.game.acting.playing import check_open
 from bot.game.lobby import Lobby, expire
 from bot.game.matches import match_of
 from bot.game.reactions import standing

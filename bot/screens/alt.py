@@ -24,11 +24,11 @@ def board_alt(
     side."""
     words, card = moment.words, moment.card
     board = words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))
-    found = [story, board] if story else [board]
+    sentences = [story, board] if story else [board]
     if part is not None:
-        found.append(words("alt-part", section=words(f"section-{part}.short")))
+        sentences.append(words("alt-part", section=words(f"section-{part}.short")))
     if glow:
-        found.append(glow)
+        sentences.append(glow)
     for side in ("allies", "axis"):
         units = ", ".join(
             f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
@@ -36,13 +36,13 @@ def board_alt(
             if unit.side == side
             and (part is None or part in _sections_of(view, moment.side or side, unit.at))
         )
-        found.append(f"{words(f'side-{side}')}: {units or '–'}.")
+        sentences.append(f"{words(f'side-{side}')}: {units or '–'}.")
     held = ", ".join(
         f"{'/'.join(medal.at)} {words(f'side-{medal.holder}')}" for medal in view.medals if medal.holder
     )
     if held:
-        found.append(words("alt-medals", held=held))
-    return cut(" ".join(found), LONGEST)
+        sentences.append(words("alt-medals", held=held))
+    return cut(" ".join(sentences), LONGEST)
 
 
 def hand_alt(moment: Moment) -> str:

@@ -184,12 +184,12 @@ def _tagged(key: str) -> Callable[[Teller, _OfTag], str]:
     )
 
 
-def word(words: Words, room: str, found: str) -> str:
+def word(words: Words, room: str, name: str) -> str:
     """The name of a small thing; ids of the engine are English words already."""
-    for one in (f"{room}-{found}", f"terrain-{found}", f"obstacle-{found}"):
+    for one in (f"{room}-{name}", f"terrain-{name}", f"obstacle-{name}"):
         if words.has(one):
             return words(one).lower()
-    return found.replace("-", " ")
+    return name.replace("-", " ")
 
 
 def _hazard(tell: Teller, event: ev.HazardRolled) -> str:
@@ -278,6 +278,12 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.FlagsIgnored, _at("event-flags-ignored", "number")),
         _line(ev.GroundOffered, _at("event-ground-offered")),
         _line(ev.ObstacleRemoved, _obstacle("event-obstacle-removed")),
+        _line(
+            ev.TerrainChanged,
+            lambda tell, e: tell.words(
+                "event-terrain-changed", at=tell.names[e.at], terrain=tell.words(f"terrain-{e.terrain}.short")
+            ),
+        ),
         _line(ev.ObstaclePlaced, _obstacle("event-obstacle-placed")),
         _line(
             ev.UnitArrived,
@@ -333,6 +339,10 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.UnitUntagged, _tagged("event-unit-untagged")),
         _line(ev.UnitVanished, _at("event-unit-vanished")),
         _line(ev.HazardRolled, _hazard),
+        _line(
+            ev.EffortRolled,
+            lambda tell, e: tell.words(f"event-effort-{e.what}", at=tell.names[e.at], faces=faces(e.faces)),
+        ),
         _line(
             ev.VisibilityRolled,
             lambda tell, e: tell.words(

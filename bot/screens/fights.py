@@ -53,17 +53,17 @@ class Fight:
 
     def outcomes(self) -> list[Outcome]:
         """What became of each die."""
-        found: list[Outcome] = []
+        outcomes: list[Outcome] = []
         bound = self.told_flags
         for face, hit in zip(self.faces, self.hitting, strict=True):
             if hit:
-                found.append("hit")
+                outcomes.append("hit")
             elif face == "flag" and self.flags:
-                found.append("flag" if bound > 0 else "miss" if self.dead else "ignored")
+                outcomes.append("flag" if bound > 0 else "miss" if self.dead else "ignored")
                 bound -= 1
             else:
-                found.append("miss")
-        return found
+                outcomes.append("miss")
+        return outcomes
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,10 +230,10 @@ def _kinds(view: PlayerView, events: Iterable[ev.Event], names: Sequence[str]) -
     """The kinds of the units that were rolled against: as they fell, or as they stand at the end."""
     standing = {unit.at: unit.kind for unit in view.units}
     last: dict[UnitId, HexId] = {}
-    found: dict[UnitId, KindId] = {}
+    kinds: dict[UnitId, KindId] = {}
     for event in events:
         if isinstance(event, ev.UnitEliminated):
-            found[event.unit] = event.kind
+            kinds[event.unit] = event.kind
         elif isinstance(event, ev.UnitMoved):
             last[event.unit] = event.way[-1]
         elif isinstance(event, ev.DiceRolled):
@@ -241,6 +241,6 @@ def _kinds(view: PlayerView, events: Iterable[ev.Event], names: Sequence[str]) -
             last[event.strike.target] = event.strike.at
     for unit, at in last.items():
         kind = standing.get(names[at])
-        if unit not in found and kind is not None:
-            found[unit] = kind
-    return found
+        if unit not in kinds and kind is not None:
+            kinds[unit] = kind
+    return kinds

@@ -21,15 +21,15 @@ _LINE: Final = 240
 
 def grouped(words: Words, faults: Iterable[Fault]) -> list[str]:
     """One line for each kind of fault, with all its hexes."""
-    found: dict[str, list[str]] = {}
+    places_of: dict[str, list[str]] = {}
     after: dict[str, str] = {}
     for fault in faults:
         said, at, instead = _said(words, fault)
-        places = found.setdefault(said, [])
+        places = places_of.setdefault(said, [])
         places += [at] if at and at not in places else []
         after[said] = instead
     lines = []
-    for said, places in found.items():
+    for said, places in places_of.items():
         where = f": {', '.join(places)}" if places else ""
         lines.append(f"• {cut(literal(f'{said}{where}{after[said]}'), _LINE)}")
     if len(lines) > _LINES:

@@ -26,12 +26,12 @@ def line(words: Words, card: GameCard, person: int) -> str:
     return " · ".join(parts)
 
 
-def games(words: Words, found: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:
+def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:
     """One's games, the most urgent first, with a jump to each."""
-    if not found:
+    if not cards:
         return Screen(words("list-empty"))
     lines = [words("list-heading")]
-    for card in found:
+    for card in cards:
         mark = "▶️" if person in card.awaited else "⏳" if card.status == "running" else "•"
         lines.append(f"{mark} **{literal(line(words, card, person))}**")
         place = f" · <#{threads[card.id]}>" if card.id in threads else ""
@@ -40,7 +40,7 @@ def games(words: Words, found: Sequence[GameCard], person: int, threads: Mapping
         else:
             lines.append(f"  {seats_line(words, card)}{place}")
     rows: list[Row] = []
-    running = [card for card in found if card.status == "running"][:25]
+    running = [card for card in cards if card.status == "running"][:25]
     if running:
         choices = tuple(Choice(cut(line(words, card, person), 100), str(card.id)) for card in running)
         rows.append(Select(words("list-hint"), "open", choices))

@@ -34,41 +34,41 @@ def draft_marks(moment: Moment) -> list[Mark]:
 def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[Mark]:
     """What all of a side have drafted: orders as rings, moves and attacks as arrows, in one picture; each of several
     generals has a stroke of his own."""
-    found: list[Mark] = []
+    marks: list[Mark] = []
     for one in arrows:
         number = generals.index(one.person) + 1 if one.person in generals else 0
         match one.kind:
             case "order":
-                found.append(Ordered(one.way[0], general=number))
+                marks.append(Ordered(one.way[0], general=number))
             case "move":
                 way = tuple(at for at in one.way if at != "exit")
-                found.append(Moved(way, one.ghost, general=number))
+                marks.append(Moved(way, one.ghost, general=number))
             case "attack":
-                found.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
-    return found
+                marks.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
+    return marks
 
 
 def generals_of(arrows: Iterable[Arrow]) -> tuple[int, ...]:
     """The persons who have drafted something; one alone needs no number."""
-    found = tuple(sorted({one.person for one in arrows}))
-    return found if len(found) > 1 else ()
+    persons = tuple(sorted({one.person for one in arrows}))
+    return persons if len(persons) > 1 else ()
 
 
 def plan_marks(moment: Moment) -> list[Mark]:
     """One's own plan as rings and arrows."""
-    found: list[Mark] = []
+    marks: list[Mark] = []
     for line in moment.draft.lines if moment.draft is not None else ():
         if line.why is not None:
             continue
         hexes = line.action.hexes
         match line.action.verb:
             case "order":
-                found += [Ordered(at) for at in hexes if at in {one.at for one in moment.view.units}]
+                marks += [Ordered(at) for at in hexes if at in {one.at for one in moment.view.units}]
             case "move":
-                found.append(Moved(hexes))
+                marks.append(Moved(hexes))
             case "choose":
-                found += _chosen_marks(moment, hexes)
-    return found
+                marks += _chosen_marks(moment, hexes)
+    return marks
 
 
 def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
@@ -97,8 +97,8 @@ def choice_marks(moment: Moment) -> list[Mark]:
                 chosen.append(Destination(moment.view.choice.at or ""))
             case _:
                 continue
-    found = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]
-    return list(dict.fromkeys(found))
+    marks = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]
+    return list(dict.fromkeys(marks))
 
 
 def _able_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:
@@ -125,5 +125,5 @@ def glowing(words: Words, marks: Sequence[Mark]) -> str:
     ends = [one.at if isinstance(one, Destination) else one.way[-1] for one in marks
             if isinstance(one, (Destination, RetreatChoice))]  # fmt: skip
     targets = [one.at for one in marks if isinstance(one, TargetDice)]
-    found = [("alt-glow-units", able), ("alt-glow-ends", ends), ("alt-glow-targets", targets)]
-    return " ".join(words(key, hexes=", ".join(dict.fromkeys(hexes))) for key, hexes in found if hexes)
+    glowing = [("alt-glow-units", able), ("alt-glow-ends", ends), ("alt-glow-targets", targets)]
+    return " ".join(words(key, hexes=", ".join(dict.fromkeys(hexes))) for key, hexes in glowing if hexes)

@@ -48,12 +48,12 @@ def setup_text(
     return whole_lines(lines)
 
 
-def games_screen(words: Words, found: Sequence[GameCard]) -> Screen:
+def games_screen(words: Words, cards: Sequence[GameCard]) -> Screen:
     """A server's battles, the stuck ones first."""
-    if not found:
+    if not cards:
         return Screen(words("list-empty"))
     lines = [words("list-heading")]
-    for card in found:
+    for card in cards:
         mark = "⏰" if card.overdue else "▶️" if card.status == "running" else "•"
         lines.append(
             f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
@@ -96,19 +96,19 @@ def reveal_text(words: Words, card: GameCard, view: PlayerView) -> str:
     """Both hands, for a moderator who has asked openly."""
     lines = [words("reveal-heading", title=title_of(words, card))]
     for side in SIDES:
-        found = [*view.all_hands[side], *view.all_combat_hands.get(side, ())]
-        cards = ", ".join(words(f"card-{one}") for one in found) or words("hand-empty")
+        hand = [*view.all_hands[side], *view.all_combat_hands.get(side, ())]
+        cards = ", ".join(words(f"card-{one}") for one in hand) or words("hand-empty")
         lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {cards}")
     lines.append(words("reveal-told"))
     return whole_lines(lines)
 
 
-def audit_text(words: Words, found: Sequence[AuditLine]) -> str:
+def audit_text(words: Words, entries: Sequence[AuditLine]) -> str:
     """What moderators did."""
-    if not found:
+    if not entries:
         return words("audit-empty")
     lines = [words("audit-heading")]
-    for one in found:
+    for one in entries:
         who = f"<@{one.person}>" if one.person else "–"
         game = f" #{one.game}" if one.game else ""
         given = ", ".join(f"{name}: {value}" for name, value in one.data.items())

@@ -25,9 +25,9 @@ DICE_SIGNS: Final[Mapping[str, str]] = {
 SIDE_SIGNS: Final[Mapping[str, str]] = {"allies": "🟦", "axis": "⬛"}
 
 
-def faces(found: Iterable[Face]) -> str:
+def faces(rolled: Iterable[Face]) -> str:
     """Dice as signs."""
-    return " ".join(DICE_SIGNS[face] for face in found)
+    return " ".join(DICE_SIGNS[face] for face in rolled)
 
 
 def listed(words: Words, names: Sequence[str]) -> str:
@@ -44,17 +44,17 @@ def pips(unit: UnitView) -> str:
 
 def ground(words: Words, spot: HexView) -> str:
     """What a hex is, in a word or two; empty for open ground."""
-    found = [words(f"obstacle-{obstacle.kind}.short") for obstacle in spot.obstacles]
+    names = [words(f"obstacle-{obstacle.kind}.short") for obstacle in spot.obstacles]
     if spot.terrain != "open" and not any(obstacle.kind.startswith("bridge") for obstacle in spot.obstacles):
-        found.insert(0, words(f"terrain-{spot.terrain}.short"))
-    return ", ".join(found)
+        names.insert(0, words(f"terrain-{spot.terrain}.short"))
+    return ", ".join(names)
 
 
 def unit_line(words: Words, unit: UnitView, spot: HexView | None = None) -> str:
     """G5 Infantry ●●●○ woods."""
-    found = [unit.at, words(f"unit-{unit.kind}"), pips(unit)]
+    parts = [unit.at, words(f"unit-{unit.kind}"), pips(unit)]
     where = ground(words, spot) if spot is not None else ""
-    return " ".join([*found, *([where] if where else [])])
+    return " ".join([*parts, *([where] if where else [])])
 
 
 def unit_short(words: Words, unit: UnitView) -> str:

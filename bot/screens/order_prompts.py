@@ -158,11 +158,11 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
     then = {True: words("move-may-battle"), False: words("move-no-battle")}
-    found = []
+    choices = []
     for one in moves:
         way, end = one.hexes, one.target
         if one.leaves:
-            found.append(Choice(words("move-exit", hex=end), one.notation))
+            choices.append(Choice(words("move-exit", hex=end), one.notation))
             continue
         note = []
         if ends.count(end) > 1 and len(way) > 2:
@@ -175,8 +175,8 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))
-        found.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
-    return found
+        choices.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
+    return choices
 
 
 def _enemies_beside(moment: Moment, at: str) -> int:

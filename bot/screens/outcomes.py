@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def outcome_text(words: Words, outcome: Outcome) -> str:
     """What happened, in a few lines."""
     tell = Teller(words, outcome.look.view)
-    found = [event for step in outcome.steps for event in step.events]
-    lines = recap(tell, found)
-    lines += ["🃏 " + tell(event) for event in found if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+    events = [event for step in outcome.steps for event in step.events]
+    lines = recap(tell, events)
+    lines += ["🃏 " + tell(event) for event in events if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
         lines.append(words("said-line-left", line=left.line, why=why))

@@ -87,9 +87,9 @@ def _asked(moment: Moment) -> Asked:
     if not moment.legal:
         return ready(moment)
     kind = moment.view.choice.kind
-    found = ASKS[kind](moment)
+    asked = ASKS[kind](moment)
     # What a card may be played as stands among the cards.
-    return found if kind == "play" else abilities.added(moment, *found)
+    return asked if kind == "play" else abilities.added(moment, *asked)
 
 
 def ready(moment: Moment) -> Asked:
@@ -117,21 +117,21 @@ def ready(moment: Moment) -> Asked:
 def tools(moment: Moment) -> tuple[Button, ...]:
     """The row below every prompt: confirm, take back, look."""
     words, draft = moment.words, moment.draft
-    found: list[Button] = []
+    buttons: list[Button] = []
     if moment.card.overdue and draft is not None and draft.ahead:
-        found.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
-        found.append(Button(words("button-wait"), "wait", emoji="⏳"))
+        buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
+        buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
     if moment.view.choice.kind != "order" or not moment.legal:
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
-        found += finishing(moment)
+        buttons += finishing(moment)
     if draft is not None and draft.lines:
-        found.append(Button(words("button-undo"), "back", emoji="↩️"))
-        found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
-    found.append(Button(words("button-view"), "view", emoji="🗺️"))
+        buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
+        buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
     if not draft or not draft.lines:
-        found.append(Button(words("button-hand"), "hand", emoji="🃏"))
-        found.append(Button(words("button-reactions"), "react", emoji="🛡️"))
-    return tuple(found[:5])
+        buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
+        buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
+    return tuple(buttons[:5])
 
 
 def sure(moment: Moment, line: str) -> Screen:

@@ -17,36 +17,36 @@ if TYPE_CHECKING:
 Params = Mapping[str, object]
 
 
-def _ground(words: Words, found: str) -> str:
+def _ground(words: Words, name: str) -> str:
     """Terrain, obstacle or marker: a barrier may be any of them."""
-    if found in OBSTACLES:
-        return words(f"obstacle-{found}").lower()
-    if found in MARKERS:
-        return words(f"marker-{found}")
-    return words(f"terrain-{found}").lower() if found in TERRAIN else found
+    if name in OBSTACLES:
+        return words(f"obstacle-{name}").lower()
+    if name in MARKERS:
+        return words(f"marker-{name}")
+    return words(f"terrain-{name}").lower() if name in TERRAIN else name
 
 
-def _classes(words: Words, found: str) -> str:
-    return ", ".join(words(f"class-{one}") for one in found.split())
+def _classes(words: Words, classes: str) -> str:
+    return ", ".join(words(f"class-{one}") for one in classes.split())
 
 
-def _blocker(words: Words, found: str) -> str:
-    return words(f"blocker-{found}") if found in ("unit", "edge") else _ground(words, found)
+def _blocker(words: Words, name: str) -> str:
+    return words(f"blocker-{name}") if name in ("unit", "edge") else _ground(words, name)
 
 
 #: Parameters that hold ids, and how each is named.
 _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "terrain": _ground,
     "by": _blocker,
-    "kind": lambda words, found: words(f"unit-{found}"),
-    "other": lambda words, found: words(f"unit-{found}") if words.has(f"unit-{found}") else found,
+    "kind": lambda words, value: words(f"unit-{value}"),
+    "other": lambda words, value: words(f"unit-{value}") if words.has(f"unit-{value}") else value,
     "classes": _classes,
-    "card": lambda words, found: words(f"card-{found}"),
-    "section": lambda words, found: words(f"section-{found}") if found else "?",
-    "side": lambda words, found: words(f"side-{found}"),
+    "card": lambda words, value: words(f"card-{value}"),
+    "section": lambda words, value: words(f"section-{value}") if value else "?",
+    "side": lambda words, value: words(f"side-{value}"),
     # A number would be written with its thousands apart.
-    "person": lambda _words, found: found,
-    "winner": lambda words, found: words(f"side-{found}") if found else "",
+    "person": lambda _words, value: value,
+    "winner": lambda words, value: words(f"side-{value}") if value else "",
 }
 
 

@@ -29,11 +29,11 @@ _SILENT: Final = (
 
 def recap(tell: Teller, events: Iterable[ev.Event]) -> list[str]:
     """Short lines: the card, the moves together, each battle on one line with all it did."""
-    found = _Recap(tell)
+    told = _Recap(tell)
     for event in events:
-        found.add(event)
-    found.close()
-    return found.lines
+        told.add(event)
+    told.close()
+    return told.lines
 
 
 class _Recap:

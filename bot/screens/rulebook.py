@@ -209,8 +209,8 @@ def _cover(words: Words, cover: Cover | None) -> list[str]:
     return [words("rules-cover", infantry=cover.infantry, armor=cover.armor, artillery=cover.artillery)]
 
 
-def _classes(words: Words, found: frozenset[str]) -> str:
-    return ", ".join(words(f"class-{one}") for one in ("infantry", "armor", "artillery") if one in found)
+def _classes(words: Words, classes: frozenset[str]) -> str:
+    return ", ".join(words(f"class-{one}") for one in ("infantry", "armor", "artillery") if one in classes)
 
 
 def page(words: Words, one: Entry, others: Sequence[Entry] = (), query: str = "") -> Screen:
@@ -218,8 +218,8 @@ def page(words: Words, one: Entry, others: Sequence[Entry] = (), query: str = ""
     text = whole_lines(text_of(words, one).split("\n"))
     titled = {title_of(words, other): other for other in others if other != one}
     choices = [Choice(cut(title, 100), other.key) for title, other in titled.items()][:_OTHERS]
-    found = Select(words("rules-also"), "rule", tuple(choices), arg=query)
-    return Screen(text, rows=(found,) if choices else ())
+    also = Select(words("rules-also"), "rule", tuple(choices), arg=query)
+    return Screen(text, rows=(also,) if choices else ())
 
 
 def entry_of(key: str) -> Entry | None:

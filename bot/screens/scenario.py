@@ -25,21 +25,21 @@ Sheet: TypeAlias = Mapping[str, object]
 
 def part_of(mapping: Sheet, key: str) -> Sheet:
     """A part of a battle that has parts itself; empty where there is none."""
-    found = mapping.get(key)
-    return found if isinstance(found, Mapping) else {}
+    part = mapping.get(key)
+    return part if isinstance(part, Mapping) else {}
 
 
 def entries_of(mapping: Sheet, key: str) -> Sequence[object]:
     """A list of a battle; empty where there is none."""
-    found = mapping.get(key)
-    return found if isinstance(found, Sequence) else ()
+    entries = mapping.get(key)
+    return entries if isinstance(entries, Sequence) else ()
 
 
 def number_of(mapping: Sheet, key: str, side: str) -> int:
     """What a battle counts for a side."""
-    found = part_of(mapping, key)[side]
-    assert isinstance(found, int)
-    return found
+    number = part_of(mapping, key)[side]
+    assert isinstance(number, int)
+    return number
 
 
 def texts_of(mapping: Sheet, words: Words) -> Sheet:
@@ -111,9 +111,9 @@ def _side_line(words: Words, mapping: Sheet, side: str) -> str:
     )
 
 
-def browse_screen(words: Words, found: Sequence[Summary], page: int = 0) -> Screen:
+def browse_screen(words: Words, summaries: Sequence[Summary], page: int = 0) -> Screen:
     """All battles by their boxes, a list for each; those brought in a page at a time."""
-    playable = [one for one in found if one.playable]
+    playable = [one for one in summaries if one.playable]
     lines = [words("browse-heading", number=len(playable))]
     rows: list[Row] = []
     for box in (*BOXES, ""):
@@ -179,13 +179,13 @@ def _special(words: Words, mapping: Sheet) -> list[str]:
 
 def _medals(words: Words, mapping: Sheet) -> list[str]:
     """Hexes that are worth a medal, or by which units leave for one; alike ones together."""
-    found: dict[tuple[str, str], list[str]] = {}
+    hexes_of: dict[tuple[str, str], list[str]] = {}
     for medal in entries_of(mapping, "medals"):
         if isinstance(medal, Mapping):
             kind_and_side = str(medal["kind"]), str(medal.get("for"))
-            found.setdefault(kind_and_side, []).extend(str(one) for one in entries_of(medal, "at"))
+            hexes_of.setdefault(kind_and_side, []).extend(str(one) for one in entries_of(medal, "at"))
     lines = []
-    for (kind, side), hexes in found.items():
+    for (kind, side), hexes in hexes_of.items():
         shown = ", ".join(hexes[:_HEXES]) + (" …" if len(hexes) > _HEXES else "")
         whose = words(f"side-{side}") if side in ("allies", "axis") else words("rules-both")
         lines.append(words("scenario-medal", kind=words(f"medal-{kind}"), hexes=shown, side=whose))

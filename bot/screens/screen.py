@@ -103,8 +103,8 @@ class Screen:
 
 def rows_of(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
     """Buttons in rows of five."""
-    found = tuple(buttons)
-    return tuple(found[n : n + ROW_BUTTONS] for n in range(0, len(found), ROW_BUTTONS))
+    row = tuple(buttons)
+    return tuple(row[n : n + ROW_BUTTONS] for n in range(0, len(row), ROW_BUTTONS))
 
 
 def cut(text: str, limit: int) -> str:
@@ -127,12 +127,12 @@ def literal(text: str) -> str:
 
 def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:
     """As many whole lines as fit."""
-    found: list[str] = []
+    kept: list[str] = []
     used = 0
     for line in lines:
         if used + len(line) + 1 > limit - 2:
-            found.append("…")
+            kept.append("…")
             break
-        found.append(line)
+        kept.append(line)
         used += len(line) + 1
-    return "\n".join(found)
+    return "\n".join(kept)

@@ -55,10 +55,10 @@ def seats_in_short(words: Words, card: GameCard) -> list[str]:
     lines = []
     for side in SIDES:
         seats = [seat for seat in card.seats if seat.side == side]
-        found = " · ".join(f"{_sitter(words, seat)} ({seat_name(words, card, seat)})" for seat in seats)
+        sitters = " · ".join(f"{_sitter(words, seat)} ({seat_name(words, card, seat)})" for seat in seats)
         if len(seats) == 1:
-            found = _sitter(words, seats[0])
-        lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {found}")
+            sitters = _sitter(words, seats[0])
+        lines.append(f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {sitters}")
     return lines
 
 

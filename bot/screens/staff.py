@@ -99,7 +99,7 @@ def deals(staff: StaffLook) -> bool:
 
 def dealt_lines(words: Words, staff: StaffLook) -> list[str]:
     """The cards in play, and who carries each out."""
-    found = []
+    lines = []
     for one in staff.cards:
         name = words(f"card-{one.card}")
         if one.general is None:
@@ -109,18 +109,18 @@ def dealt_lines(words: Words, staff: StaffLook) -> list[str]:
             line = words(
                 "staff-card-for", card=name, section=where, person=str(one.person or staff.commander)
             )
-        found.append(line)
-    if not found and staff.phase in ("act", "solo", "battle") and staff.view.card is not None:
-        found.append(words("staff-card", card=words(f"card-{staff.view.effect or staff.view.card}")))
-    return found
+        lines.append(line)
+    if not lines and staff.phase in ("act", "solo", "battle") and staff.view.card is not None:
+        lines.append(words("staff-card", card=words(f"card-{staff.view.effect or staff.view.card}")))
+    return lines
 
 
 def cards_of(staff: StaffLook) -> list[CardId]:
     """The cards in play, each once."""
-    found = [one.card for one in staff.cards]
-    if not found and staff.view.card is not None:
-        found = [staff.view.effect or staff.view.card]
-    return list(dict.fromkeys(found))
+    cards = [one.card for one in staff.cards]
+    if not cards and staff.view.card is not None:
+        cards = [staff.view.effect or staff.view.card]
+    return list(dict.fromkeys(cards))
 
 
 def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
@@ -166,12 +166,12 @@ def votable(staff: StaffLook, legal: Iterable[ActionView] = ()) -> list[str]:
     now = [one.notation for one in legal if one.verb in ("play", "use")]
     if now:
         return now
-    found = []
+    lines = []
     for card in sorted(set(staff.view.hand)):
         if CARDS[card].reaction is not None:
             continue
-        found += [f"play {card} {one}" for one in SECTIONS] if deals(staff) else [f"play {card}"]
-    return found
+        lines += [f"play {card} {one}" for one in SECTIONS] if deals(staff) else [f"play {card}"]
+    return lines
 
 
 def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:

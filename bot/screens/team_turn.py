@@ -140,11 +140,11 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         label = words("button-ready" if draft.lines else "button-ready-empty")
     # A card that must know something first (Medics & Mechanics) cannot be done with before.
     owes = bool(moment.legal) and all(one.verb == "choose" for one in moment.legal)
-    found = [] if owes else [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
+    buttons = [] if owes else [Button(label, "ready", style="plain" if early else "good", emoji="✅")]
     if draft.lines:
-        found.append(Button(words("button-undo"), "back", emoji="↩️"))
-        found.append(Button(words("button-clear"), "clear", emoji="🗑️"))
-    found.append(Button(words("button-view"), "view", emoji="🗺️"))
+        buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
+        buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
     if not draft.lines:
-        found.append(Button(words("button-staff"), "staff", emoji="⭐"))
-    return tuple(found)
+        buttons.append(Button(words("button-staff"), "staff", emoji="⭐"))
+    return tuple(buttons)

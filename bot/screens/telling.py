@@ -34,26 +34,26 @@ class Story:
 
 def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
     """What happened as marks, each of several attacks on one unit for itself."""
-    found: list[m.Mark] = []
+    marks: list[m.Mark] = []
     for way in deeds.ways:
         match way.cause:
             case "retreat":
-                found.append(m.Retreated(way.hexes))
+                marks.append(m.Retreated(way.hexes))
             case "ground":
-                found.append(m.Advanced(way.hexes, _ghost(view, way.hexes[-1])))
+                marks.append(m.Advanced(way.hexes, _ghost(view, way.hexes[-1])))
             case _:
-                found.append(m.Moved(way.hexes))
+                marks.append(m.Moved(way.hexes))
     for fight in deeds.fights:
         if fight.origin:
-            found.append(m.Fought(fight.origin, fight.target, fight.hits, fight.told_flags))
+            marks.append(m.Fought(fight.origin, fight.target, fight.hits, fight.told_flags))
         elif fight.by is not None:
-            found.append(m.Strike(fight.target, fight.hits, fight.told_flags, fight.by))
+            marks.append(m.Strike(fight.target, fight.hits, fight.told_flags, fight.by))
     for fall in deeds.falls:
         nation = view.sides[fall.side].nation
         shade = UnitView(fall.at, fall.side, fall.kind, nation, 0, 1, 1, (), False, False, False)
-        found.append(m.Fallen(fall.at, shade))
+        marks.append(m.Fallen(fall.at, shade))
     won = dict.fromkeys((prize.at, prize.side) for prize in deeds.prizes)
-    return [*found, *(m.MedalCaptured(at, side) for at, side in won)]
+    return [*marks, *(m.MedalCaptured(at, side) for at, side in won)]
 
 
 def _ghost(view: PlayerView, at: str) -> UnitView | None:
@@ -86,12 +86,12 @@ def end_of(words: Words, card: GameCard, lost: Mapping[Side, int]) -> renderer.E
 
 def losses(lines: Iterable[LogLine]) -> dict[Side, int]:
     """The units each side lost in these lines."""
-    found: dict[Side, int] = dict.fromkeys(SIDES, 0)
+    counts: dict[Side, int] = dict.fromkeys(SIDES, 0)
     for line in lines:
         for event in () if line.undone else line.events:
             if isinstance(event, UnitEliminated):
-                found[event.side] += 1
-    return found
+                counts[event.side] += 1
+    return counts
 
 
 def caption(words: Words, turn: int, deeds: Deeds) -> str:

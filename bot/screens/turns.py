@@ -17,19 +17,19 @@ def turns(lines: Iterable[LogLine]) -> list[tuple[int, list[ev.Event]]]:
 
     The last action of a turn brings the beginning of the next one, so a line may belong to both.
     """
-    found: list[tuple[int, list[ev.Event]]] = []
+    told: list[tuple[int, list[ev.Event]]] = []
     number = 1
     for line in lines:
         if line.undone:
             continue
-        if not found:
+        if not told:
             began = any(isinstance(event, ev.TurnBegan) for event in line.events)
             number = max(1, line.turn - 1 if began else line.turn)
-            found.append((number, []))
+            told.append((number, []))
         for event in line.events:
             if isinstance(event, ev.TurnBegan):
                 number = event.number
-                found.append((number, []))
+                told.append((number, []))
             else:
-                found[-1][1].append(event)
-    return found
+                told[-1][1].append(event)
+    return told

@@ -14,6 +14,7 @@ from engine.rules.stepping import (
     cap_on_entering,
     leaves_bridge_sideways,
     must_stop,
+    over_the_slope,
     step_closed,
     step_cost,
 )
@@ -94,6 +95,8 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
         spot = ground.spots[to]
         if (here.tops or spot.tops) and leaves_bridge_sideways(ground, h, to):
             continue
+        if (here.row.ends_only or spot.row.ends_only) and over_the_slope(ground, h, to):
+            continue
         step = _STEPS.get((mover.gait, here, spot)) or _step(ground, mover, h, to)
         cost, limit, ends = step
         if cost == NO_CAP:
@@ -118,7 +121,7 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
 
 
 def _step(ground: Ground, mover: Mover, h: HexId, to: HexId) -> _Step:
-    """A step that no long bridge closes, remembered for all hexes with such spots."""
+    """A step that no long bridge and no slope closes, remembered for all hexes with such spots."""
     here, spot = ground.spots[h], ground.spots[to]
     found = _CLOSED
     if step_closed(ground, mover, h, to) is None:

@@ -14,6 +14,7 @@ from engine.events import (
     MarkerTurned,
     ObstaclePlaced,
     ObstacleRemoved,
+    TerrainChanged,
     UnitArrived,
     UnitEliminated,
     UnitLeftBoard,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.events import Loss
     from engine.state import Draft, GameState
-    from engine.types import Cause, HexId, ObstacleId, Side
+    from engine.types import Cause, HexId, ObstacleId, Side, TerrainId
 
 
 def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit | None:
@@ -124,6 +125,12 @@ def place_obstacle(draft: Draft, h: HexId, obstacle: Obstacle) -> None:
     """Put an obstacle on a hex."""
     draft.ground = draft.ground.changed(h, draft.ground.spots[h].having(obstacle))
     draft.say(ObstaclePlaced(h, obstacle.kind))
+
+
+def change_terrain(draft: Draft, h: HexId, terrain: TerrainId) -> None:
+    """A hex becomes other ground."""
+    draft.ground = draft.ground.changed(h, draft.ground.spots[h].become(terrain))
+    draft.say(TerrainChanged(h, terrain))
 
 
 def supply_left(draft: GameState, kind: ObstacleId) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.errors import Refusal, refuse
 from engine.frames import Battles
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from engine.state import Deed, GameState
 
 
+#: As many flags as anybody rolls.
+EVERY_FLAG: Final = 99
 #: Says why there is no attack.
 Why: TypeAlias = Callable[["GameState", Unit, HexId, Unit, HexId], Refusal]
 
@@ -264,7 +266,8 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
         bare = bare or hook(state, unit, h, target, at)
     for hook in hooks.ignores_penalty:
         steady = steady or hook(state, unit, h, target, at)
-    found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady)]
+    along = bool(spots[at].row.mountain and state.ground.range_of(at) >> h & 1)
+    found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady, along)]
     if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
         bonus = card_bonus(state, unit, distance)
         if bonus:
@@ -276,12 +279,12 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
 
 @lru_cache(maxsize=8192)
 def _by_ground(
-    row: UnitRow, origin: Spot, at: Spot, distance: int, defender: Side, bare: bool, steady: bool
+    row: UnitRow, origin: Spot, at: Spot, distance: int, defender: Side, bare: bool, steady: bool, along: bool
 ) -> tuple[Modifier, ...]:
     """Range, cover and own hex: what depends on nothing but the table of units and the two hexes."""
     found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
     if not (row.ignores_cover or bare):
-        cover = protection(origin, at, row.moves_as, defender)
+        cover = protection(origin, at, row.moves_as, defender, along=along)
         if cover[1]:
             found.append((cover[0], -cover[1]))
     if not (row.ignores_penalty or steady):
@@ -291,14 +294,19 @@ def _by_ground(
     return tuple(found)
 
 
-def protection(origin: Spot, at: Spot, attacker: UnitClass, defender: Side) -> Modifier:
-    """The best single protection of a hex, each tested by its own condition first (DICE-03 to DICE-05)."""
+def protection(
+    origin: Spot, at: Spot, attacker: UnitClass, defender: Side, *, along: bool = False
+) -> Modifier:
+    """The best single protection of a hex, each tested by its own condition first (DICE-03 to DICE-05); `along`: the
+    attacker stands on the same range of mountains (CM-MTN-2)."""
     best: Modifier = ("", 0)
     for shelter in at.shelters:
         cover = shelter.cover
         if cover is None or (shelter.side is not None and shelter.side != defender):
             continue
-        if cover.uphill and origin.hill:
+        if (cover.uphill and origin.hill) or (cover.off_range and along):
+            continue
+        if cover.outside and origin.terrain == at.terrain:
             continue
         dice = cover.against(attacker)
         if dice > best[1]:
@@ -323,6 +331,8 @@ def card_bonus(state: GameState, unit: Unit, distance: int) -> int:
 def flags_ignorable(state: GameState, unit: Unit, h: HexId) -> int:
     """1 if something on the hex lets the unit ignore a flag; several do not add (FLAG-02, AMB-18)."""
     moves_as = UNITS[unit.kind].moves_as
+    if moves_as in state.ground.spots[h].row.ignores_flags_of:
+        return EVERY_FLAG
     for shelter in state.ground.spots[h].shelters:
         if moves_as in shelter.ignores_flag_of and shelter.side in (None, unit.side):
             return 1

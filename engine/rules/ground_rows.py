@@ -12,6 +12,7 @@ ALL: Final[frozenset[UnitClass]] = frozenset(CLASSES)
 NOBODY: Final[frozenset[UnitClass]] = frozenset()
 FOOT_ONLY: Final[frozenset[UnitClass]] = frozenset(("armor", "artillery"))
 ARMOR: Final[frozenset[UnitClass]] = frozenset(("armor",))
+ARTILLERY: Final[frozenset[UnitClass]] = frozenset(("artillery",))
 INFANTRY: Final[frozenset[UnitClass]] = frozenset(("infantry",))
 
 
@@ -24,6 +25,10 @@ class Cover:
     artillery: int = 0
     #: Only against an attacker on lower ground (DICE-03).
     uphill: bool = False
+    #: Only against an attacker that is not on the same range of mountains (CM-MTN-2).
+    off_range: bool = False
+    #: Only against an attacker that is not on such ground himself (CM-WAD-3).
+    outside: bool = False
     #: Only for units of the side it belongs to (DICE-04).
     owner_only: bool = False
 
@@ -55,8 +60,10 @@ class TerrainRow:
     leave_cap: int | None = None
     #: Whom it bars from battle on entering it bars after leaving it, too (marsh).
     clings: bool = False
-    #: Ground is taken onto it only by a unit that began its turn beside it (TG-08).
-    from_beside: bool = False
+    #: Whoever it bars from battle it bars unless the move was the one step from beside it (CM-JUN-2, CM-JUN-3).
+    battles_from_beside: bool = False
+    #: Who takes ground onto it only from where it began its turn (TG-08, CM-JUN-4).
+    from_beside: frozenset[UnitClass] = NOBODY
     cover: Cover | None = None
     #: Dice a unit loses for battling out of it (DICE-07).
     penalty: Mapping[UnitClass, int] = field(default_factory=dict)
@@ -66,14 +73,30 @@ class TerrainRow:
     #: Blocks even those who need no line of sight.
     blocks_fire: bool = False
     hill: bool = False
+    #: Reached from other heights only, and higher than hills (CM-MTN-1, CM-MTN-3).
+    mountain: bool = False
     #: Needs a bridge.
     river: bool = False
+    #: A bridge makes it plain ground, although it needs none (CM-STR-2).
+    bridgeable: bool = False
+    #: Two hexes of it block sight (CM-LAK-1).
+    lake: bool = False
+    #: Entered and left by its exits only (CM-WAD-1).
+    ends_only: bool = False
     #: Water or sand before a cliff.
     shore: bool = False
+    #: What it is at a table that takes it for land (CM-CST-1).
+    ashore: TerrainId | None = None
     #: Nobody retreats onto it (FLAG-04).
     no_retreat: bool = False
+    #: Who stands there for good (CM-MTN-1).
+    pins: frozenset[UnitClass] = NOBODY
+    #: Who cannot enter may begin there, and leave (CM-IMP-1).
+    stays_open_inside: bool = False
     #: Flags a unit on it may ignore, once a roll.
     ignores_flag_of: frozenset[UnitClass] = NOBODY
+    #: Who may ignore all flags of a roll (CM-BLD-4).
+    ignores_flags_of: frozenset[UnitClass] = NOBODY
     #: Sandbags may be put on it (CARD-DIGIN-2).
     takes_sandbags: bool = True
     #: Hexes of movement it costs to climb it from ground that is no hill (HOOK-07).

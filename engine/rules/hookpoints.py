@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from engine.frames import FRAMES, Battles, DealCards, Frame, OrderUnits, Play, TakeDiscard
+from engine.frames import FRAMES, Battles, DealCards, Frame, MoveUnits, OrderUnits, Play, TakeDiscard
 from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Section, Side, Table
 
 if TYPE_CHECKING:
@@ -92,11 +92,12 @@ if TYPE_CHECKING:
     DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
     BattledPoint: TypeAlias = Callable[[Draft, HexId], None]
 
-Step: TypeAlias = Literal["play", "order", "battle", "draw"]
+Step: TypeAlias = Literal["play", "order", "move", "battle", "draw"]
 #: The frames of each step.
 _FRAMES_OF: Final[Mapping[Step, tuple[type[Frame], ...]]] = {
     "play": (Play, DealCards),
     "order": (OrderUnits,),
+    "move": (MoveUnits,),
     "battle": (Battles,),
     "draw": (TakeDiscard,),
 }
@@ -227,7 +228,7 @@ class SpecialRule(NamedTuple):
 
     name: RuleId
     hook: Callable[[Table], Hook]
-    #: side, sides, hex, hexes, count, counts, unit or nation, by the name of the parameter.
+    #: side, sides, hex, hexes, places (hexes, or none), count, counts, unit or nation, by the name of the parameter.
     takes: Mapping[str, str] = MappingProxyType({})
 
 

@@ -26,9 +26,22 @@ def _obstructing(
 ) -> HexSet:
     """What obstructs between two hexes, as their own heights see it (LOS-06)."""
     found = ground.opaque | ground.opaque_to[looker] | occupied
+    if ground.lakes and _much_water(ground, a, b):
+        found |= ground.lakes
     hills = ground.hills
     if not hills:
         return found
+    found = _behind_heights(ground, options, found, a, b)
+    mountains = ground.mountains
+    if mountains:
+        # CM-MTN-3: higher than any hill, but for who looks along its own range.
+        own = ground.range_of(a)
+        found |= mountains & ~own if own >> b & 1 else mountains
+    return found
+
+
+def _behind_heights(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> HexSet:
+    hills = ground.hills
     if hills >> a & 1 and hills >> b & 1:
         if options.hill_sight == "height":
             # AMB-01: between two raised units equal heights do not block, and nothing lower does.
@@ -37,6 +50,13 @@ def _obstructing(
         if group >> b & 1:
             return found | hills & ~group
     return found | hills
+
+
+def _much_water(ground: Ground, a: HexId, b: HexId) -> bool:
+    """Whether two hexes of lake lie on the line; of a pair that it runs between both (CM-LAK-1)."""
+    line, lakes = ground.board.line(a, b), ground.lakes
+    pairs = sum(bool(ground.board.ring[h] & line.right & lakes) for h in members(line.left & lakes))
+    return (line.through & lakes).bit_count() + pairs > 1
 
 
 def _both_sides(line: Line, found: HexSet, options: Options) -> bool:

@@ -74,6 +74,21 @@ def keeps_out(here: Spot, row: UnitRow) -> bool:
     return row.moves_as in here.closed or row.bound_as in here.closed
 
 
+def bars(here: Spot, row: UnitRow, *, from_beside: bool, free: bool = False) -> bool:
+    """Whether who entered this spot does not battle on it any more (MOVE-06); `from_beside`: by one step from where it
+    was ordered (CM-JUN-2), `free`: ground does not bar it otherwise (UNIT-04, AMB-12)."""
+    if row.moves_as not in here.bars:
+        return False
+    if here.row.battles_from_beside:
+        return not from_beside
+    return not (row.battles_on_entry or free)
+
+
+def off_mountain(leaving: Spot, entering: Spot) -> bool:
+    """Whether a step joins a mountain with what is neither hill nor mountain (CM-MTN-1)."""
+    return (leaving.row.mountain and not entering.hill) or (entering.row.mountain and not leaving.hill)
+
+
 def too_steep(leaving: Spot, entering: Spot, mover: Mover | UnitRow) -> bool:
     """Whether wheels would have to climb a cliff between them, up or down (HT-3, ST-4)."""
     if not mover.vehicle or leaving.row.shore == entering.row.shore:
@@ -89,6 +104,9 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
         return refuse("impassable", terrain=barrier_to(entering, mover), hex=ground.board.names[to])
     if too_steep(leaving, entering, mover):
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
+    if off_mountain(leaving, entering):
+        steep = entering if entering.row.mountain else leaving
+        return refuse("too-steep", terrain=steep.terrain, hex=ground.board.names[to])
     if off_bridge_over_water(leaving, entering):
         if entering.over_river and leaving.over_river:
             return refuse("bridge-to-bridge", hex=ground.board.names[to])
@@ -97,6 +115,8 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
         return refuse("too-steep", terrain=entering.terrain, hex=ground.board.names[to])
     if leaves_bridge_sideways(ground, here, to):
         return refuse("bridge-ends-only", hex=ground.board.names[to])
+    if over_the_slope(ground, here, to):
+        return refuse("wadi-ends-only", hex=ground.board.names[to])
     return None
 
 
@@ -113,6 +133,15 @@ def leaves_bridge_sideways(ground: Ground, here: HexId, to: HexId) -> bool:
         for obstacle, top in zip(inside.obstacles, inside.tops, strict=True):
             if top.along_axis and not _along(ground, here, to, obstacle.axis):
                 return True
+    return False
+
+
+def over_the_slope(ground: Ground, here: HexId, to: HexId) -> bool:
+    """Whether a step enters or leaves a wadi other than by its open ends (CM-WAD-1)."""
+    for inside, other in ((here, to), (to, here)):
+        spot = ground.spots[inside]
+        if spot.row.ends_only and other not in [ground.board.towards[inside].get(way) for way in spot.exits]:
+            return True
     return False
 
 

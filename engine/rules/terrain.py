@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.rules import terrain_winter
+from engine.rules import terrain_community, terrain_winter
 from engine.rules.ground_rows import ALL, FOOT_ONLY, INFANTRY, Cover, TerrainRow
 from engine.types import TerrainId
 
@@ -26,7 +26,7 @@ ROWS: Final = (
         bars_battle=ALL,
         cap=1,
         leave_cap=1,
-        from_beside=True,
+        from_beside=ALL,
         cover=_WOODS,
         blocks_sight=True,
     ),
@@ -61,7 +61,9 @@ ROWS: Final = (
     TerrainRow("wide-river", closed_to=ALL, river=True, takes_sandbags=False, blocks_sight_of=INFANTRY),
 )
 
-TERRAIN: Final[Mapping[TerrainId, TerrainRow]] = {row.id: row for row in (*ROWS, *terrain_winter.ROWS)}
+TERRAIN: Final[Mapping[TerrainId, TerrainRow]] = {
+    row.id: row for row in (*ROWS, *terrain_winter.ROWS, *terrain_community.ROWS)
+}
 
 #: BOARD-05: what is printed on the board, by row from the top.
 FACES: Final[Mapping[str, tuple[tuple[range, TerrainId], ...]]] = {

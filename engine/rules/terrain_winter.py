@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.rules.ground_rows import ALL, ARMOR, FOOT_ONLY, INFANTRY, Cover, TerrainRow
+from engine.rules.ground_rows import ALL, ARMOR, ARTILLERY, FOOT_ONLY, INFANTRY, Cover, TerrainRow
 from engine.types import UnitClass
 
 _WALLS: Final = Cover(infantry=1, armor=2)
 _OUT_OF_WALLS: Final[dict[UnitClass, int]] = {"armor": 2}
-_ARTILLERY: Final[frozenset[UnitClass]] = frozenset(("artillery",))
 
 ROWS: Final = (
     # WW-CAS-1.
@@ -46,7 +45,7 @@ ROWS: Final = (
     # TER-MARSH to TER-ROAD-HILL: they come with maps of other boxes.
     TerrainRow(
         "marsh",
-        closed_to=_ARTILLERY,
+        closed_to=ARTILLERY,
         stops=ALL,
         bars_battle=ARMOR,
         leave_cap=1,
@@ -56,7 +55,7 @@ ROWS: Final = (
     TerrainRow("ford", stops=ALL, penalty={"infantry": 1, "armor": 1, "artillery": 1}, takes_sandbags=False),
     TerrainRow(
         "trenches",
-        closed_to=_ARTILLERY,
+        closed_to=ARTILLERY,
         stops=ALL,
         silences=ARMOR,
         cover=Cover(infantry=1, armor=1),

@@ -9,7 +9,7 @@ from engine.errors import Refusal, refuse
 from engine.frames import Advance
 from engine.rules.changes import go
 from engine.rules.movement import mover_of
-from engine.rules.stepping import held, seen
+from engine.rules.stepping import bars, held, seen
 from engine.rules.units import UNITS
 from engine.steps.step import Step, waits
 
@@ -43,7 +43,7 @@ def _choose(draft: Draft, frame: Advance, action: TakeGround, dice: Dice) -> Non
     overruns = row.overruns and draft.battle.options.overrun and not deed.overran
     draft.deeds[unit.id] = deed._replace(
         stopped=deed.stopped or held(spot, mover_of(draft, unit, deed)),
-        barred=row.moves_as in seen(spot, row.at_home).bars and not row.battles_on_entry,
+        barred=bars(seen(spot, row.at_home), row, from_beside=True),
         more=1 if overruns else 0,
         overran=deed.overran or overruns,
         at=frame.to,

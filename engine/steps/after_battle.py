@@ -71,9 +71,10 @@ def _why_not_enter(state: GameState, strike: Strike) -> Refusal | None:
         return refuse("pinned", hex=names[strike.origin])
     if leaving.row.shore and row.moves_as in entering.row.no_ground_from_shore:
         return refuse("too-steep", terrain=entering.terrain, hex=names[strike.at])
-    # TG-08: into a hedgerow only from where it began its turn. The card that lifts terrain from moves (CARD-BEHIND-1)
-    # lifts nothing here: taking ground is no move.
-    if entering.row.from_beside and not (deed.round == 0 and deed.start == strike.origin):
+    # TG-08, CM-JUN-4: into a hedgerow, and armor into jungle, only from where it began its turn. The card that lifts
+    # terrain from moves (CARD-BEHIND-1) lifts nothing here: taking ground is no move.
+    began_there = deed.round == 0 and deed.start == strike.origin
+    if row.moves_as in entering.row.from_beside and not began_there:
         return refuse("ground-from-where-it-began", terrain=entering.terrain, hex=names[strike.at])
     return None
 

@@ -31,7 +31,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
     draft.undo_floor = draft.ply + 1
     for owner, card in turn.reactions:
         _discard(draft, owner, card)
-        _take(draft, owner, _draw(draft, 1, dice))
+        _take(draft, owner, draw(draft, 1, dice))
     row = CARDS[turn.effect or "nothing"]
     drawn, kept = row.draws, 1
     if draft.battle.overlord:
@@ -46,7 +46,7 @@ def _settle(draft: Draft, frame: DrawCards, dice: Dice) -> bool:
         _shuffle(draft, (*draft.deck, *draft.discard), dice)
     for more in hooks.draws:
         drawn, kept = more(draft, side, drawn, kept)
-    cards = _draw(draft, drawn, dice)
+    cards = draw(draft, drawn, dice)
     # Where the pile has ended the battle nothing is left to choose: what was drawn is in the hand.
     if drawn > kept and cards and draft.winner is None:
         draft.events.append(new_cards_drawn(side, cards))
@@ -61,7 +61,7 @@ def _replace(draft: Draft, frame: ReplaceReaction, dice: Dice) -> bool:
     draft.bar_undo()
     draft.turn = draft.turn._replace(reactions=())
     _discard(draft, frame.side, frame.card)
-    _take(draft, frame.side, _draw(draft, 1, dice))
+    _take(draft, frame.side, draw(draft, 1, dice))
     return True
 
 
@@ -87,7 +87,7 @@ def _shuffle(draft: Draft, cards: tuple[CardId, ...], dice: Dice) -> None:
         hook(draft)
 
 
-def _draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:
+def draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:
     """Draw what is there; an empty pile is made anew from the discards (AMB-24)."""
     if len(draft.deck) >= number:
         drawn, draft.deck = draft.deck[:number], draft.deck[number:]

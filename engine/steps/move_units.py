@@ -10,7 +10,7 @@ from engine.fast.route import Way
 from engine.frames import MoveUnits
 from engine.rules.changes import go, leave_board
 from engine.rules.movement import find_way, mover_of, moves_from
-from engine.rules.stepping import held, seen
+from engine.rules.stepping import bars, held, seen
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
@@ -106,11 +106,10 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
     if spot.stops or spot.bars or draft.battle.hooks.mover:
         row = UNITS[unit.kind]
         mover = mover_of(draft, unit, deed)
-        free = row.battles_on_entry or (
-            mover.unhindered and draft.battle.options.behind_lines_battle == "free"
-        )
+        free = mover.unhindered and draft.battle.options.behind_lines_battle == "free"
+        beside = not deed.moved and len(way.hexes) == 2
         stopped = held(spot, mover)
-        barred = row.moves_as in seen(spot, row.at_home).bars and not free
+        barred = bars(seen(spot, row.at_home), row, from_beside=beside, free=free)
     draft.deeds[unit.id] = deed.after_move(way.cost, frame.round, stopped, barred, end)
     if go(draft, way.hexes, "move", dice) is not None and action.leaves and draft.winner is None:
         leave_board(draft, way.hexes[-1], dice)

@@ -2,20 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TypeAlias
 
 from PIL import Image
 
 from engine.types import Direction
-from renderer.land import ground, hills, texture, towns, water, ways, woods, works
+from renderer.land import (
+    ground,
+    heights,
+    hills,
+    lakes,
+    landmarks,
+    texture,
+    towns,
+    tropics,
+    water,
+    ways,
+    woods,
+    works,
+)
 from renderer.land.ingredients import INGREDIENTS, Ingredient
 from renderer.land.patch import Noise, Patch
-from renderer.land.paths import Tile, courses, exits_of, has, inflows, is_still, neighbour
-from renderer.layout import RADIUS, STEP, Cell, Layout
+from renderer.land.paths import Course, Tile, courses, exits_of, has, inflows, is_still, neighbour
+from renderer.layout import RADIUS, STEP, Cell, Layout, Point, edge_middle
 from renderer.theme import Land
 
 BRIDGES = ("bridge", "bridge-section", "railroad-bridge")
 _TOWNS: tuple[Ingredient, ...] = ("houses", "church", "castle", "ruins")
+
+_GroupPainter: TypeAlias = Callable[[Patch, list[Cell]], None]
+#: What a group of hexes is painted with, layer by layer.
+_FLAT_HEIGHTS: Mapping[Ingredient, _GroupPainter] = {
+    "scarps": heights.paint_escarpments,
+    "rise": heights.paint_rises,
+}
+_STILL_WATERS: Mapping[Ingredient, _GroupPainter] = {
+    "shoal": lakes.paint_coasts,
+    "lake": lakes.paint_lakes,
+    "rice": tropics.paint_rice,
+}
+_TROPICS: Mapping[Ingredient, _GroupPainter] = {
+    "jungle": tropics.paint_jungle,
+    "palms": tropics.paint_palms,
+    "pool": tropics.paint_oases,
+}
+_BROAD_LINES: Mapping[Ingredient, Callable[[Patch, list[Course]], None]] = {
+    "wadi": heights.paint_wadis,
+    "strip": ways.paint_strips,
+}
 
 
 class Landscape:
@@ -100,6 +135,7 @@ class Landscape:
         for patch, group in self.groups(self.of("rock"), 30):
             hills.paint_hills(patch, group, "rock")
             hills.paint_peaks(patch, [cell for cell in group if self.has(cell, "peak")])
+            heights.paint_summits(patch, [cell for cell in group if self.has(cell, "summit")])
             yield
         for patch, group in self.groups(self.of("hill"), 30):
             hills.paint_hills(patch, group, "hill")
@@ -113,14 +149,24 @@ class Landscape:
             scarps = {cell: self._shore_sides(cell) for cell in group if self.has(cell, "scarp")}
             if scarps:
                 hills.paint_scarps(patch, list(scarps), scarps)
+            heights.paint_crests(patch, [cell for cell in group if self.has(cell, "crest")])
+            heights.paint_caves(patch, [cell for cell in group if self.has(cell, "cave")])
             yield
+        for kind, paint in _FLAT_HEIGHTS.items():
+            for patch, group in self.groups(self.of(kind), 16):
+                paint(patch, group)
+                yield
 
     def _shore_sides(self, cell: Cell) -> list[Direction]:
         """The sides on which a cliff drops: to sand or sea; without any, towards the bottom."""
-        found = [way for way in STEP if any(self.has(neighbour(cell, way), one) for one in ("sand", "sea"))]
-        return found or ["sw", "se"]
+        ways = [way for way in STEP if any(self.has(neighbour(cell, way), one) for one in ("sand", "sea"))]
+        return ways or ["sw", "se"]
 
     def _waters(self) -> Iterator[None]:
+        for kind, paint in _STILL_WATERS.items():
+            for patch, group in self.groups(self.of(kind), 16):
+                paint(patch, group)
+                yield
         for patch, group in self.groups(self.of("marsh"), 16):
             water.paint_marsh(patch, group)
             yield
@@ -136,9 +182,25 @@ class Landscape:
                 fords = [line for line in lines if self.has(line.cell, "ford")]
                 if fords:
                     water.paint_fords(patch, fords)
+                brooks = [line for line in lines if self.has(line.cell, "brook")]
+                if brooks:
+                    lakes.paint_shallows(patch, brooks)
                 yield
+        for patch, group in self.groups(self.of("dam"), 16):
+            lakes.paint_dams(patch, {cell: self._downstream(cell) for cell in group})
+            yield
+
+    def _downstream(self, cell: Cell) -> Point:
+        """Which way the river leaves a dam, as a step of length 1."""
+        way: Direction = exits_of(self.tiles, cell, "river", self.layout)[0]
+        x, y = edge_middle(way)
+        return x / 50, y / 50
 
     def _ways(self) -> Iterator[None]:
+        for line, paint in _BROAD_LINES.items():
+            for patch, group in self.groups(self.of(line), 16):
+                paint(patch, courses(self.tiles, group, line, self.layout, seed=patch.seed))
+                yield
         for patch, group in self.groups(self.of("ravine"), 16):
             hills.paint_ravines(patch, group)
             yield
@@ -153,6 +215,10 @@ class Landscape:
             yield
 
     def _growth(self) -> Iterator[None]:
+        for kind, paint in _TROPICS.items():
+            for patch, group in self.groups(self.of(kind), 22):
+                paint(patch, group)
+                yield
         for patch, group in self.groups(self.of("hedge"), 16):
             ground.paint_hedges(patch, group)
             yield
@@ -169,6 +235,10 @@ class Landscape:
                 kinds = {cell: next(kind for kind in _TOWNS if self.has(cell, kind)) for cell in group}
                 towns.paint_towns(patch, kinds, on_hill=on_hill)
                 yield
+        for patch, group in self.groups(self.of(*landmarks.LANDMARKS), 16):
+            marks = {cell: next(m for m in landmarks.LANDMARKS if self.has(cell, m)) for cell in group}
+            landmarks.paint_landmarks(patch, marks)
+            yield
 
     def _bridges(self) -> Iterator[None]:
         for cell, (kind, axis) in sorted(self.bridges.items()):
@@ -190,7 +260,7 @@ class Landscape:
 
 def connected(cells: Iterable[Cell]) -> list[list[Cell]]:
     """Cells in groups that touch, in a fixed order."""
-    left, found = set(cells), []
+    left, groups = set(cells), []
     while left:
         edge = [min(left)]
         left.discard(edge[0])
@@ -203,8 +273,8 @@ def connected(cells: Iterable[Cell]) -> list[list[Cell]]:
                 if beyond in left:
                     left.discard(beyond)
                     edge.append(beyond)
-        found.append(sorted(group, key=lambda cell: (cell[1], cell[0])))
-    return found
+        groups.append(sorted(group, key=lambda cell: (cell[1], cell[0])))
+    return groups
 
 
 __all__ = ["BRIDGES", "Landscape", "Tile", "connected", "exits_of"]

@@ -92,15 +92,15 @@ def _cut(shape: list[Point], through: Point, along: Point, off: float) -> list[P
 
 def _chord(shape: list[Point], through: Point, along: Point) -> list[Point]:
     """The two points where a line crosses a convex shape; empty if it misses."""
-    found: list[Point] = []
+    crossings: list[Point] = []
     for n, p in enumerate(shape):
         q = shape[(n + 1) % len(shape)]
         fp = (p[0] - through[0]) * -along[1] + (p[1] - through[1]) * along[0]
         fq = (q[0] - through[0]) * -along[1] + (q[1] - through[1]) * along[0]
         if fp * fq < 0:
             t = fp / (fp - fq)
-            found.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
-    return found if len(found) == 2 else []
+            crossings.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
+    return crossings if len(crossings) == 2 else []
 
 
 def paint_hedges(patch: Patch, cells: list[Cell]) -> None:

@@ -6,6 +6,7 @@ reduced: a whole board then costs a quarter of what painting it all at double si
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from renderer.theme import Color, Land, shaded
 
 #: How much larger hard edges are drawn.
 OVER: Final = 2
+#: How soft a shape is before its edge is cut, in units.
+_SOFT: Final = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +115,12 @@ class Patch:
         for cell in cells:
             stencil.polygon(corners(*self.layout.on_land(cell), inset))
         return stencil.done()
+
+    def joined(self, cells: Iterable[Cell], inset: float, grain: float = 0.3) -> Image.Image:
+        """These hexes as one shape with a natural edge, drawn in by `inset` at its outside only."""
+        soft = self.blur(self.hexes(cells, -0.8), _SOFT)
+        middle = round(255 * (1 + math.erf(inset / _SOFT / math.sqrt(2))) / 2)
+        return texture.grown(soft, self.noise.middle, grain, max(0, middle - 14), min(255, middle + 14))
 
     def blur(self, mask: Image.Image, units: float) -> Image.Image:
         """A mask with soft edges."""

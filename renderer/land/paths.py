@@ -84,12 +84,14 @@ def courses(
     wander: float = 0.0,
 ) -> list[Course]:
     """The lines through these cells, curved from edge to edge; a junction is a star."""
-    found = []
+    courses = []
     for cell in cells:
         ways = exits_of(tiles, cell, line, layout)
         sway = 0.0 if tiles[cell].bridged or has(tiles[cell], "ford") else wander * _sway(seed, cell)
-        found.append(Course(cell, tuple(_paths(layout.on_land(cell), ways, sway)), has(tiles[cell], "broad")))
-    return found
+        courses.append(
+            Course(cell, tuple(_paths(layout.on_land(cell), ways, sway)), has(tiles[cell], "broad"))
+        )
+    return courses
 
 
 def _sway(seed: str, cell: Cell) -> float:
@@ -133,7 +135,7 @@ def is_still(tiles: Mapping[Cell, Tile], cell: Cell, layout: Layout) -> bool:
         if beyond not in layout.names:
             continue
         there = tiles.get(beyond)
-        if has(there, "sea") or has(there, "sand"):
+        if has(there, "sea") or has(there, "sand") or has(there, "lake"):
             continue
         if not has(there, "river") or (
             there is not None and there.exits and OPPOSITE[way] not in there.exits
@@ -144,7 +146,7 @@ def is_still(tiles: Mapping[Cell, Tile], cell: Cell, layout: Layout) -> bool:
 
 def inflows(tiles: Mapping[Cell, Tile], still: list[Cell], ponds: set[Cell], layout: Layout) -> list[Course]:
     """Where a river runs into still water: from the shared edge to the middle of the basin."""
-    found = []
+    courses = []
     for cell in still:
         ways = [
             way
@@ -156,7 +158,7 @@ def inflows(tiles: Mapping[Cell, Tile], still: list[Cell], ponds: set[Cell], lay
         if ways:
             x, y = layout.on_land(cell)
             ends = [edge_middle(way, 1.02) for way in ways]
-            found.append(
+            courses.append(
                 Course(cell, tuple([(x + ex, y + ey), (x + ex * 0.3, y + ey * 0.3)] for ex, ey in ends))
             )
-    return found
+    return courses

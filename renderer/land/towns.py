@@ -91,7 +91,7 @@ def paint_towns(patch: Patch, cells: dict[Cell, Ingredient], *, on_hill: bool = 
             if kind == "ruins":
                 _ruin(roofs, house)
             else:
-                _house(roofs, house)
+                paint_house(roofs, house)
         if kind == "church":
             _church(roofs, x, y)
     roofs.finish()
@@ -107,7 +107,7 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
     chance = patch.chance(f"town{cell}")
     turn = math.radians(_lane(patch, cell)[1]) + chance.uniform(-0.04, 0.04)
     c, s = math.cos(turn), math.sin(turn)
-    found = []
+    houses = []
     for row in (-37.0, -14.5, 14.5, 37.0):
         along = -44 + chance.uniform(0, 5)
         while along < 44:
@@ -119,7 +119,7 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
             px, py = u * c - v * s, u * s + v * c
             inside = abs(px) < 42 and abs(px) / 2 + abs(py) * 0.866 < 43.5
             if inside and chance.random() < 0.9 and math.hypot(px, py) >= free:
-                found.append(
+                houses.append(
                     House(
                         x + px,
                         y + py,
@@ -130,10 +130,10 @@ def _rows(patch: Patch, cell: Cell, free: float) -> list[House]:
                     )
                 )
             along += length + chance.uniform(2.2, 5.5)
-    return sorted(found, key=lambda house: house.y)
+    return sorted(houses, key=lambda house: house.y)
 
 
-def _house(roofs: Roofs, house: House) -> None:
+def paint_house(roofs: Roofs, house: House, *, chimney: bool = True) -> None:
     """A gabled roof from above; the slope that faces north-west is lit, on the other one snow stays thin."""
     c, s = math.cos(house.turn), math.sin(house.turn)
     w, h = house.length / 2, house.depth / 2
@@ -161,6 +161,8 @@ def _house(roofs: Roofs, house: House) -> None:
         roofs.line([at(u, -h), at(u, 0)], 0.5, shaded(upper, 0.93))
         roofs.line([at(u, 0), at(u, h)], 0.5, shaded(lower, 0.93))
     roofs.line([at(-w, 0), at(w, 0)], 0.9, (255, 255, 255) if snow else shaded(house.roof, 1.34))
+    if not chimney:
+        return
     u, v = w * 0.5, -h * 0.42
     roofs.polygon(
         [at(u - 1.6, v - 1.6), at(u + 1.6, v - 1.6), at(u + 1.6, v + 1.6), at(u - 1.6, v + 1.6)], (92, 62, 52)
@@ -201,8 +203,8 @@ def _ruin(roofs: Roofs, house: House) -> None:
 def _church(roofs: Roofs, x: float, y: float) -> None:
     """Nave, transept, and a tower with a pointed spire that throws a long shadow."""
     slate = roofs.patch.colors.slate
-    _house(roofs, House(x - 6, y + 14, 44, 17, 0.0, slate))
-    _house(roofs, House(x + 3, y + 14, 34, 15, math.pi / 2, slate))
+    paint_house(roofs, House(x - 6, y + 14, 44, 17, 0.0, slate))
+    paint_house(roofs, House(x + 3, y + 14, 34, 15, math.pi / 2, slate))
     # the spire stands where no counter hides it
     tx, ty, r = x - 34, y + 21, 10.5
     roofs.shadow([(tx - r, ty + r), (tx + r, ty - r), (tx + 30, ty + 26)], 0, 0)
@@ -236,10 +238,10 @@ def _castle(roofs: Roofs, x: float, y: float) -> None:
     stone = colors.concrete if not colors.snow else (196, 198, 202)
     places = [(x - 33, y - 17), (x + 33, y - 17), (x + 33, y + 23), (x - 33, y + 23)]
     for a, b in zip(places, places[1:] + places[:1], strict=True):
-        wall = _thick(a, b, 6.5)
+        wall = thick(a, b, 6.5)
         roofs.shadow(wall, 4, 5)
         roofs.polygon(wall, shaded(stone, 0.5))
-        roofs.polygon(_thick(a, b, 5.4), shaded(stone, 1.04))
+        roofs.polygon(thick(a, b, 5.4), shaded(stone, 1.04))
         roofs.line([a, b], 1.2, shaded(stone, 0.72))
     for px, py in places:
         ring = [
@@ -255,10 +257,11 @@ def _castle(roofs: Roofs, x: float, y: float) -> None:
                 shaded(stone, light),
             )
         roofs.polygon([_nearer(p, (px, py), 0.5) for p in ring], shaded(stone, 0.58))
-    _house(roofs, House(x, y + 2, 30, 22, 0.0, colors.slate))
+    paint_house(roofs, House(x, y + 2, 30, 22, 0.0, colors.slate))
 
 
-def _thick(a: Point, b: Point, half: float) -> list[Point]:
+def thick(a: Point, b: Point, half: float) -> list[Point]:
+    """A line as a surface."""
     far = math.hypot(b[0] - a[0], b[1] - a[1])
     nx, ny = -(b[1] - a[1]) / far * half, (b[0] - a[0]) / far * half
     return [(a[0] + nx, a[1] + ny), (b[0] + nx, b[1] + ny), (b[0] - nx, b[1] - ny), (a[0] - nx, a[1] - ny)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import itertools
 import math
 
+from PIL import ImageChops
+
 from renderer.land.patch import Patch
 from renderer.land.paths import Course
 from renderer.layout import Point
@@ -45,26 +47,49 @@ def paint_rails(patch: Patch, courses: list[Course]) -> None:
     patch.tint(line, colors.rail)
 
 
+def paint_strips(patch: Patch, courses: list[Course]) -> None:
+    """Runways of beaten earth with an edge, wheel tracks, and marks along the middle."""
+    colors = patch.colors
+    edge, top, marks, tracks = patch.stencil(1), patch.stencil(1), patch.stencil(), patch.stencil()
+    for course in courses:
+        for path in course.paths:
+            edge.line(path, 56)
+            top.line(path, 51)
+            for off in (-23.0, 23.0):
+                for (x, y), (nx, ny) in along(beside(path, off), 16):
+                    marks.line([(x - ny * 4, y + nx * 4), (x + ny * 4, y - nx * 4)], 3.2, round_ends=False)
+            for off in (-13.0, -6.0, 7.0, 14.0):
+                tracks.line(beside(path, off), 1.6)
+    # The round ends of the lines stand out of the hex; what lies beyond it is the next one's.
+    inside = patch.hexes([course.cell for course in courses], -0.8)
+    patch.tint(ImageChops.multiply(patch.blur(edge.done(), 1.2), inside), colors.road_edge, 0.6)
+    beaten = ImageChops.multiply(patch.blur(top.done(), 0.8), inside)
+    patch.lay(patch.grainy(patch.noise.fine, colors.lane, 0.93, 1.05), beaten)
+    patch.tint(ImageChops.multiply(patch.blur(tracks.done(), 0.8), inside), colors.road_edge, 0.35)
+    patch.tint(patch.shift(marks.done(), 0.8, 1.0), colors.road_edge, 0.8)
+    patch.tint(marks.done(), (252, 250, 240))
+
+
 def beside(path: list[Point], off: float) -> list[Point]:
     """A line at a distance beside another one."""
-    found = []
+    points = []
     for n, (x, y) in enumerate(path):
         x1, y1 = path[max(0, n - 1)]
         x2, y2 = path[min(len(path) - 1, n + 1)]
         far = math.hypot(x2 - x1, y2 - y1) or 1
-        found.append((x - (y2 - y1) / far * off, y + (x2 - x1) / far * off))
-    return found
+        points.append((x - (y2 - y1) / far * off, y + (x2 - x1) / far * off))
+    return points
 
 
 def along(path: list[Point], pitch: float) -> list[tuple[Point, Point]]:
     """Points at an even pitch along a line, each with the direction across it."""
-    found: list[tuple[Point, Point]] = []
+    stations: list[tuple[Point, Point]] = []
     left = pitch / 2
     for (x1, y1), (x2, y2) in itertools.pairwise(path):
         far = math.hypot(x2 - x1, y2 - y1)
         while far and left <= far:
             t = left / far
-            found.append(((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t), (-(y2 - y1) / far, (x2 - x1) / far)))
+            stations.append(((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t), (-(y2 - y1) / far, (x2 - x1) / far)))
             left += pitch
         left -= far
-    return found
+    return stations

@@ -56,7 +56,7 @@ def paint_woods(patch: Patch, cells: list[Cell], *, on_hill: bool = False) -> No
 
 def _lattice(chance: random.Random, *, rim_only: bool) -> list[Point]:
     """Places for trees: a loose triangular lattice within the hex; on a hill they leave its foot in the south free."""
-    found = []
+    spots = []
     for i in range(-3, 4):
         for j in range(-4, 5):
             x = i * 16.6 + (j % 2) * 8.3 + chance.uniform(-2.6, 2.6)
@@ -65,8 +65,8 @@ def _lattice(chance: random.Random, *, rim_only: bool) -> list[Point]:
                 continue
             if rim_only and (math.hypot(x, y) < 27 or y > _BARE or chance.random() < 0.12):
                 continue
-            found.append((x, y))
-    return found
+            spots.append((x, y))
+    return spots
 
 
 @lru_cache(16)

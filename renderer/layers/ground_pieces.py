@@ -101,7 +101,7 @@ def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
     """
     occupied = {layout.by_name[unit.at] for unit in view.units}
     signed = {spot.name for spot in view.hexes if spot.markers}
-    found: list[PlaceName] = []
+    names: list[PlaceName] = []
     for place in view.labels:
         text = " ".join(place.text.split())
         cell = layout.by_name.get(place.at)
@@ -121,9 +121,9 @@ def place_names(layout: Layout, view: PlayerView) -> list[PlaceName]:
             text = shortened("italic", size, text, min(right - left, _LONGEST))
             half = width("italic", size, text) / 2
             x, y = min(max(x, left + half), max(right - half, left + half)), y + _LOW
-        if not any(abs(x - one.x) < half + one.half + 4 and abs(y - one.y) < 20 for one in found):
-            found.append(PlaceName(text, x, y, half, size))
-    return found
+        if not any(abs(x - one.x) < half + one.half + 4 and abs(y - one.y) < 20 for one in names):
+            names.append(PlaceName(text, x, y, half, size))
+    return names
 
 
 def _room(layout: Layout, cell: Cell, occupied: Collection[Cell]) -> tuple[float, float]:

@@ -119,8 +119,8 @@ def touching(stage: Stage, a: str, b: str) -> bool:
 
 def _shots(marks: Iterable[m.Mark]) -> list[m.Fought]:
     """Every pair of hexes once, however often they fought."""
-    found = {(mark.origin, mark.target): mark for mark in marks if isinstance(mark, m.Fought)}
-    return list(found.values())
+    fights = {(mark.origin, mark.target): mark for mark in marks if isinstance(mark, m.Fought)}
+    return list(fights.values())
 
 
 def _shot_path(

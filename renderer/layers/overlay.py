@@ -122,15 +122,15 @@ def _way(
 def _through(points: list[Point], stop: float) -> tuple[Point, ...]:
     """A smooth way through several hexes, clear of the first and the last."""
     ends = [points[0], *points, points[-1]]
-    found: list[Point] = []
+    course: list[Point] = []
     for n in range(1, len(ends) - 2):
         a, b, c, d = ends[n - 1 : n + 3]
         for step in range(12):
             t = step / 12
-            found.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
-    found.append(points[-1])
+            course.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
+    course.append(points[-1])
     first, last = points[0], points[-1]
-    return tuple(p for p in found if math.dist(p, first) >= 16 and math.dist(p, last) >= stop - 4)
+    return tuple(p for p in course if math.dist(p, first) >= 16 and math.dist(p, last) >= stop - 4)
 
 
 def _spline(t: float, a: float, b: float, c: float, d: float) -> float:

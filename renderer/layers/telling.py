@@ -34,12 +34,12 @@ def rolls_in(told: Told, layout: Layout, part: Box | None) -> tuple[Roll, ...]:
     """The rolls to tell: in an enlarged part those whose target it shows."""
     if part is None:
         return told.rolls
-    found = []
+    rolls = []
     for roll in told.rolls:
         x, y = layout.center(roll.target)
         if part.left <= x <= part.right and part.top <= y <= part.bottom:
-            found.append(roll)
-    return tuple(found)
+            rolls.append(roll)
+    return tuple(rolls)
 
 
 def tell(image: Image.Image, told: Told, rolls: Sequence[Roll], theme: Theme) -> Image.Image:

@@ -115,11 +115,11 @@ def bow(a: Point, b: Point, bend: float, start: float, stop: float) -> tuple[Poi
     start, stop = min(start, far * 0.3), min(stop, far * 0.5)
     mx = (x0 + x1) / 2 - (y1 - y0) * bend
     my = (y0 + y1) / 2 + (x1 - x0) * bend
-    found = []
+    spine = []
     for n in range(41):
         t = n / 40
         u = 1 - t
         point = (u * u * x0 + 2 * u * t * mx + t * t * x1, u * u * y0 + 2 * u * t * my + t * t * y1)
         if math.dist(point, a) >= start and math.dist(point, b) >= stop:
-            found.append(point)
-    return tuple(found)
+            spine.append(point)
+    return tuple(spine)

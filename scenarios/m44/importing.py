@@ -19,6 +19,7 @@ from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
 from scenarios.m44.packing import packed
+from scenarios.m44.sites import marks, mouth, site_rules
 from scenarios.m44.tags import read_tags
 from scenarios.m44.turning import axis, exits, facing
 from scenarios.m44.units import read_unit, split_name
@@ -150,7 +151,9 @@ def _nation(country: object, side: str, document: Document, notes: list[str]) ->
 def _hexes(document: Document, nations: Mapping[str, str], result: Imported) -> Scenario:
     terrain, obstacles, units = dict[str, Record](), dict[str, list[Record]](), list[Record]()
     for at, content in document.hexes.items():
-        if "terrain" in content.layers and (ground := _ground(content.layers["terrain"], at, result)):
+        if "terrain" in content.layers and (
+            ground := _ground(content.layers["terrain"], at, document, result)
+        ):
             terrain[at] = ground
         if "unit" in content.layers:
             read = read_unit(content.layers["unit"], at, nations, document.date)
@@ -178,16 +181,18 @@ def _orientation(record: Json) -> int:
     return number(record.get("orientation", 1)) or 1
 
 
-def _ground(record: Json, at: str, result: Imported) -> Record | None:
+def _ground(record: Json, at: str, document: Document, result: Imported) -> Record | None:
     name, behavior = str(record["name"]), record.get("behavior")
+    if name == names.MOUTH:
+        return mouth(record, at, document)
     tile = names.TILES.get(name)
     kind = names.BEHAVIORS.get((name, str(behavior))) or (tile.kind if tile else None)
-    if kind is None or behavior in names.OPENING_BEHAVIORS:
+    if kind is None:
         result.missing.append(
             _shown(name if behavior is None else f"{name} {behavior}", at, "shown as open ground")
         )
         return None
-    if behavior is not None and (name, str(behavior)) not in names.BEHAVIORS:
+    if behavior is not None and (name, str(behavior)) not in names.BEHAVIORS and not marks(kind, behavior):
         result.missing.append(_shown(str(behavior), at, f"plain {kind}"))
     if record.get("properties"):
         result.missing.append(_shown("properties", at, f"plain {kind}"))
@@ -269,7 +274,7 @@ def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
     options = read_options(document.game, document.own, document.board)
     mapping["markers"] = tokens.markers
     mapping["medals"] = tokens.medals + options.medals
-    mapping["rules"] = options.rules | _of_figures(document)
+    mapping["rules"] = options.rules | _of_figures(document) | site_rules(document, mapping)
     for unit in cast("list[Record]", mapping["units"]):
         if unit["at"] in tokens.camouflaged:
             unit["camouflaged"] = True
@@ -331,8 +336,8 @@ def _texts(document: Document, name: str, result: Imported) -> dict[str, Record]
 
 def _wording(words: Json, name: str, section: str, result: Imported) -> Record:
     def told(key: str, *sources: str) -> str:
-        found = [plain(text) for one in sources if isinstance(text := words.get(one), str)]
-        return prose("\n\n".join(found), key, section, result.shortened)
+        texts = [plain(text) for one in sources if isinstance(text := words.get(one), str)]
+        return prose("\n\n".join(texts), key, section, result.shortened)
 
     return {
         "title": told("title", "name") or name,

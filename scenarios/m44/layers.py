@@ -50,6 +50,11 @@ NATION_BADGES: Mapping[tuple[str, str], str] = {
     ("engineers", ""): "badge12",
 }
 SIDE_OF: Mapping[str, str] = {ours: theirs for theirs, ours in names.SIDES.items()}
+#: The ground whose tile lies there, under a behavior of its own.
+_LAID_AS: Mapping[str, str] = {
+    "wide-river": "river", "ford": "river", "stream": "river",
+    "impassable-forest": "forest", "impassable-town": "town",
+}  # fmt: skip
 _CLIMBED = ("bluff", "cliff", "steep-hill", "impassable-hill", "impassable-ridge")
 
 
@@ -61,7 +66,7 @@ def lost(what: str, instead: str, at: str | None = None) -> Fault:
 def terrain_layer(record: Record, at: str, losses: list[Fault]) -> dict[str, object]:
     """The hex tile of some ground; {} if the editor has none."""
     kind, exits = str(record["kind"]), tuple(cast("list[str]", record.get("exits", [])))
-    base = {"wide-river": "river", "ford": "river"} | dict.fromkeys(_CLIMBED, "hill")
+    base = {**_LAID_AS, **dict.fromkeys(_CLIMBED, "hill")}
     tile = tile_of(base.get(kind, kind), exits)
     if tile is None:
         losses.append(lost(f"{kind} {' '.join(exits)}".strip(), "left out", at))

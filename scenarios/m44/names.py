@@ -70,6 +70,35 @@ TILES: Mapping[str, Tile] = {
     "wrailFR": Tile("railroad", RIGHT, 6),
     "railroad": Tile("road-railroad", CROSS, 3),
     "wrailroad": Tile("road-railroad", CROSS, 3),
+    "pjungle": Tile("jungle"),
+    "price": Tile("rice-paddies"),
+    "pcave": Tile("cave"),
+    "lakeA": Tile("lake"),
+    "lakeB": Tile("lake"),
+    "lakeC": Tile("lake"),
+    "dam": Tile("dam", ("w",), 6),
+    "mountain": Tile("mountain"),
+    "highground": Tile("high-ground"),
+    "dridge": Tile("ridge"),
+    "descarpment": Tile("escarpment"),
+    "oasis": Tile("oasis"),
+    "palmtrees": Tile("palm-trees"),
+    "wadi": Tile("wadi", EW, 3),
+    "wcurve": Tile("wadi", BEND, 6),
+    "coast": Tile("coast"),
+    "coastcurve": Tile("coast"),
+    "factory": Tile("factory"),
+    "wfactory": Tile("factory"),
+    "station": Tile("station", EW, 3),
+    "lighthouse": Tile("lighthouse"),
+    "fortress": Tile("fortress"),
+    "cemetery": Tile("cemetery"),
+    "camp": Tile("camp"),
+    "phospital": Tile("hospital"),
+    "pheadquarter": Tile("headquarters"),
+    "dcamp": Tile("headquarters"),
+    **{f"{ground}airfield": Tile("airfield", EW, 3) for ground in ("", "p", "d", "w", "c")},
+    **{f"{ground}airfieldX": Tile("airfield", CROSS, 3) for ground in ("", "p", "d")},
     "hillroad": Tile("road-hill", EW, 3),
     "hillcurve": Tile("road-hill", BEND, 6),
     **{
@@ -96,9 +125,17 @@ BEHAVIORS: Mapping[tuple[str, str], str] = {
     ("curve", "WIDE_RIVER"): "wide-river",
     ("river", "FORD"): "ford",
     ("curve", "FORD"): "ford",
+    ("woods", "IMPASSABLE_HILL"): "impassable-forest",
+    ("buildings", "IMPASSABLE_HILL"): "impassable-town",
+    **{
+        (tile, "FORDABLE_STREAM"): "stream"
+        for tile in ("river", "curve", "riverFL", "riverFR", "riverY", "pond")
+    },
 }
-# water that units may walk through in a way we do not have: open ground comes closer than a river
-OPENING_BEHAVIORS = ("FORDABLE_STREAM",)
+#: The mouth of a river: the side it comes from at the first orientation. It is what the river there is (CM-STR-3).
+MOUTH, UPSTREAM = "pmouth", "w"
+# behaviors of a tile that are special rules naming its hex
+RECOVERY, TENTS = "OASIS_RECOVERY", "HEADQUARTER"
 
 
 class Piece(NamedTuple):

@@ -74,13 +74,13 @@ def _kind(arm: str, record: Json, date: str) -> str | None:
 
 def _foreign(arm: str, record: Json) -> list[str]:
     badge, behavior = str(record.get("badge") or ""), record.get("behavior")
-    found = []
+    foreign = []
     if badge:
         known = (arm, badge) in names.BADGES or badge in HARMLESS_BADGES
         meant = names.FOREIGN_BADGES.get((arm, badge))
-        found += [meant or f"{record['name']} with {badge}"] if meant or not known else []
+        foreign += [meant or f"{record['name']} with {badge}"] if meant or not known else []
     if behavior is not None and behavior not in (*BEHAVIORS, *names.UNIT_BEHAVIORS):
-        found.append(str(behavior))
+        foreign.append(str(behavior))
     if (equipment := record.get("equipment")) and equipment not in names.EQUIPMENT:
-        found.append(f"equipment {equipment}")
-    return found
+        foreign.append(f"equipment {equipment}")
+    return foreign

@@ -20,9 +20,9 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.backend import Backend
 from bot.discord.client import Fieldpost, keep
+from bot.environment import Settings
 from bot.game import lobby
 from bot.game.values import NewGame, Request
-from bot.settings import Settings
 from bot.store import open_store
 from renderer.picture import Picture
 from renderer.studio import Studio

@@ -17,6 +17,11 @@ HILLS = f"X:inf4@22,4 A:inf4@16,4 hill@16,4;20,4;22,4 {FAR}"
 VALLEY = f"X:inf4@18,6 A:inf4@17,7 A:inf4@16,8 hill@18,6;16,8 {FAR}"
 SIDE = "A:inf4@0,6 X:inf4@0,4 forest@1,5 A:inf@M1 X:inf@L1"
 DEAD_END = "X:inf4@11,5 A:inf4@10,6 X:inf4@9,3 river@11,3"
+TENTS = "A:inf@E2 X:inf@E3 headquarters@E1"
+LOST: dict[str, Any] = {
+    "hand": "direct-from-hq recon-left recon-right", "play": "axis",
+    "special": {"headquarters": {"allies": [], "axis": ["E1"]}},
+}  # fmt: skip
 CHAIN = "A:inf@A1 X:inf@F7 X:inf@G7 X:inf@G6"
 
 BY_FIGURE: dict[str, dict[str, Any]] = {"medals-per-exit-figure": {}}
@@ -76,6 +81,26 @@ CASES = [
          targets={"G3": "H3:4"}, **on("behind_lines_battle", "free")),
     case("AMB-12", "free: the card only", f"A:inf@F3 X:inf@H3 forest@G3 {FAR}", "order F3 A1; move F3-G3",
          targets={"G3": ""}, **on("behind_lines_battle", "free")),
+    case("CM-WAD-3", "hindered: artillery loses a die at a wadi", "A:art@E3 X:inf@E5 wadi@E5", "order E3",
+         targets={"E3": "E5:2"}, **on("wadi_artillery", "hindered")),
+    case("CM-WAD-3", "free: artillery loses nothing", "A:art@E3 X:inf@E5 wadi@E5", "order E3",
+         targets={"E3": "E5:3"}, **on("wadi_artillery", "free")),
+    case("CM-OAS-2", "named: an oasis that nobody names restores nobody", "A:inf2/4@E5 X:inf@G5 oasis@E5",
+         "order E5; end; use recover E5", refused="nobody-recovers-there hex=E5", **on("oasis_recovery", "named")),
+    case("CM-OAS-2", "always: every oasis does", "A:inf2/4@E5 X:inf@G5 oasis@E5", "order E5; end; use recover E5",
+         "I", units={"E5": 3}, **on("oasis_recovery", "always")),
+    case("CM-HQ-2", "captures: by a retreat, too", TENTS,
+         "play direct-from-hq; order E3; attack E3xE2; retreat E2-E1",
+         "FAA",
+         hand_sizes={"axis": 1}, **LOST, **on("headquarters_retreat", "captures")),
+    case("CM-HQ-2", "nothing: a retreat takes no tents", TENTS,
+         "play direct-from-hq; order E3; attack E3xE2; retreat E2-E1",
+         "FAA",
+         hand_sizes={"axis": 2}, **LOST, **on("headquarters_retreat", "nothing")),
+    case("CM-CST-1", "sea: nobody battles on a coast", "A:inf@E5 X:inf@E6 coast@E5", "order E5",
+         targets={"E5": ""}, **on("coast", "sea")),
+    case("CM-CST-1", "shore: there everybody does", "A:inf@E5 X:inf@E6 coast@E5", "order E5",
+         targets={"E5": "E6:3"}, **on("coast", "shore")),
     case("AMB-14 CARD-AIRPOWER-1", "connected", CHAIN, "play air-power; choose F7 G7 G6", "SS SS SS",
          units={"G6": 2}, **on("air_power_group", "connected")),
     case("AMB-14", "mutual: no chain", CHAIN, "play air-power; choose F7 G7 G6",

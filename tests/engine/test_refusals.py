@@ -94,6 +94,8 @@ CASES = [
     case("HOOK-02", "roll before the first turn", "A:inf@A1 X:inf@A9", "pass", hand="ambush",
          refused="roll-first",
          special=DROP),
+    case("CM-WAD-1", "down a slope", "A:art@E4 X:inf@A9 wadi@E5", "order E4; move E4-E5",
+         refused="wadi-ends-only hex=E5"),
     case("HOOK-02", "above one hex", "A:inf@A1 X:inf@A9", "cards; choose E4 F4", hand="ambush",
          refused="choose-one-hex", special=DROP),
 ]  # fmt: skip

@@ -15,7 +15,6 @@ import engine
 import scenarios
 from engine import Event
 from engine.cases import run
-from engine.events import redacted, secret_of
 from engine.frames import DECISIONS, FRAMES, Frame
 from engine.plain import say_event
 from engine.rules.cards.table import CARDS, SECTION_CARDS, TACTIC_CARDS
@@ -28,6 +27,7 @@ from engine.rules.units import UNITS
 from engine.steps import STEPS
 from engine.steps.play_card import FRAME_OF
 from engine.steps.step import no_choice, refuse_all
+from engine.unseen import redacted, secret_of
 from tests.boards import KIND, Game, position
 from tests.engine.tables import all_cases
 from tests.engine.walks import MIXED, walk
@@ -156,7 +156,7 @@ def check_event(event: Event, game: Game) -> None:
 def test_every_special_rule_names_its_parameters() -> None:
     """A rule without parameters in the list could not be refused for wrong ones."""
     assert set(RULES) == set(PARAMETERS)
-    kinds = {"side", "sides", "hex", "hexes", "count", "counts", "unit", "nation"}
+    kinds = {"side", "sides", "hex", "hexes", "places", "count", "counts", "unit", "nation"}
     assert {kind for params in PARAMETERS.values() for kind in params.values()} <= kinds
     for name in scenarios.ids():
         battle: Any = scenarios.load(name)

@@ -26,11 +26,10 @@ from engine.events import (
     CardsDrawn,
     CardsDrawnUnseen,
     PileShuffled,
-    redacted,
-    secret_of,
 )
 from engine.frames import DealCards, KeepOne, Play
 from engine.types import OTHER, SIDES, CardId, Side
+from engine.unseen import redacted, secret_of
 from tests.boards import position
 from tests.engine.walks import MIXED, dice, samples
 

@@ -121,18 +121,16 @@ def test_our_battles_export_to_files_that_import_again(name: str) -> None:
 
 
 def test_what_is_not_supported_is_named_by_piece_and_hex() -> None:
-    """An airfield is reported, keeps the battle from being played, and is open ground once accepted."""
-    text = json.dumps(document({"row": 4, "col": 4, "terrain": {"name": "airfield", "orientation": 2}}))
+    """A radar is reported, keeps the battle from being played, and is open ground once accepted."""
+    text = json.dumps(document({"row": 4, "col": 4, "terrain": {"name": "radar", "orientation": 2}}))
     result = import_m44(text)
-    assert [str(fault) for fault in result.missing] == [
-        "`airfield` at C5: not supported, shown as open ground"
-    ]
+    assert [str(fault) for fault in result.missing] == ["`radar` at C5: not supported, shown as open ground"]
     with pytest.raises(scenarios.NotPlayableError):
         result.playable()
     assert result.playable(accept=True)["terrain"] == {}
     saved = result.saved()
     with pytest.raises(
-        scenarios.NotPlayableError, match="`airfield` at C5: not supported, shown as open ground"
+        scenarios.NotPlayableError, match="`radar` at C5: not supported, shown as open ground"
     ):
         scenarios.loads(saved)
     assert scenarios.loads(saved, accept=True)["terrain"] == {}
@@ -141,7 +139,7 @@ def test_what_is_not_supported_is_named_by_piece_and_hex() -> None:
 def test_an_edited_import_keeps_what_was_not_edited() -> None:
     """Only the hex that changed changes; strange keys, pieces and orientations stay."""
     raw = document(
-        {"row": 4, "col": 4, "terrain": {"name": "airfield", "orientation": 2}, "strange": {"deep": [1, 2]}},
+        {"row": 4, "col": 4, "terrain": {"name": "radar", "orientation": 2}, "strange": {"deep": [1, 2]}},
         {"row": 4, "col": 6, "terrain": {"name": "woods", "shade": "dark"}},
         {"row": 4, "col": 8, "tags": [{"name": "tag12"}, {"name": "medal1"}]},
         packs={"terrain": 1},
@@ -297,9 +295,11 @@ def test_every_name_of_the_editor_is_known_or_foreign(facts: Path) -> None:
     """Tiles that touch sides are turned as the editor's own tables say."""
     tables = json.loads((facts / "m44-names.json").read_text(encoding="utf-8"))
     for name, row in tables["terrain"].items():
-        if name in TILES and (sides := row.get("base_sides")):
+        if name in TILES and TILES[name].sides and (sides := row.get("base_sides")):
             touched = {side.lower() for network in sides.values() for side in network}
-            allowed = touched if TILES[name].kind != "river" else {s.lower() for s in sides["river"]}
+            allowed = (
+                touched if TILES[name].kind not in ("river", "dam") else {s.lower() for s in sides["river"]}
+            )
             assert set(TILES[name].sides) == allowed, name
             assert TILES[name].turns == row["orientations"], name
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.game.acting import carry_out
 from bot.game.acting.carry_out import Carried
-from bot.game.acting.play import check_open
+from bot.game.acting.playing import check_open
 from bot.game.drafting import alone, draft_look, editing
 from bot.game.drafting.visit import Visit
 from bot.game.reactions.standing import Draw

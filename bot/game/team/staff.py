@@ -10,7 +10,7 @@ from bot.facts.memo import Standins
 from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
 from bot.game.acting import carry_out, settling
 from bot.game.acting.drafts import Drafts
-from bot.game.acting.play import check_open
+from bot.game.acting.playing import check_open
 from bot.game.drafting import editing
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards

@@ -56,3 +56,117 @@ refusal-too-dark = Too dark: you see { $limit ->
 refusal-too-dark-to-fly = Too dark to fly: visibility is { $limit } of 6.
 
 refusal-banzai-close-only = The unit at { $hex } ran 2 hexes: it can only close in now.
+
+terrain-jungle = Jungle
+    .short = jungle
+    .rules = Units stop, and battle on entering only if they stood next to it and moved just that hex. Protects as forest. Armor takes ground in it only from where it began its turn.
+
+terrain-stream = Stream
+    .short = stream
+    .rules = Units stop, but may battle and take ground. It changes no dice.
+
+terrain-lake = Lake
+    .short = lake
+    .rules = Nobody enters. One hex of lake does not block sight, two do.
+
+terrain-rice-paddies = Rice paddies
+    .short = rice paddies
+    .rules = Closed to artillery. Units stop and leave it by 1 hex only; armor does not battle on entering or leaving.
+
+terrain-mountain = Mountain
+    .short = mountain
+    .rules = Only infantry, and only from a hill or mountain. Takes 2 dice from who is not on the same range and blocks sight. Artillery up there reaches 7 hexes and stays.
+
+terrain-cave = Cave
+    .short = cave
+    .rules = A hill for infantry only. Japanese infantry in it loses attackers 2 dice, ignores all flags, and may go from cave to cave; Allied infantry may seal it.
+
+terrain-high-ground = High ground
+    .short = high ground
+    .rules = Plain ground.
+
+terrain-ridge = Ridge
+    .short = ridge
+    .rules = A hill where every unit that enters must stop.
+
+terrain-escarpment = Escarpment
+    .short = escarpment
+    .rules = Nobody enters, nobody sees over it; artillery fires over it.
+
+terrain-oasis = Oasis
+    .short = oasis
+    .rules = Units stop. Takes 1 die from infantry and armor, and one flag may be ignored. Where the battle says so, infantry recovers here.
+
+terrain-palm-trees = Palm trees
+    .short = palm trees
+    .rules = As forest.
+
+terrain-wadi = Wadi
+    .short = wadi
+    .rules = Entered and left by its two open ends. Into it or out of it only neighbours battle, artillery excepted; who attacks into it loses 1 die.
+
+terrain-coast = Coast
+    .short = coast
+    .rules = As ocean.
+
+terrain-sandy-coast = Sandy coast
+    .short = sandy coast
+    .rules = As beach.
+
+terrain-airfield = Airfield
+    .short = airfield
+    .rules = Plain ground.
+
+terrain-factory = Factory
+    .short = factory
+    .rules = As a town.
+
+terrain-station = Station
+    .short = station
+    .rules = A town with the railroad through it.
+
+terrain-lighthouse = Lighthouse
+    .short = lighthouse
+    .rules = As a town.
+
+terrain-fortress = Fortress
+    .short = fortress
+    .rules = Only infantry enters, without stopping. Takes 1 die from infantry and 2 from armor, and all flags may be ignored.
+
+terrain-cemetery = Cemetery
+    .short = cemetery
+    .rules = Plain ground where one flag may be ignored.
+
+terrain-camp = Camp
+    .short = camp
+    .rules = As a town, and one flag may be ignored.
+
+terrain-dam = Dam
+    .short = dam
+    .rules = Only infantry enters, without stopping. Blocks sight, and one flag may be ignored.
+
+terrain-hospital = Hospital
+    .short = hospital
+    .rules = Blocks sight. Infantry that rests here rolls 6 dice to get figures back, instead of moving and battling.
+
+terrain-headquarters = Headquarters
+    .short = headquarters
+    .rules = Blocks sight. In some battles an enemy who takes the tents costs their owner a card.
+
+terrain-impassable-forest = Dense forest
+    .short = dense forest
+    .rules = A forest that nobody enters. Who starts in it may leave.
+
+terrain-impassable-town = Closed town
+    .short = closed town
+    .rules = A town that nobody enters. Who starts in it may leave.
+
+rule-headquarters = Headquarters tents
+    .rules = An enemy who takes a side's tents costs it a card, drawn again when they are retaken.
+
+rule-recovery = Recovery
+    .rules = Infantry that rests on the named hexes may get figures back instead of moving and battling.
+
+event-terrain-changed = { $at } is now { $terrain }.
+event-effort-seal = The cave at { $at } is to be sealed: { $faces }
+event-effort-recover = The unit at { $at } recovers: { $faces }

@@ -117,6 +117,15 @@ refusal-way-blocked-by-unit = A unit at { $hex } stands in the way.
 refusal-way-crosses-itself = The way crosses itself.
 refusal-ways-differ = Several ways lead to { $hex } and it matters which: name the hexes between.
 refusal-wrong-section = The unit at { $hex } is on the { $section }, not where this card orders.
+refusal-name-two-caves = Name the cave your unit leaves and the one it comes out of.
+refusal-no-cave-there = There is no cave at { $hex }.
+refusal-no-seal-beside-enemy = An enemy stands next to { $hex }: nobody seals the cave now.
+refusal-no-tunnel-for-it = { $kind } uses no tunnels.
+refusal-seals-no-cave = { $kind } seals no cave.
+refusal-nobody-recovers-there = Nobody recovers at { $hex }.
+refusal-no-rest-beside-enemy = An enemy stands next to { $hex }: nobody recovers there.
+refusal-wadi-ends-only = The wadi at { $hex } is entered and left at its open ends only.
+refusal-wadi-next-hex-only = { $hex } lies in a wadi: only a unit next to it battles into it or out of it.
 
 # What can block a line of sight beside ground and obstacles.
 blocker-unit = a unit

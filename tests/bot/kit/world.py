@@ -16,7 +16,7 @@ from simcord.results import ResponseMessage
 from bot.backend import Backend
 from bot.discord.client import Fieldpost
 from bot.discord.rights import RIGHTS
-from bot.settings import Settings
+from bot.environment import Settings
 from bot.store import open_store
 from renderer.studio import Studio
 from tests.bot.kit.limits import invite

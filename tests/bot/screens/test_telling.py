@@ -17,6 +17,7 @@ from bot.screens.telling import deed_marks, end_of, sentences, told
 from engine import SeededDice, apply, legal_actions, new_game, project, text, to_act
 from engine import events as ev
 from engine.types import Side
+from engine.unseen import redacted
 from engine.view import PlayerView
 from renderer import marks as m
 from renderer.layout import Box, layout_of
@@ -34,7 +35,7 @@ def played(board: str, dice: str, *lines: str, hand: str = "direct-from-hq") -> 
     for line in (f"play {hand}", *lines):
         game.do(line)
     view = project(game.state, "spectator")
-    return view, deeds_of(view, [one for one in map(ev.redacted, game.events) if one is not None])
+    return view, deeds_of(view, [one for one in map(redacted, game.events) if one is not None])
 
 
 def results(deeds: Deeds) -> list[str]:
@@ -129,7 +130,7 @@ def turns(battle: str, actions: int) -> Iterator[tuple[PlayerView, Deeds]]:
         n = chance.choice(fierce or (calm if calm and chance.random() < 0.8 else range(len(legal))))
         done = apply(state, legal[n], SeededDice(battle, state.ply, lines[n]))
         began = any(isinstance(one, ev.TurnBegan) for one in done.events)
-        events += [one for one in map(ev.redacted, done.events) if one is not None]
+        events += [one for one in map(redacted, done.events) if one is not None]
         state = done.state
         if began:
             view = project(state, "spectator")

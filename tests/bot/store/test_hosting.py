@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.environment import database_url
 from bot.facts.prefs import Person, Prefs
-from bot.settings import database_url
 from bot.store import Database, StoreError, open_store, people
 from tests.bot.store import postgres
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, database_url
+from bot.environment import Settings, SettingsError, database_url
 
 
 @pytest.mark.parametrize(

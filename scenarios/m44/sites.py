@@ -1,0 +1,68 @@
+"""What a tile of the editor says beyond its ground: a river's mouth, whose tents these are, where units recover."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from scenarios import kinds
+from scenarios.boards import Board
+from scenarios.m44 import names
+from scenarios.m44.document import Document, Json, number, word
+from scenarios.pieces import Record
+
+#: The grounds on which a behavior is a special rule that names the hex.
+_MARKED: Mapping[str, tuple[str, ...]] = {
+    names.RECOVERY: ("oasis", "headquarters"),
+    names.TENTS: ("town",),
+}
+
+
+def marks(kind: str, behavior: object) -> bool:
+    """Whether that behavior is known on that ground."""
+    return kind in _MARKED.get(str(behavior), ())
+
+
+def mouth(record: Json, at: str, document: Document) -> Record:
+    """The mouth of a river: it runs straight on into the sea, and is what the river is there (CM-STR-3)."""
+    turned = (kinds.DIRECTIONS.index(names.UPSTREAM) + (number(record.get("orientation", 1)) or 1) - 1) % 6
+    upstream = kinds.DIRECTIONS[turned]
+    there = document.board.neighbour(at, upstream)
+    above = document.hexes[there].layers.get("terrain", {}) if there in document.hexes else {}
+    kind = names.BEHAVIORS.get((str(above.get("name")), str(above.get("behavior"))), "river")
+    line = {upstream, kinds.DIRECTIONS[(turned + 3) % 6]}
+    return {"kind": kind, "exits": [way for way in kinds.DIRECTIONS if way in line]}
+
+
+def site_rules(document: Document, mapping: Mapping[str, object]) -> dict[str, Record]:
+    """The special rules that tiles name."""
+    recovery: list[str] = []
+    tents: dict[str, list[str]] = {side: [] for side in kinds.SIDES}
+    for at, content in document.hexes.items():
+        tile = content.layers.get("terrain", {})
+        behavior, owner = tile.get("behavior"), word(tile.get("original_owner"), names.SIDES)
+        if behavior == names.RECOVERY:
+            recovery.append(at)
+        if behavior == names.TENTS:
+            owner = owner or _holder(at, mapping, document.board)
+        elif _ground_of(tile) != "headquarters":
+            owner = None
+        if owner:
+            tents[owner].append(at)
+    found: dict[str, Record] = {"recovery": {"hexes": recovery}} if recovery else {}
+    return found | ({"headquarters": dict(tents)} if any(tents.values()) else {})
+
+
+def _ground_of(tile: Json) -> str:
+    row = names.TILES.get(str(tile.get("name")))
+    return row.kind if row else ""
+
+
+def _holder(at: str, mapping: Mapping[str, object], on: Board) -> str:
+    """CM-HQ-3: who stands there, else whose half it is."""
+    units = cast("list[Record]", mapping["units"])
+    inside = next((str(unit["side"]) for unit in units if unit["at"] == at), None)
+    bottom = str(mapping["bottom"])
+    top = next(side for side in kinds.SIDES if side != bottom)
+    rows = max(row for row, _ in on.names) + 1
+    return inside or (bottom if on.places[at][0] * 2 >= rows else top)
