@@ -96,6 +96,9 @@ CASES = [
          special=DROP),
     case("CM-WAD-1", "down a slope", "A:art@E4 X:inf@A9 wadi@E5", "order E4; move E4-E5",
          refused="wadi-ends-only hex=E5"),
+    case("CM-NGT-4 CM-AST-1", "no aircraft by night", "A:inf@A1 X:inf@A9", "use air-power recon-left",
+         hand="recon-left", refused="too-dark-to-fly limit=1",
+         special={"night": {"start": 1}, "air-strikes": {"side": "allies"}}),
     case("HOOK-02", "above one hex", "A:inf@A1 X:inf@A9", "cards; choose E4 F4", hand="ambush",
          refused="choose-one-hex", special=DROP),
 ]  # fmt: skip

@@ -10,12 +10,12 @@ from tests.bot.discord.test_imports import bring, editor_file, own_file
 from tests.bot.kit.world import World
 
 
-def with_airfields(*, units: bool = True) -> bytes:
-    """Pegasus Bridge with two airfields, which nobody can play yet."""
+def with_volcanoes(*, units: bool = True) -> bytes:
+    """Pegasus Bridge with two pieces that no rule is known of."""
     document: Any = export_m44(read_id("pegasus-bridge"))[0]
     hexes = document["board"]["hexagons"]
     for one in [one for one in hexes if one.get("terrain", {}).get("name") == "woods"][:2]:
-        one["terrain"] = {"name": "airfield", "orientation": 2}
+        one["terrain"] = {"name": "volcano", "orientation": 2}
     if not units:
         for one in hexes:
             one.pop("unit", None)
@@ -44,14 +44,14 @@ async def test_a_sound_file_is_taken_in_and_played(world: World) -> None:
 
 async def test_what_is_missing_is_told_by_kind_and_hex(world: World) -> None:
     """Nothing reads as if it were in; a button plays it without; only then lists show it."""
-    answer = await bring(world, "field.m44", with_airfields())
+    answer = await bring(world, "field.m44", with_volcanoes())
     assert answer.content.startswith("⚠️ **Pegasus Bridge** is not brought in yet")
-    (line,) = [one for one in answer.content.splitlines() if "airfield" in one]
-    assert line == "• airfield: F9, G9 – shown as open ground"
+    (line,) = [one for one in answer.content.splitlines() if "volcano" in one]
+    assert line == "• volcano: F9, G9 – shown as open ground"
     assert await offered(world) == []
     # Bringing it in once more asks the same again.
-    answer = await bring(world, "field.m44", with_airfields())
-    assert "airfield: F9, G9" in answer.content
+    answer = await bring(world, "field.m44", with_volcanoes())
+    assert "volcano: F9, G9" in answer.content
     done = (await world.ana.click(answer, label="Play without these")).response
     assert done.content.startswith("✅ **Pegasus Bridge** is brought in.")
     assert await offered(world) == ["field"]
@@ -60,8 +60,8 @@ async def test_what_is_missing_is_told_by_kind_and_hex(world: World) -> None:
 
 
 async def test_what_is_missing_can_be_thrown_away(world: World) -> None:
-    older = await bring(world, "field.m44", with_airfields())
-    answer = await bring(world, "field.m44", with_airfields())
+    older = await bring(world, "field.m44", with_volcanoes())
+    answer = await bring(world, "field.m44", with_volcanoes())
     gone = (await world.ana.click(answer, label="Throw it away")).response
     assert "thrown away" in gone.content
     again = (await world.ana.click(older, label="Play without these")).response
@@ -70,7 +70,7 @@ async def test_what_is_missing_can_be_thrown_away(world: World) -> None:
 
 async def test_a_faulty_file_is_refused(world: World) -> None:
     """Faults of one kind are one line; nothing is kept, and no button leads on."""
-    answer = await bring(world, "empty.m44", with_airfields(units=False))
+    answer = await bring(world, "empty.m44", with_volcanoes(units=False))
     assert answer.content.startswith("❌ **empty.m44** is not brought in")
     assert "has no units" in answer.content
     assert not answer.components
@@ -83,7 +83,7 @@ async def test_a_faulty_file_is_refused(world: World) -> None:
 
 async def test_who_may_not_is_told_who_may(world: World) -> None:
     """By command and by an old button."""
-    waiting = await bring(world, "field.m44", with_airfields())
+    waiting = await bring(world, "field.m44", with_volcanoes())
     answer = (await world.bo.slash(world.lobby, "scenario import", file=("own.m44", editor_file()))).response
     assert answer.content == "⚠️ On this server those who manage it bring battles in. Ask one of them."
     await world.ana.slash(world.lobby, "admin setup", importers="nobody")
