@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.frames import Strike
+from engine.fast.happened import (
+    CardDiscarded,
+    CardPlayed,
+    CardsDrawn,
+    DiceRolled,
+    TurnBegan,
+    UnitMoved,
+    UnitOrdered,
+)
 from engine.types import (
     CardId,
-    Cause,
     Face,
     HexId,
     KindId,
@@ -17,26 +24,14 @@ from engine.types import (
     Side,
     TerrainId,
     UnitId,
-    made,
 )
+
+#: Those that stand elsewhere, with constructors of their own.
+__all__ = ["CardDiscarded", "CardPlayed", "CardsDrawn", "DiceRolled", "TurnBegan", "UnitMoved", "UnitOrdered"]
 
 #: Why a unit loses figures, and how a battle is won.
 Loss: TypeAlias = Literal["hits", "flags", "supply", "ice", "mines"]
 Victory: TypeAlias = Literal["medals", "no-units", "objective", "deck"]
-
-
-class CardPlayed(NamedTuple):
-    """A command card was played; `effect` is the card it acts as."""
-
-    side: Side
-    card: CardId
-    effect: CardId
-    section: Section | None = None
-
-
-def new_card_played(side: Side, card: CardId, effect: CardId, section: Section | None) -> CardPlayed:
-    """A CardPlayed, quickly."""
-    return made(CardPlayed, (side, card, effect, section))
 
 
 class CardDealt(NamedTuple):
@@ -50,32 +45,6 @@ class CardDealt(NamedTuple):
 class SectionChosen(NamedTuple):
     side: Side
     section: Section
-
-
-class UnitOrdered(NamedTuple):
-    side: Side
-    unit: UnitId
-    at: HexId
-    mode: str
-
-
-def new_unit_ordered(side: Side, unit: UnitId, at: HexId, mode: str) -> UnitOrdered:
-    """A UnitOrdered, quickly."""
-    return made(UnitOrdered, (side, unit, at, mode))
-
-
-class UnitMoved(NamedTuple):
-    """A unit came from the first hex of its way to the last."""
-
-    side: Side
-    unit: UnitId
-    way: tuple[HexId, ...]
-    cause: Cause
-
-
-def new_unit_moved(side: Side, unit: UnitId, way: tuple[HexId, ...], cause: Cause) -> UnitMoved:
-    """A UnitMoved, quickly."""
-    return made(UnitMoved, (side, unit, way, cause))
 
 
 class UnitLeftBoard(NamedTuple):
@@ -108,24 +77,6 @@ class ReactionPlayed(NamedTuple):
     card: CardId
     unit: UnitId
     at: HexId
-
-
-class DiceRolled(NamedTuple):
-    """Dice of one side against a unit, with what they were made of."""
-
-    strike: Strike
-    faces: tuple[Face, ...]
-    hits: int
-    flags: int
-    #: (label, dice): 3 range, -1 woods, +1 card.
-    made_of: tuple[tuple[str, int], ...]
-
-
-def new_dice_rolled(
-    strike: Strike, faces: tuple[Face, ...], hits: int, flags: int, made_of: tuple[tuple[str, int], ...]
-) -> DiceRolled:
-    """A DiceRolled, quickly."""
-    return made(DiceRolled, (strike, faces, hits, flags, made_of))
 
 
 class OrderDiceRolled(NamedTuple):
@@ -298,21 +249,17 @@ class MedalLost(NamedTuple):
     worth: int
 
 
+class RuleMedals(NamedTuple):
+    """A special rule gave a side medals, or took them away again."""
+
+    side: Side
+    rule: RuleId
+    number: int
+
+
 class StepClosed(NamedTuple):
     side: Side
     step: Literal["order", "move", "battle"]
-
-
-class CardsDrawn(NamedTuple):
-    """Secret: the cards. The others see how many."""
-
-    side: Side
-    cards: tuple[CardId, ...]
-
-
-def new_cards_drawn(side: Side, cards: tuple[CardId, ...]) -> CardsDrawn:
-    """A CardsDrawn, quickly."""
-    return made(CardsDrawn, (side, cards))
 
 
 class CardsDrawnUnseen(NamedTuple):
@@ -353,28 +300,8 @@ class CombatCardsDrawnUnseen(NamedTuple):
     general: Section | None = None
 
 
-class CardDiscarded(NamedTuple):
-    side: Side
-    card: CardId
-
-
-def new_card_discarded(side: Side, card: CardId) -> CardDiscarded:
-    """A CardDiscarded, quickly."""
-    return made(CardDiscarded, (side, card))
-
-
 class PileShuffled(NamedTuple):
     cards: int
-
-
-class TurnBegan(NamedTuple):
-    side: Side
-    number: int
-
-
-def new_turn_began(side: Side, number: int) -> TurnBegan:
-    """A TurnBegan, quickly."""
-    return made(TurnBegan, (side, number))
 
 
 class BattleWon(NamedTuple):
@@ -390,11 +317,11 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
-    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
-    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
-    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
-    MedalLost | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared | BattleCancelled
+    | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored | UnitEliminated |
+    FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged | UnitUntagged |
+    MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained | MedalLost |
+    RuleMedals | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
     CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled |
     EffortRolled | TerrainChanged
 )  # fmt: skip

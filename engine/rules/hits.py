@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import FlagsIgnored, new_dice_rolled
+from engine.events import FlagsIgnored
+from engine.fast.happened import new_dice_rolled
 from engine.frames import RetreatUnit, Strike
 from engine.rules.changes import lose_figures
 from engine.rules.combat import flags_ignorable

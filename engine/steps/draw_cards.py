@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import Keep
 from engine.errors import Refusal, refuse
-from engine.events import CardKept, PileShuffled, new_card_discarded, new_cards_drawn
+from engine.events import CardKept, PileShuffled
+from engine.fast.happened import new_card_discarded, new_cards_drawn
 from engine.frames import DrawCards, KeepOne, ReplaceReaction
 from engine.rules.cards.table import CARDS
 from engine.rules.objectives import win

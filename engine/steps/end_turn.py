@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import new_turn_began
+from engine.fast.happened import new_turn_began
 from engine.frames import DealCards, EndTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
 from engine.state import new_turn

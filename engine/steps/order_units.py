@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
-from engine.events import new_unit_ordered
+from engine.fast.happened import new_unit_ordered
 from engine.frames import OrderUnits
 from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed

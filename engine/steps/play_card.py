@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import PASS, Pass, PlayCard, Use
 from engine.errors import Refusal, refuse
-from engine.events import new_card_played
+from engine.fast.happened import new_card_played
 from engine.frames import (
     Battles,
     ChooseSectionFor,
