@@ -10,6 +10,7 @@ from engine.hexes import members
 from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, PARTIAL_DECK
 from engine.play import legal_actions, to_act
 from engine.rules.cards.combat import DECK as ALL_COMBAT_CARDS
+from engine.rules.objectives import has_won
 from engine.rules.units import UNITS
 from engine.state import GameState
 from engine.types import SIDES
@@ -83,7 +84,7 @@ def _medals(state: GameState) -> list[str]:
     found = [f"{side} has {state.won[side]} medals" for side in SIDES if state.won[side] < 0]
     if state.winner is None:
         for side in SIDES:
-            if state.medals(side) >= state.battle.to_win[side]:
+            if has_won(state, side):
                 found.append(f"{side} has {state.medals(side)} medals and has not won")
     return found
 

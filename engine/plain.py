@@ -44,6 +44,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "too-dark-to-fly": "too dark to fly: one sees {limit} of 6 hexes",
     "banzai-close-only": "the unit on {hex} moved 2 hexes: it may only close in",
     "close-assault-only": "the card allows close assaults only",
+    "closed-to-it": "{hex} is closed to this unit",
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",
     "combat-card-not-so": "{card} cannot be played so",

@@ -24,7 +24,7 @@ from engine.rules.objectives import judge_board, judge_turn_start
 from engine.rules.tags import TAGS
 from engine.rules.units import UNITS
 from engine.state import Draft, GameState, Turn, Unit
-from engine.types import OTHER, SIDES, CardId, HexId, Side, Table
+from engine.types import OTHER, SECTIONS, SIDES, CardId, HexId, Side, Table
 
 _MOST_CARDS: Final = 20
 
@@ -179,12 +179,14 @@ def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[st
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "places": "hex", "counts": "count", "sides": "side"}
+    several = {"hexes": "hex", "places": "hex", "counts": "count", "sides": "side", "sections": "section"}
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:
         case "side":
             return value in SIDES
+        case "section":
+            return value in SECTIONS
         case "hex":
             return value in on.by_name
         case "count":

@@ -160,6 +160,7 @@ def works() -> PlayerView:
                 labels.append(LabelView(at, kind))
     for marker in (
         MarkerView("minefield", "axis", None, False), MarkerView("minefield", "axis", 3, True),
+        MarkerView("decoy-minefield", "allies", None, False),
         MarkerView("smoke", "allies", None, False), MarkerView("smoke", "allies", 2, True),
         MarkerView("exit", None, None, True),
     ):  # fmt: skip
@@ -195,9 +196,9 @@ def troops() -> PlayerView:
             "axis" if nation in ("germany", "japan", "italy", "finland", "romania", "slovakia") else "allies"
         )
         units.append(unit(f"{letter}1", whose, "armor", full=3, nation=nation))
-    for tag, letter in zip(counters.TAGS, "ACEG", strict=True):
+    for tag, letter in zip(counters.TAGS, "ABCDEFGH", strict=False):
+        units.append(unit(f"{letter}6", "axis", "infantry", tags=(tag,)))
         units.append(unit(f"{letter}2", "allies", "infantry", tags=(tag,)))
-        units.append(unit(f"{chr(ord(letter) + 1)}2", "axis", "infantry", tags=(tag,)))
     units.append(unit("I2", "allies", "infantry", ordered=True))
     units.append(unit("J2", "axis", "armor", ordered=True, full=3))
     units.append(unit("K2", "axis", "infantry", ordered=True, battled=True))

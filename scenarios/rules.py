@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from engine.types import SECTIONS
 from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.errors import Fault, hint_for
@@ -21,6 +22,10 @@ def _all(value: object, test: Callable[[object], bool]) -> bool:
 TYPES: Mapping[str, tuple[str, Callable[[object, Board], bool]]] = {
     "side": ("allies or axis", lambda value, _: value in kinds.SIDES),
     "sides": ("a list of sides", lambda value, _: _all(value, lambda item: item in kinds.SIDES)),
+    "sections": (
+        "a list of left, center and right",
+        lambda value, _: _all(value, lambda item: item in SECTIONS),
+    ),
     "count": ("a number from 1 to 30", lambda value, _: _count(value)),
     "counts": ("a list of numbers from 1 to 30", lambda value, _: _all(value, _count)),
     "hex": ("a hex of the board", lambda value, on: value in on.names.values()),

@@ -237,6 +237,13 @@ def _line(kind: type[E], says: Callable[[Teller, E], str]) -> tuple[type, _Says]
     return kind, told
 
 
+def _rule_medals(tell: Teller, e: ev.RuleMedals) -> str:
+    key = "event-rule-medals" if e.number > 0 else "event-rule-medals-lost"
+    return tell.words(
+        key, side=tell.side(e.side), number=abs(e.number), what=tell.words(f"medals-for-{e.rule}")
+    )
+
+
 _SAYS: Final = dict[type, _Says](
     (
         _line(ev.CardPlayed, _card_played),
@@ -294,6 +301,7 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.DropLost, _drop_lost),
         _line(ev.MedalGained, _medal("event-medal-gained")),
         _line(ev.MedalLost, _medal("event-medal-lost")),
+        _line(ev.RuleMedals, _rule_medals),
         _line(
             ev.StepClosed, lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side))
         ),

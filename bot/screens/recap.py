@@ -65,7 +65,7 @@ class _Recap:
             case ev.ObstacleRemoved(at, kind) if self._moves or not self._fight:
                 kind_name = self.tell.words(f"obstacle-{kind}").lower()
                 self._moves.append(self.tell.words("recap-removed", kind=kind_name, at=names[at]))
-            case ev.MedalGained() | ev.MedalLost() | ev.BattleWon():
+            case ev.MedalGained() | ev.MedalLost() | ev.RuleMedals() | ev.BattleWon():
                 self.close()
                 self.lines.append("🎖️ " + self.tell(event))
             case _ if not isinstance(event, _SILENT):

@@ -93,6 +93,8 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
     here = ground.spots[h]
     for to in ground.board.neighbours[h]:
         spot = ground.spots[to]
+        if mover.closed >> to & 1:
+            continue
         if (here.tops or spot.tops) and leaves_bridge_sideways(ground, h, to):
             continue
         if (here.row.ends_only or spot.row.ends_only) and over_the_slope(ground, h, to):

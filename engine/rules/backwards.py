@@ -28,7 +28,8 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
     row = UNITS[unit.kind]
     ground = state.ground
     behind = state.battle.back[unit.side][h]
-    if state.battle.hooks.retreats_anywhere:
+    hooks = state.battle.hooks
+    if hooks.retreats_anywhere or hooks.bars_retreat:
         return _back_anywhere(state, unit, h)
     key = (unit.side, row.moves_as, row.bound_as, row.vehicle)
     known = ground.backs[key]
@@ -43,14 +44,16 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
 
 
 def _back_anywhere(state: GameState, unit: Unit, h: HexId) -> Steps:
-    """The same where some may step back onto ground that is closed to a retreat."""
+    """The same where special rules open to some what is closed to a retreat, or close what is open."""
     row, ground, swims = UNITS[unit.kind], state.ground, state.battle.hooks.retreats_anywhere
+    bars = state.battle.hooks.bars_retreat
     return tuple(
         [
             to
             for to in state.battle.back[unit.side][h]
             if _open(ground, row, h, to)
             and (not ground.spots[to].no_retreat or any(hook(state, unit, h, to) for hook in swims))
+            and not any(hook(state, unit, h, to) for hook in bars)
         ]
     )
 

@@ -22,8 +22,8 @@ from engine.events import (
     UnitTagged,
     UnitUntagged,
     UnitVanished,
-    new_unit_moved,
 )
+from engine.fast.happened import new_unit_moved
 from engine.ground import Marker, Obstacle
 from engine.hexes import members
 from engine.rules.objectives import judge_board, judge_entering, judge_medals, judge_units
@@ -45,7 +45,7 @@ def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit |
     """
     unit = draft.units[way[0]]
     battle = draft.battle
-    if not (battle.hooks.on_leave or battle.hooks.on_enter):
+    if not (battle.hooks.on_leave or battle.hooks.on_enter or battle.hooks.changed):
         eventful = draft.ground.laden | battle.medal_hexes
         for h in way:
             if eventful >> h & 1:
@@ -79,12 +79,21 @@ def _go_step_by_step(
             draft.say(UnitMoved(unit.side, unit.id, way[: way.index(to) + 1], cause))
             if medals >> way[0] & 1 and draft.winner is None:
                 judge_board(draft, unit.side)
+            _changed(draft, unit.side)
             return None
         unit, here = there, to
     draft.events.append(new_unit_moved(unit.side, unit.id, way, cause))
     if medals & (1 << way[0] | 1 << way[-1]):
         judge_board(draft, unit.side)
+    _changed(draft, unit.side)
     return unit
+
+
+def _changed(draft: Draft, by: Side) -> None:
+    """Units stand otherwise than before."""
+    for hook in draft.battle.hooks.changed:
+        if draft.winner is None:
+            hook(draft, by)
 
 
 def _leave(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
@@ -172,6 +181,7 @@ def eliminate(draft: Draft, h: HexId, by: Side, dice: Dice) -> None:
         judge_board(draft, by)
     else:
         judge_medals(draft, by)
+    _changed(draft, by)
     judge_units(draft, by)
 
 
@@ -182,6 +192,7 @@ def vanish(draft: Draft, h: HexId, dice: Dice) -> None:
     draft.say(UnitVanished(unit.side, unit.id, h))
     if draft.battle.medal_hexes >> h & 1:
         judge_board(draft, unit.side)
+    _changed(draft, unit.side)
     judge_units(draft, unit.side)
 
 
@@ -240,6 +251,7 @@ def leave_board(draft: Draft, h: HexId, dice: Dice) -> None:
     if draft.battle.medal_hexes:
         judge_board(draft, unit.side)
     judge_medals(draft, unit.side)
+    _changed(draft, unit.side)
     judge_units(draft, unit.side)
 
 
@@ -249,3 +261,4 @@ def arrive(draft: Draft, h: HexId, unit: Unit) -> None:
     draft.say(UnitArrived(unit.side, unit.id, unit.kind, h))
     if draft.battle.medal_hexes >> h & 1:
         judge_board(draft, unit.side)
+    _changed(draft, unit.side)

@@ -75,6 +75,7 @@ if TYPE_CHECKING:
     RetreatPoint: TypeAlias = Callable[[GameState, Unit, HexId], int | None]
     StuckPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side, Dice], int]
     RetreatsAnywherePoint: TypeAlias = Callable[[GameState, Unit, HexId, HexId], bool]
+    BarsRetreatPoint: TypeAlias = Callable[[GameState, Unit, HexId, HexId], bool]
     AfterBattlePoint: TypeAlias = Callable[[Draft, Strike, bool], None]
     AfterGroundPoint: TypeAlias = Callable[[Draft, Unit, bool], None]
     OnLossPoint: TypeAlias = Callable[[Draft, Unit, HexId, int, Side], None]
@@ -91,6 +92,8 @@ if TYPE_CHECKING:
     OnShufflePoint: TypeAlias = Callable[[Draft], None]
     DeckEmptyPoint: TypeAlias = Callable[[GameState], Side | None]
     BattledPoint: TypeAlias = Callable[[Draft, HexId], None]
+    ChangedPoint: TypeAlias = Callable[[Draft, Side], None]
+    MayWinPoint: TypeAlias = Callable[[GameState, Side], bool]
 
 Step: TypeAlias = Literal["play", "order", "move", "battle", "draw"]
 #: The frames of each step.
@@ -188,6 +191,8 @@ class Hook:
     stuck: StuckPoint | None = None
     #: A retreat may enter ground that nobody else retreats onto.
     retreats_anywhere: RetreatsAnywherePoint | None = None
+    #: A retreat may not enter ground that is open to others.
+    bars_retreat: BarsRetreatPoint | None = None
     after_battle: AfterBattlePoint | None = None
     #: A unit took ground, or stayed.
     after_ground: AfterGroundPoint | None = None
@@ -218,6 +223,10 @@ class Hook:
     deck_empty: DeckEmptyPoint | None = None
     #: A unit did what counts as a battle although it attacks nobody.
     battled: BattledPoint | None = None
+    #: Units stand otherwise than before: one moved, came, left or died; by whose doing.
+    changed: ChangedPoint | None = None
+    #: Whether a side that has its medals has won.
+    may_win: MayWinPoint | None = None
     abilities: Mapping[str, Ability] = field(default_factory=dict)
     #: Tags it may give to units in the middle of a battle; what they do comes with it.
     gives: tuple[str, ...] = ()
@@ -228,7 +237,7 @@ class SpecialRule(NamedTuple):
 
     name: RuleId
     hook: Callable[[Table], Hook]
-    #: side, sides, hex, hexes, places (hexes, or none), count, counts, unit or nation, by the name of the parameter.
+    #: side, sides, sections, hex, hexes, places (hexes, or none), count, counts, unit or nation, by the parameter.
     takes: Mapping[str, str] = MappingProxyType({})
 
 
@@ -280,6 +289,7 @@ class Hooks:
     retreat: tuple[RetreatPoint, ...]
     stuck: tuple[StuckPoint, ...]
     retreats_anywhere: tuple[RetreatsAnywherePoint, ...]
+    bars_retreat: tuple[BarsRetreatPoint, ...]
     after_battle: tuple[AfterBattlePoint, ...]
     after_ground: tuple[AfterGroundPoint, ...]
     on_loss: tuple[OnLossPoint, ...]
@@ -296,6 +306,8 @@ class Hooks:
     on_shuffle: tuple[OnShufflePoint, ...]
     deck_empty: tuple[DeckEmptyPoint, ...]
     battled: tuple[BattledPoint, ...]
+    changed: tuple[ChangedPoint, ...]
+    may_win: tuple[MayWinPoint, ...]
 
     def __init__(self, hooks: Iterable[Hook]) -> None:
         found = tuple(hooks)

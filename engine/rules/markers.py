@@ -30,10 +30,10 @@ class MarkerRow:
     traits: tuple[str, ...] = ()
 
 
-ROWS: Final = (
-    # WW-MINE-1, WW-MINE-2.
-    MarkerRow(
-        "minefield",
+def _mines(kind: str) -> MarkerRow:
+    """WW-MINE-1, WW-MINE-2."""
+    return MarkerRow(
+        kind,
         number="value",
         least=0,
         most=9,
@@ -41,7 +41,13 @@ ROWS: Final = (
         hidden=True,
         stops=ALL,
         traits=("minefield",),
-    ),
+    )
+
+
+ROWS: Final = (
+    _mines("minefield"),
+    # CM-TAG-3.
+    _mines("decoy-minefield"),
     # EQ-SMK-1, EQ-SMK-2, EQ-SMK-4: the number is the enemy turns it still lasts.
     MarkerRow("smoke", number="turns_left", least=1, most=2, stops=ALL, blocks_fire=True, traits=("smoke",)),
 )

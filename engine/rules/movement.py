@@ -278,6 +278,8 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
         return refuse("pinned", hex=names[start])
     if state.occupied >> end & 1:
         return refuse("occupied", hex=names[end])
+    if mover.closed >> end & 1:
+        return refuse("closed-to-it", hex=names[end])
     if mover.moves_as in spots[end].closed or mover.bound_as in spots[end].closed:
         return refuse("impassable", terrain=barrier_to(spots[end], mover), hex=names[end])
     too_long = too_far_by_road(state.ground, mover, start, end, state.occupied)
@@ -313,6 +315,8 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
         if must_stop(ground.spots[h], mover):
             return refuse("must-stop", terrain=_stopper(ground.spots[h], mover), hex=board.names[h])
     for h in between:
+        if mover.closed >> h & 1:
+            return refuse("closed-to-it", hex=board.names[h])
         if mover.moves_as in ground.spots[h].closed or mover.bound_as in ground.spots[h].closed:
             return refuse("impassable", terrain=barrier_to(ground.spots[h], mover), hex=board.names[h])
     return _too_costly(state, mover, start, end) or refuse("no-way", hex=board.names[end])

@@ -12,7 +12,7 @@ from engine.types import ALLIES, AXIS, OTHER, SIDES, HexId, Side
 if TYPE_CHECKING:
     from engine.battle import Objective
     from engine.events import Victory
-    from engine.state import Draft
+    from engine.state import Draft, GameState
 
 #: Who holds an objective now, given who held it.
 Holder = Callable[["Draft", "Objective", "Side | None"], "Side | None"]
@@ -184,9 +184,17 @@ def _settle(draft: Draft, holders: list[tuple[int, Holder | None]]) -> None:
 def judge_medals(draft: Draft, by: Side) -> None:
     """Has somebody enough medals (VIC-01)? At the same instant: the side that caused the change (VIC-07)."""
     for side in (by, OTHER[by]):
-        if draft.medals(side) >= draft.battle.to_win[side]:
+        if has_won(draft, side):
             win(draft, side, "medals")
             return
+
+
+def has_won(state: GameState, side: Side) -> bool:
+    """Whether a side has its medals, and what else a scenario asks for (CM-MED-2)."""
+    battle = state.battle
+    if state.medals(side) < battle.to_win[side]:
+        return False
+    return all(hook(state, side) for hook in battle.hooks.may_win)
 
 
 def judge_units(draft: Draft, by: Side) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.errors import Refusal, refuse
 from engine.ground import Ground, Spot, spot
 from engine.rules.unit_rows import NOTHING, UnitRow
-from engine.types import HexId, Side, UnitClass
+from engine.types import HexId, HexSet, Side, UnitClass
 
 #: No limit on the length of a move.
 NO_CAP: Final = 99
@@ -42,6 +42,8 @@ class Mover:
     road: int = 0
     #: Words of hook files that change its search.
     traits: tuple[str, ...] = ()
+    #: Hexes closed to it whatever lies there (CM-IMP-2).
+    closed: HexSet = 0
     #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
     gait: int = field(init=False, default=0)
     #: Longest move of any kind, and how far from its start it may pass before it ends.
@@ -53,6 +55,7 @@ class Mover:
         object.__setattr__(self, "passes", max(self.longest - 1, 0))
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
+            self.closed,
         )  # fmt: skip
         object.__setattr__(self, "gait", _GAITS.setdefault(gait, len(_GAITS)))
 
@@ -100,6 +103,8 @@ def too_steep(leaving: Spot, entering: Spot, mover: Mover | UnitRow) -> bool:
 def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal | None:
     """Why this mover can never step from one hex to its neighbour."""
     leaving, entering = ground.spots[here], seen(ground.spots[to], mover.at_home)
+    if mover.closed >> to & 1:
+        return refuse("closed-to-it", hex=ground.board.names[to])
     if mover.moves_as in entering.closed or mover.bound_as in entering.closed:
         return refuse("impassable", terrain=barrier_to(entering, mover), hex=ground.board.names[to])
     if too_steep(leaving, entering, mover):

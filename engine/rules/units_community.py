@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.rules.unit_rows import infantry
+from engine.rules.unit_rows import armor, infantry
 
 WEAPONS: Final = (
     # SWA-AT-E: as the other weapons of the early war it moves or battles, and a star hits what it was built for.
@@ -18,4 +18,9 @@ WEAPONS: Final = (
     ),
 )
 
-ROWS: Final = WEAPONS
+ARMOR: Final = (
+    # CM-FLM-1.
+    armor("flame-thrower-tank", traits=("flames",)),
+)
+
+ROWS: Final = (*WEAPONS, *ARMOR)

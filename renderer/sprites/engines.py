@@ -31,6 +31,21 @@ def tank(pen: Pen) -> None:
     pen.line(2.4, (10, 62.2), (92, 62.2), ink=pen.cut)
 
 
+def flame_tank(pen: Pen) -> None:
+    """A tank with a short projector and the cloud that comes out of it."""
+    pen.bar(2, 62, 82, 90, 12)
+    pen.shape((5, 64), (11, 50), (70, 50), (81, 58), (80, 68), (5, 68))
+    pen.shape((24, 50), (28, 33), (34, 29), (52, 29), (59, 36), (61, 50))
+    pen.line(8.5, (56, 41), (72, 37))
+    pen.shape(
+        (76, 34), (88, 22), (87, 33), (103, 12), (101, 27), (117, 21), (109, 33), (121, 39), (108, 43), (116, 54),
+        (99, 48), (90, 55), (88, 44), (76, 41),
+    )  # fmt: skip
+    pen.shape((86, 37), (97, 32), (105, 37), (97, 41), ink=pen.cut)
+    pen.wheels(76, 6, (14, 28, 42, 56, 70))
+    pen.line(2.2, (10, 64.6), (76, 64.6), ink=pen.cut)
+
+
 def heavy_tank(pen: Pen) -> None:
     """A Tiger: a slab of a turret, a very long gun, wide tracks."""
     pen.bar(0, 57, 96, 89, 14)

@@ -57,6 +57,23 @@ def _mines_sign(value: int | None, side: Side | None, theme: Theme, k: float) ->
     return with_shadow(out, k)
 
 
+def _decoy_sign(value: int | None, side: Side | None, theme: Theme, k: float) -> Image.Image:
+    """The sign of a minefield with the medal that is to be won there."""
+    out = _mines_sign(value, side, theme, k)
+    canvas = Canvas(BOX, BOX, k)
+    x, y = _C - 12, _C + 33
+    canvas.ellipse(x, y, 10, (24, 18, 10))
+    canvas.ellipse(x, y, 8.6, (226, 178, 60))
+    star = [
+        (x + r * math.sin(math.tau * n / 10), y - r * math.cos(math.tau * n / 10))
+        for n, r in enumerate((6.6, 2.8) * 5)
+    ]
+    canvas.polygon(star, (255, 250, 226))
+    medal = canvas.finish()
+    out.alpha_composite(medal)
+    return out
+
+
 def _smoke(k: float, occupied: bool) -> Image.Image:
     """A ring of puffs; the name of the hex above stays free."""
     canvas = Canvas(BOX, BOX, k, oversampling=3)
@@ -114,9 +131,14 @@ def _exit_marker(value: int | None, side: Side | None, theme: Theme, k: float) -
     return out
 
 
-_GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {"minefield": _mines, "smoke": _smoke}
+_GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {
+    "minefield": _mines,
+    "decoy-minefield": _mines,
+    "smoke": _smoke,
+}
 _SIGNS: Final[Mapping[str, Callable[[int | None, Side | None, Theme, float], Image.Image | None]]] = {
     "minefield": _mines_sign,
+    "decoy-minefield": _decoy_sign,
     "smoke": _smoke_sign,
     "exit": _exit_marker,
 }

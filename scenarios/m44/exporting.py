@@ -26,6 +26,7 @@ _THEIR_BOARD = {ours: theirs for theirs, ours in names.BOARDS.items()}
 _THEIR_FACE = {ours: theirs for theirs, ours in names.FACES.items()}
 _THEIR_FRONT = {ours: theirs for theirs, ours in names.FRONTS.items()}
 _COUNTRY = {nation: country for country, nation in names.COUNTRIES.items()}
+_MINE_OF = {kind: behavior for behavior, kind in names.MINES.items()}
 _EMPTY: Scenario = {
     **{key: {} for key in ("terrain", "obstacles", "markers", "rules", "texts")},
     **{key: [] for key in ("units", "medals", "labels")},
@@ -207,11 +208,11 @@ def _write_tags(hexes: _Hexes, now: Scenario, losses: list[Fault]) -> None:
         _write_medal(hexes, medal, losses)
     for name, markers in cast("Mapping[str, list[Record]]", now["markers"]).items():
         for marker in markers:
-            if marker["kind"] == "minefield":
-                hexes.tag(
-                    name, {"name": names.MINE, "behavior": "MINE_FIELD", "side": SIDE_OF[str(marker["side"])]}
-                )
-            if marker["kind"] != "minefield" or set(marker) - {"kind", "side"}:
+            behavior = _MINE_OF.get(str(marker["kind"]))
+            if behavior:
+                side = SIDE_OF[str(marker["side"])]
+                hexes.tag(name, {"name": names.MINE, "behavior": behavior, "side": side})
+            if not behavior or set(marker) - {"kind", "side"}:
                 losses.append(lost(str(marker["kind"]), "only a minefield with its side is written", name))
 
 
@@ -219,7 +220,7 @@ def _ours(tag: object) -> bool:
     if not isinstance(tag, dict):
         return False
     bare_exit = _is(tag, (names.EXIT, names.EXIT_RANGE)) and tag.get("behavior") is None
-    return bare_exit or _is(tag, names.MEDALS) or tag.get("behavior") in ("MINE_FIELD", "EXIT_MARKER")
+    return bare_exit or _is(tag, names.MEDALS) or tag.get("behavior") in (*names.MINES, "EXIT_MARKER")
 
 
 def _is(tag: object, among: Container[str]) -> bool:

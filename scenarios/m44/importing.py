@@ -19,7 +19,7 @@ from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
 from scenarios.m44.packing import packed
-from scenarios.m44.sites import marks, mouth, site_rules
+from scenarios.m44.sites import PROPERTIES, marks, mouth, properties_known, site_rules
 from scenarios.m44.tags import read_tags
 from scenarios.m44.turning import axis, exits, facing
 from scenarios.m44.units import read_unit, split_name
@@ -194,7 +194,7 @@ def _ground(record: Json, at: str, document: Document, result: Imported) -> Reco
         return None
     if behavior is not None and (name, str(behavior)) not in names.BEHAVIORS and not marks(kind, behavior):
         result.missing.append(_shown(str(behavior), at, f"plain {kind}"))
-    if record.get("properties"):
+    if record.get(PROPERTIES) and not properties_known(record):
         result.missing.append(_shown("properties", at, f"plain {kind}"))
     if tile is None or not tile.sides:
         return {"kind": kind}

@@ -231,16 +231,13 @@ BADGES: Mapping[tuple[str, str], str] = {  # (type, badge) -> kind; weapons end 
     ("gun", "badge5"): "big-gun",
     ("gun", "badge35"): "mobile-artillery",
     ("gun", "badge46"): "heavy-anti-tank-gun",
+    ("tank", "badge33"): "flame-thrower-tank",
+    ("tank2", "badge33"): "flame-thrower-tank",
     ("tank", "badge44"): "tank-destroyer",
     ("tank2", "badge44"): "tank-destroyer",
     ("veh", "badge42"): "half-track",
     ("veh", "badge43"): "patrol-car",
     ("veh", ""): "supply-truck",
-}
-# badges that change the unit into something we have no kind for
-FOREIGN_BADGES: Mapping[tuple[str, str], str] = {
-    ("tank", "badge33"): "flame-thrower tank",
-    ("tank2", "badge33"): "flame-thrower tank",
 }
 WEAPONS = ("anti-tank-gun", "mortar", "machine-gun")
 LATE_FROM = "1942-07"  # XAMB-34
@@ -265,6 +262,9 @@ MEDALS: Mapping[str, str] = {
 MEDAL_OF: Mapping[str, str] = {"allies": "medal1", "axis": "medal2", "both": "medal0"}
 MINE, EXIT, EXIT_RANGE, STAR, CAMOUFLAGE = "tag3", "tag4", "tag5", "tag1", ("tag14", "tag15")
 
+MINE_FIELD = "MINE_FIELD"
+MINES: Mapping[str, str] = {MINE_FIELD: "minefield", "DECOY_MEDAL_MINE_FIELD": "decoy-minefield"}
+
 # what may be told of a battle star that needs no rule: nothing, or that the ace of the battle stands there
 STARS = (None, "IS_WITTMANN")
 
@@ -285,6 +285,7 @@ OPTIONS: Mapping[tuple[str, object], str] = {
     ("blitz_rules", True): "blitz",
     ("british_commonwealth", True): "british-commonwealth",
     ("gung_ho", True): "gung-ho",
+    ("north_african_desert_rules", True): "desert",
     ("infantry_exit_counts_2", True): "infantry-exit-double",
     ("deck_name", "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"): "air-power-as-artillery-bombard",
     ("deck_reshuffling", False): "no-reshuffle",

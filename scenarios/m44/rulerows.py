@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from engine.types import SECTIONS, Section
 from scenarios.boards import Board
 from scenarios.hexlists import read_hexes
 from scenarios.m44 import names
@@ -105,6 +106,33 @@ def _write_nightfall(params: Record, on: Board) -> Raw:
     return {"night_visibility_reverse_rule": True, _TURNS: SIDE_OF[str(params["side"])]}
 
 
+def _read_exits(value: object, options: Json, on: Board) -> Record | None:
+    told = value if isinstance(value, dict) else {}
+    side, count = word(told.get("side"), names.SIDES), number(told.get("min_nbr_units"))
+    return {"side": side, "number": count} if side and count else None
+
+
+def _write_exits(params: Record, on: Board) -> Raw:
+    return {"must_have_unit_exit": {"side": SIDE_OF[str(params["side"])], "min_nbr_units": params["number"]}}
+
+
+def _read_sections(value: object, options: Json, on: Board) -> Record | None:
+    """Sections by number, from the side's own seat."""
+    told = value if isinstance(value, dict) else {}
+    side, worth = word(told.get("side"), names.SIDES), number(told.get("count_for", 1))
+    given = [number(one) for one in unwrapped(told.get("sections", []))]
+    found = [SECTIONS[one] for one in given if one is not None and one < len(SECTIONS)]
+    if not (side and worth and found) or len(found) < len(given):
+        return None
+    return {"side": side, "sections": found, "worth": worth}
+
+
+def _write_sections(params: Record, on: Board) -> Raw:
+    sections = [SECTIONS.index(cast(Section, one)) for one in unwrapped(params["sections"])]
+    told = {"sections": sections, "side": SIDE_OF[str(params["side"])], "count_for": params["worth"]}
+    return {"empty_section_medals": told}
+
+
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
     *[_flag(rule, option, value) for (option, value), rule in names.OPTIONS.items()],
@@ -117,6 +145,8 @@ ROWS: Final = (
         lambda params, on: {"night_visibility_rules": True},
     ),
     Row("nightfall", "night_visibility_reverse_rule", _read_nightfall, _write_nightfall, (_TURNS,)),
+    Row("must-exit", "must_have_unit_exit", _read_exits, _write_exits),
+    Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),
     Row("air-drop", "airdrop", _read_drop, _write_drop),
 )

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import cast
 
+from engine.types import CLASSES, UnitClass
 from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.m44 import names
-from scenarios.m44.document import Document, Json, number, word
+from scenarios.m44.document import Document, Json, number, table, unwrapped, word
 from scenarios.pieces import Record
 
+_CLOSED_GROUND = "closed-ground"
+PROPERTIES, _CLOSED = "properties", "isImpassable"
 #: The grounds on which a behavior is a special rule that names the hex.
 _MARKED: Mapping[str, tuple[str, ...]] = {
     names.RECOVERY: ("oasis", "headquarters"),
@@ -50,7 +53,33 @@ def site_rules(document: Document, mapping: Mapping[str, object]) -> dict[str, R
         if owner:
             tents[owner].append(at)
     found: dict[str, Record] = {"recovery": {"hexes": recovery}} if recovery else {}
+    closed = closed_ground(document)
+    found |= {_CLOSED_GROUND: closed} if closed else {}
     return found | ({"headquarters": dict(tents)} if any(tents.values()) else {})
+
+
+def closed_ground(document: Document) -> Record:
+    """CM-IMP-2: `properties.isImpassable` closes a hex for a side, or for some of its classes."""
+    found: dict[str, list[str]] = {key: [] for key, _ in kinds.RULES[_CLOSED_GROUND].must}
+    for at, content in document.hexes.items():
+        told = table(table(content.layers.get("terrain", {}), PROPERTIES), _CLOSED)
+        for word_, side in names.SIDES.items():
+            for unit_class in _classes(told.get(word_)):
+                found[f"{side}_{unit_class}"].append(at)
+    return dict(found) if any(found.values()) else {}
+
+
+def _classes(told: object) -> Iterable[UnitClass]:
+    if told is True:
+        return CLASSES
+    numbers = [number(one) for one in unwrapped(told)] if told is not False else []
+    return [CLASSES[one - 1] for one in numbers if one is not None and 1 <= one <= len(CLASSES)]
+
+
+def properties_known(record: Json) -> bool:
+    """Whether nothing but the closing of the hex is told of a tile."""
+    told = table(record, PROPERTIES)
+    return set(told) <= {_CLOSED} and set(table(told, _CLOSED)) <= set(names.SIDES)
 
 
 def _ground_of(tile: Json) -> str:

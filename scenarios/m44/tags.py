@@ -69,10 +69,10 @@ def _read_tag(tag: Json, at: str, on: Board, tokens: Tokens) -> None:
         _read_medal(tag, at, on, tokens)
     elif (
         name == names.MINE
-        and behavior in (None, "MINE_FIELD")
+        and (mine := names.MINES.get(str(behavior or names.MINE_FIELD)))
         and (side := word(tag.get("side"), names.SIDES))
     ):
-        tokens.markers.setdefault(at, []).append({"kind": "minefield", "side": side})
+        tokens.markers.setdefault(at, []).append({"kind": mine, "side": side})
     elif name in (names.EXIT, names.EXIT_RANGE) and behavior == "EXIT_MARKER" and not _is_bare_exit(tag):
         _read_exit(tag, at, on, tokens)
     elif name in names.CAMOUFLAGE and behavior is None:

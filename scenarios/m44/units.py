@@ -77,8 +77,7 @@ def _foreign(arm: str, record: Json) -> list[str]:
     foreign = []
     if badge:
         known = (arm, badge) in names.BADGES or badge in HARMLESS_BADGES
-        meant = names.FOREIGN_BADGES.get((arm, badge))
-        foreign += [meant or f"{record['name']} with {badge}"] if meant or not known else []
+        foreign += [] if known else [f"{record['name']} with {badge}"]
     if behavior is not None and behavior not in (*BEHAVIORS, *names.UNIT_BEHAVIORS):
         foreign.append(str(behavior))
     if (equipment := record.get("equipment")) and equipment not in names.EQUIPMENT:

@@ -170,3 +170,35 @@ rule-recovery = Recovery
 event-terrain-changed = { $at } is now { $terrain }.
 event-effort-seal = The cave at { $at } is to be sealed: { $faces }
 event-effort-recover = The unit at { $at } recovers: { $faces }
+
+rule-desert = North African desert
+    .rules = Armor that takes ground after a close assault may go 1 hex farther, where nothing stops it, before it overruns.
+
+rule-closed-ground = Closed hexes
+    .rules = Some hexes are closed to one side, or to some of its units.
+
+rule-must-exit = Exits must be among the medals
+    .rules = One side wins by its medals only when enough of its units have left by an exit.
+
+rule-empty-sections = Empty sections
+    .rules = One side has medals as long as one of the named sections holds no enemy. They are lost again when an enemy stands in each.
+
+unit-flame-thrower-tank = Flame-Thrower Tank
+    .short = Flame-thrower tank
+    .rules = Armor. Next to it nothing takes more than 1 die from it.
+
+marker-decoy-minefield = decoy minefield
+part-flames = flames
+
+medals-for-empty-sections = empty section
+medals-for-decoy-minefield = empty decoy
+event-rule-medals = { $number ->
+    [one] { $side } gain a medal
+   *[other] { $side } gain { $number } medals
+}: { $what }.
+event-rule-medals-lost = { $number ->
+    [one] { $side } lose a medal
+   *[other] { $side } lose { $number } medals
+}: { $what }.
+
+refusal-closed-to-it = { $hex } is closed to this unit.

@@ -37,20 +37,21 @@ def _in_cave(state: GameState, h: HexId) -> bool:
     return state.ground.spots[h].terrain == _CAVE
 
 
+def cave_shelter(state: GameState, target: Unit, at: HexId) -> int:
+    """CM-CAV-2: the dice that a cave takes for its owners."""
+    return _SHELTER if _in_cave(state, at) and covers(state, target) else 0
+
+
 def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Iterable[Modifier]:
     """CM-CAV-2: more than the hill it is to everybody else; protections never add up (DICE-05)."""
     row, hooks = row_of(state, unit), state.battle.hooks
-    if (
-        row.ignores_cover
-        or row.moves_as == "artillery"
-        or not _in_cave(state, at)
-        or not covers(state, target)
-    ):
+    shelter = cave_shelter(state, target, at)
+    if not shelter or row.ignores_cover or row.moves_as == "artillery":
         return ()
     if any(hook(state, unit, h, target, at) for hook in hooks.ignores_cover):
         return ()
     spots = state.ground.spots
-    more = _SHELTER - protection(spots[h], spots[at], row.moves_as, target.side)[1]
+    more = shelter - protection(spots[h], spots[at], row.moves_as, target.side)[1]
     return [(_CAVE, -more)] if more > 0 else ()
 
 

@@ -9,7 +9,7 @@ from engine.memory import Memo
 from engine.rules.changes import remove_marker
 from engine.rules.combat import why_not_act
 from engine.rules.hookpoints import Hook
-from engine.rules.hooks.minefields import KIND, mine_on
+from engine.rules.hooks.minefields import mine_on
 from engine.rules.units import UNITS
 from engine.types import UnitId
 
@@ -64,9 +64,10 @@ def _clears(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -> s
         # WW-ENG-2: they battle and remove the wire in one turn.
         late = unit.id in _ON_WIRE.of(state) and not deed.spent and here.has(_WIRE)
         return _WIRE if late else None
-    if mine_on(state, h) is not None:
+    mine = mine_on(state, h)
+    if mine is not None:
         # XAMB-19: their own side's mines if they like.
-        return KIND
+        return mine.kind
     # WW-ENG-4.
     return _ROAD_BLOCK if deed.moved and here.has(_ROAD_BLOCK) else None
 

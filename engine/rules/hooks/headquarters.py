@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.events import CardDiscarded, new_cards_drawn
+from engine.events import CardDiscarded
+from engine.fast.happened import new_cards_drawn
 from engine.memory import Memo
 from engine.rules.hookpoints import Hook, SpecialRule
 from engine.steps.draw_cards import draw

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
-from engine.events import HazardRolled
+from engine.events import HazardRolled, RuleMedals
 from engine.frames import Strike
+from engine.memory import Memo
 from engine.rules.changes import lose_figures, remove_marker, turn_marker
 from engine.rules.hits import HITTING
 from engine.rules.hookpoints import Hook
 from engine.rules.markers import UNDRAWN
+from engine.rules.objectives import judge_medals
 from engine.rules.units import UNITS
 from engine.types import OTHER
 
@@ -21,13 +23,18 @@ if TYPE_CHECKING:
     from engine.types import Cause, HexId, Side
 
 KIND: Final = "minefield"
+#: CM-TAG-3: laid to be found, for a medal if nothing is there.
+DECOY: Final = "decoy-minefield"
+_MINES: Final = (KIND, DECOY)
+#: A decoy that was empty has been found: the others are ordinary mines from now on.
+_FOUND: Final = Memo("decoy-found", bool, False)
 #: WW-MINE-9, XAMB-18: a placeholder until a printed set has been read; more minefields than that take two sets.
 POOL: Final = (0, 0, 0, 1, 1, 2, 2, 3)
 
 
 def mine_on(state: GameState, h: HexId) -> Marker | None:
     """The minefield on a hex."""
-    return next((marker for marker in state.ground.spots[h].markers if marker.kind == KIND), None)
+    return next((marker for marker in state.ground.spots[h].markers if marker.kind in _MINES), None)
 
 
 def _setup(draft: Draft, dice: Dice) -> None:
@@ -35,7 +42,7 @@ def _setup(draft: Draft, dice: Dice) -> None:
     open_ = [
         h
         for h, here in enumerate(draft.ground.spots)
-        if any(marker.kind == KIND and marker.value == UNDRAWN for marker in here.markers)
+        if any(marker.kind in _MINES and marker.value == UNDRAWN for marker in here.markers)
     ]
     if not open_:
         return
@@ -44,7 +51,7 @@ def _setup(draft: Draft, dice: Dice) -> None:
     for h, value in zip(open_, drawn, strict=False):
         here = draft.ground.spots[h]
         found = [
-            marker._replace(value=int(value)) if marker.kind == KIND and marker.value == UNDRAWN else marker
+            marker._replace(value=int(value)) if marker.kind in _MINES and marker.value == UNDRAWN else marker
             for marker in here.markers
         ]
         draft.ground = draft.ground.changed(h, here.marked(tuple(found)))
@@ -56,7 +63,7 @@ def _redeal(draft: Draft, side: Side, dice: Dice) -> None:
         (h, marker)
         for h, here in enumerate(draft.ground.spots)
         for marker in here.markers
-        if marker.kind == KIND and not marker.face_up
+        if marker.kind in _MINES and not marker.face_up
     ]
     sets = -(-len(covered) // len(POOL))
     drawn = dice.shuffle([str(value) for value in chain.from_iterable(repeat(POOL, sets))])
@@ -93,6 +100,11 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
         _explode(draft, unit, h, mine.value, dice)
     else:
         remove_marker(draft, h, mine)
+        if mine.kind == DECOY and mine.side != unit.side and not _FOUND.of(draft):
+            _FOUND.keep(draft, True)
+            draft.won[unit.side] += 1
+            draft.say(RuleMedals(unit.side, DECOY, 1))
+            judge_medals(draft, unit.side)
 
 
 def _clears_own(state: GameState, unit: Unit) -> bool:

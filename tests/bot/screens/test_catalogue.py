@@ -22,6 +22,7 @@ from bot.screens.events import told_events
 from bot.screens.prompts import ASKS
 from engine import events, options
 from engine.frames import Decision
+from engine.rules import units_community
 from engine.rules.cards.combat import COMBAT
 from engine.rules.hooks import RULES
 from engine.rules.orders import ANYBODY, WORDS
@@ -63,6 +64,9 @@ def test_everything_on_the_table_has_a_name_and_a_rule(room: str) -> None:
         assert EN.has(f"{entry.key}.rules"), entry.key
 
 
+_ELSEWHERE = {row.id for row in units_community.ARMOR}
+
+
 @pytest.mark.parametrize("box", boxes())
 def test_the_words_of_a_box_name_what_there_is(box: str) -> None:
     """A term that nobody can look up would be a slip of the pen."""
@@ -70,9 +74,9 @@ def test_the_words_of_a_box_name_what_there_is(box: str) -> None:
 
 
 def test_german_boxes_name_every_unit_and_card() -> None:
-    """Only of combat cards the German titles are not known."""
+    """Only of combat cards the German titles are not known; units of boxes that are not in the house have none."""
     for entry in rulebook.entries("unit", "card"):
-        assert term("de", entry.key) or entry.id in COMBAT, entry.key
+        assert term("de", entry.key) or entry.id in {*COMBAT, *_ELSEWHERE}, entry.key
 
 
 def test_a_german_reader_finds_the_words_of_his_box() -> None:
