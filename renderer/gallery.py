@@ -196,13 +196,13 @@ def troops() -> PlayerView:
             "axis" if nation in ("germany", "japan", "italy", "finland", "romania", "slovakia") else "allies"
         )
         units.append(unit(f"{letter}1", whose, "armor", full=3, nation=nation))
-    for tag, letter in zip(counters.TAGS, "ABCDEFGH", strict=False):
+    for tag, letter in zip(counters.TAGS, "ABCDEFGHIJKL", strict=False):
         units.append(unit(f"{letter}6", "axis", "infantry", tags=(tag,)))
         units.append(unit(f"{letter}2", "allies", "infantry", tags=(tag,)))
-    units.append(unit("I2", "allies", "infantry", ordered=True))
-    units.append(unit("J2", "axis", "armor", ordered=True, full=3))
-    units.append(unit("K2", "axis", "infantry", ordered=True, battled=True))
-    units.append(unit("L2", "allies", "armor", figures_left=1, full=6))
+    units.append(unit("L2", "allies", "infantry", ordered=True))
+    units.append(unit("L6", "axis", "armor", ordered=True, full=3))
+    units.append(unit("K6", "axis", "infantry", ordered=True, battled=True))
+    units.append(unit("K2", "allies", "armor", figures_left=1, full=6))
     return made_up_view(units=units)
 
 

@@ -203,14 +203,14 @@ class DraftLine:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An order, a move or an attack that somebody of the side has drafted."""
+    """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
 
-    kind: Literal["order", "move", "attack"]
+    kind: Literal["order", "move", "attack", "choose"]
     person: int
-    #: The unit's hex, its way, or attacker and target.
+    #: The unit's hex, its way, attacker and target, or the hex chosen.
     way: tuple[str, ...]
     dice: int | None = None
-    #: How the unit stood before anything was drafted.
+    #: How the own unit stood before anything was drafted: the one that moves, or the one chosen.
     ghost: UnitView | None = None
 
 

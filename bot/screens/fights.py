@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.screens.naming import board_of
@@ -73,6 +73,8 @@ class Way:
     side: Side
     hexes: tuple[str, ...]
     cause: str
+    #: The hex where the unit is to be seen now; "" if it is gone.
+    now: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ def deeds_of(view: PlayerView, happened: Iterable[ev.Event]) -> Deeds:
     for event in events:
         reader.add(event)
     return Deeds(
-        reader.side, reader.card, tuple(reader.fights), tuple(reader.ways), tuple(reader.falls),
+        reader.side, reader.card, tuple(reader.fights), reader.all_ways(), tuple(reader.falls),
         tuple(reader.prizes),
     )  # fmt: skip
 
@@ -127,7 +129,9 @@ class _Reader:
         self.card: CardId | None = None
         self.effect: CardId = ""
         self.fights: list[Fight] = []
-        self.ways: list[Way] = []
+        self.ways: list[tuple[UnitId, Way]] = []
+        #: Where the units that moved stand at the end.
+        self.ends: dict[UnitId, str] = {}
         self.falls: list[Fall] = []
         self.prizes: list[Prize] = []
 
@@ -153,6 +157,7 @@ class _Reader:
                 self._moved(event)
             case ev.UnitEliminated(side, unit, kind, at, by, worth):
                 self._struck(unit, dead=True)
+                self.ends[unit] = ""
                 self.falls.append(Fall(side, kind, names[at]))
                 if worth > 0:
                     self.prizes.append(Prize(by, names[at], worth, "unit"))
@@ -209,12 +214,17 @@ class _Reader:
 
     def _moved(self, event: ev.UnitMoved) -> None:
         way = tuple(self.names[h] for h in event.way)
-        self.ways.append(Way(event.side, way, event.cause))
+        self.ways.append((event.unit, Way(event.side, way, event.cause)))
+        self.ends[event.unit] = way[-1]
         fight = self._open(event.unit)
         if event.cause == "retreat" and fight is not None:
             fight.retreat = way
         elif event.cause == "ground" and self.fights:
             self.fights[-1].ground = way
+
+    def all_ways(self) -> tuple[Way, ...]:
+        """Every way, and where its unit came to stand in the end."""
+        return tuple(replace(way, now=self.ends[unit]) for unit, way in self.ways)
 
     def _gained(self, side: Side, objective: int, worth: int) -> None:
         if not 0 <= objective < len(self.view.medals):

@@ -45,6 +45,10 @@ def arrow_marks(arrows: Iterable[Arrow], generals: Sequence[int] = ()) -> list[M
                 marks.append(Moved(way, one.ghost, general=number))
             case "attack":
                 marks.append(Attack(one.way[0], one.way[-1], one.dice, general=number))
+            case "choose" if one.ghost is None:
+                marks.append(TargetDice(one.way[0]))
+            case "choose":
+                marks.append(Ordered(one.way[0], general=number))
     return marks
 
 
@@ -98,6 +102,9 @@ def choice_marks(moment: Moment) -> list[Mark]:
             case _:
                 continue
     marks = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]
+    if moment.view.choice.kind == "react" and moment.view.choice.at:
+        # What is asked is about the unit that is attacked.
+        marks.append(TargetDice(moment.view.choice.at))
     return list(dict.fromkeys(marks))
 
 

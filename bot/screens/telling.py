@@ -36,13 +36,15 @@ def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
     """What happened as marks, each of several attacks on one unit for itself."""
     marks: list[m.Mark] = []
     for way in deeds.ways:
+        # Whoever moved on since is a shade at every station of his way.
+        moved_on = _ghost(view, way.now) if way.now != way.hexes[-1] else None
         match way.cause:
             case "retreat":
-                marks.append(m.Retreated(way.hexes))
+                marks.append(m.Retreated(way.hexes, moved_on))
             case "ground":
-                marks.append(m.Advanced(way.hexes, _ghost(view, way.hexes[-1])))
+                marks.append(m.Advanced(way.hexes, _ghost(view, way.now)))
             case _:
-                marks.append(m.Moved(way.hexes))
+                marks.append(m.Moved(way.hexes, moved_on))
     for fight in deeds.fights:
         if fight.origin:
             marks.append(m.Fought(fight.origin, fight.target, fight.hits, fight.told_flags))
@@ -57,7 +59,7 @@ def deed_marks(view: PlayerView, deeds: Deeds) -> list[m.Mark]:
 
 
 def _ghost(view: PlayerView, at: str) -> UnitView | None:
-    """The unit that stands there now: so it looked where it came from."""
+    """The unit that stands there now: so it looked where it came from, but for its losses."""
     return next((unit for unit in view.units if unit.at == at), None)
 
 

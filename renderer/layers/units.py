@@ -6,13 +6,22 @@ from collections.abc import Collection
 
 from engine.view import PlayerView, UnitView
 from renderer.layers.stage import Stage
-from renderer.sprites import signs
+from renderer.sprites import rims, signs
 from renderer.sprites.counters import State, Unit, badged, counter
 
 
 def shown(unit: UnitView, state: State = "") -> Unit:
     """What the counter of a unit shows."""
     return Unit(unit.side, unit.nation, unit.kind, unit.figures, unit.full, state, tuple(sorted(unit.tags)))
+
+
+def draw_rims(stage: Stage, view: PlayerView, hidden: Collection[str] = ()) -> None:
+    """What the units stand on, where their counters hide it."""
+    grounds = {spot.name: spot.terrain for spot in view.hexes}
+    for unit in view.units:
+        colors = rims.rim_of(grounds.get(unit.at, "open"))
+        if colors and unit.at not in hidden:
+            stage.put(rims.rim(colors, stage.k), *stage.layout.center(unit.at))
 
 
 def draw_units(

@@ -59,8 +59,10 @@ def counter(unit: Unit, theme: Theme, k: float) -> Image.Image:
     out.alpha_composite(token, ((out.width - token.width) // 2, (out.height - token.height) // 2))
     if badged(unit.kind):
         out.alpha_composite(_badge(unit.kind, k))
-    number = tab(unit.side, unit.figures, unit.full, theme, k)
-    paste_center(out, number, (_MIDDLE + TAB[0]) * k, (_MIDDLE + TAB[1]) * k)
+    if unit.state != "ghost":
+        # A number says how many stand there now; where a unit was, nobody does.
+        number = tab(unit.side, unit.figures, unit.full, theme, k)
+        paste_center(out, number, (_MIDDLE + TAB[0]) * k, (_MIDDLE + TAB[1]) * k)
     for tag in unit.tags:
         sprite = _tag(tag, theme, k)
         if sprite is not None:

@@ -16,7 +16,10 @@ from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.gallery import made_up_view, unit
+from renderer.land.ingredients import INGREDIENTS
 from renderer.layout import Layout, edge_middle
+from renderer.room import names_kept
+from renderer.sprites.rims import rim_of
 from renderer.theme import COUNTRY, STANDARD, Color
 from renderer.words import Words
 
@@ -150,6 +153,20 @@ def test_every_mark_leaves_its_trace(mark: m.Mark) -> None:
     plain = draw_board(view, scale=K, bases=BASES)
     marked = draw_board(view, scale=K, bases=BASES, marks=(mark,))
     assert plain.tobytes() != marked.tobytes()
+
+
+@pytest.mark.parametrize("terrain", sorted(kind for kind in INGREDIENTS if rim_of(kind)))
+def test_a_rim_tells_what_a_unit_hides(terrain: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the colours of the ground, left and right; and no name of a hex is touched by it."""
+    view = made_up_view(terrain={"E5": terrain}, units=[unit("E5", "axis", "infantry")])
+    with_rim, layout = draw_board(view, scale=K, bases=BASES), Layout("standard")
+    x, y = layout.center("E5")
+    for color, side in ((rim_of(terrain)[0], -1), (rim_of(terrain)[-1], 1)):
+        assert near(pixel(with_rim, x + side * 45.4, y - 8), color, 30)
+    monkeypatch.setattr("renderer.layers.units.rims.rim_of", lambda kind: ())
+    without = draw_board(view, scale=K, bases=BASES)
+    for box in names_kept(layout):
+        assert with_rim.crop(box.pixels(K)).tobytes() == without.crop(box.pixels(K)).tobytes()
 
 
 def test_objective_is_beside_the_counter() -> None:

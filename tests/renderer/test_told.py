@@ -10,11 +10,13 @@ from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.dice_strip import Die
-from renderer.gallery import made_up_view, turn_told, unit
+from renderer.gallery import FACES, far_grounds, grounds, made_up_view, troops, turn_told, unit, works
+from renderer.land.ingredients import INGREDIENTS
 from renderer.layers.ending import BANNER
 from renderer.layers.telling import CAPTION, MOST_ROWS, ROW, rolls_in
 from renderer.layout import FOOTER, LABEL_RISE, Layout
-from renderer.sprites.counters import TAB
+from renderer.sprites.counters import TAB, TAGS
+from renderer.sprites.figures import FIGURES
 from renderer.told import End, Roll, Told
 
 K = 1.0
@@ -98,6 +100,15 @@ def test_the_page_of_the_gallery_has_a_turn() -> None:
     view, marks, told = turn_told()
     image = draw_board(view, marks=marks, told=told, scale=0.5, bases=BASES)
     assert image.height > image.width * 0.7
+
+
+def test_the_gallery_has_room_for_everything_the_catalogues_know() -> None:
+    pages = [*(grounds(face) for face in FACES), *(far_grounds(face) for face in FACES), works(), troops()]
+    shown = {spot.terrain for page in pages for spot in page.hexes}
+    assert shown >= set(INGREDIENTS)
+    assert {one.kind for one in troops().units} == set(FIGURES)
+    assert {tag for one in troops().units for tag in one.tags} == set(TAGS)
+    assert len({one.at for one in troops().units}) == len(troops().units)
 
 
 @pytest.mark.parametrize("winner", ["axis", "allies"])

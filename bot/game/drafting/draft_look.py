@@ -64,14 +64,14 @@ def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[Draf
 def arrows(live: Live, side: Side) -> tuple[Arrow, ...]:
     """What everybody has drafted for the same card, for one picture."""
     names = live.board.battle.board.names
-    ghosts = {unit.at: unit for unit in live.view(side).units}
+    ghosts = {unit.at: unit for unit in live.view(side).units if unit.side == side}
     return tuple(
         Arrow(
             one.kind,
             one.person,
             tuple(names[h] for h in one.way),
             one.dice,
-            ghosts.get(names[one.start]) if one.kind == "move" else None,
+            ghosts.get(names[one.start]) if one.kind in ("move", "choose") else None,
         )
         for one in rehearse(live, side).drawn
     )

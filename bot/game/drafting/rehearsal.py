@@ -24,9 +24,9 @@ Drafts = Mapping[int, Sequence[str]]
 
 @dataclass(slots=True)
 class Drawn:
-    """An order, a move or an attack for the picture."""
+    """An order, a move, an attack or a hex chosen, for the picture."""
 
-    kind: Literal["order", "move", "attack"]
+    kind: Literal["order", "move", "attack", "choose"]
     person: int
     way: tuple[HexId, ...]
     #: Where the unit stood before anything was drafted.

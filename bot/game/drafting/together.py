@@ -29,7 +29,7 @@ from bot.game.side.crews import Crew, Ordered, to_come
 from bot.game.table.tries import Tries
 from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
-from engine.actions import END, MoveUnit, OrderUnit
+from engine.actions import END, Choose, MoveUnit, OrderUnit
 from engine.lines import read
 from engine.play import why_not
 from engine.types import HexId
@@ -229,6 +229,8 @@ class Together:
             self.ordered[unit.id] = line.person
             self._starts[unit.id] = action.unit
             self.drawn.append(Drawn("order", line.person, (action.unit,), action.unit))
+        elif isinstance(action, Choose):
+            self.drawn += [Drawn("choose", line.person, (h,), h) for h in action.hexes]
 
     def _moves(self, waiting: list[Line]) -> None:
         """Everybody's moves: who is in the way of another goes first, whoever it is."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.game.values import Arrow, DraftLine
-from bot.screens.marking import arrow_marks, plan_marks
+from bot.screens.marking import arrow_marks, choice_marks, plan_marks
+from renderer.gallery import unit
 from renderer.marks import Attack, Moved, Ordered, TargetDice
-from tests.boards import position
+from tests.boards import Game, position
 from tests.bot.screens.test_every_action import moment
 
 ORDERS = (
@@ -15,6 +16,8 @@ ORDERS = (
     Arrow("move", 7, ("A1", "A2")),
     Arrow("attack", 9, ("C3", "C4"), 3),
     Arrow("move", 9, ("D1", "exit")),
+    Arrow("choose", 9, ("F7",)),
+    Arrow("choose", 9, ("F1",), None, unit("F1", "allies", "infantry")),
 )
 
 
@@ -24,6 +27,8 @@ def test_each_general_has_a_number() -> None:
         Moved(("A1", "A2"), general=1),
         Attack("C3", "C4", 3, general=2),
         Moved(("D1",), general=2),
+        TargetDice("F7"),
+        Ordered("F1", general=2),
     ]
 
 
@@ -38,3 +43,10 @@ def test_what_a_card_has_chosen_is_marked() -> None:
     plan = (DraftLine("play air-power"), DraftLine("choose E6 F6"), DraftLine("choose E4"))
     drafted = replace(here, draft=replace(here.draft, lines=plan))
     assert plan_marks(drafted) == [TargetDice("E6"), TargetDice("F6"), Ordered("E4")]
+
+
+def test_a_question_about_an_attack_shows_the_unit_it_is_about() -> None:
+    game = Game(position("A:inf@E4 X:inf@E5", hand=("direct-from-hq",), foe=("ambush",)), "")
+    for line in ("play direct-from-hq", "order E4", "attack E4xE5"):
+        game.do(line)
+    assert TargetDice("E5") in choice_marks(moment(game.state))

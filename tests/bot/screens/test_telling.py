@@ -71,6 +71,16 @@ def test_the_dead_and_the_medal_and_the_ground() -> None:
     assert deeds.fights[0].outcomes() == ["hit", "miss", "miss"]
 
 
+def test_who_moved_on_after_the_battle_is_a_shade_where_it_set_out() -> None:
+    """The arrow of its move does not begin in the void."""
+    lines = ("order E3", "move E3-E4", "attack E4xE5", "advance")
+    view, deeds = played("A:inf@E3 X:inf1@E5 X:inf@M9", "G F S", *lines)
+    (moved,) = [mark for mark in deed_marks(view, deeds) if isinstance(mark, m.Moved)]
+    assert moved.way == ("E3", "E4")
+    assert moved.ghost is not None
+    assert moved.ghost.at == "E5"
+
+
 def test_several_attacks_on_one_unit_stay_apart() -> None:
     board = "A:inf@E4 A:inf@D5 A:inf@F4 X:inf@E5"
     lines = ("order E4 D5", "attack E4xE5", "attack D5xE5")
