@@ -25,7 +25,18 @@ from bot.game.table.locks import Locks
 from bot.game.team import chairs, seating
 from bot.game.values import GameCard, NewGame, Outcome, Request
 from bot.people.library import Library
-from bot.store import Connection, Taken, games, interactions, outbox, people, places, seats, timers
+from bot.store import (
+    Connection,
+    Taken,
+    games,
+    interactions,
+    outbox,
+    people,
+    places,
+    retried,
+    seats,
+    timers,
+)
 from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.timers import TimerRow
@@ -50,6 +61,7 @@ class Lobby:
         #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
         self._sitting = Locks()
 
+    @retried
     async def new(self, wanted: NewGame, interaction: int | None = None) -> GameCard:
         """Open a table. Raises UserError or a ScenarioError."""
         mapping = await self._library.show(wanted.scenario, wanted.server)
@@ -259,6 +271,7 @@ class Lobby:
                 told(error, game=game, timer="start")
         return len(full)
 
+    @retried
     async def second_leg(self, game: int) -> int:
         """Set up the other game of a match, started, with the sides swapped; once only."""
         live = await self._desk.load(game)

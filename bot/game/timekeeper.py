@@ -19,7 +19,7 @@ from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, Outcome, Request
-from bot.store import games, timers
+from bot.store import games, retried, timers
 from bot.store.timers import TimerRow
 from engine import Side, to_act
 from engine.types import OTHER
@@ -72,11 +72,13 @@ class Timekeeper:
         async with self._desk.store.read() as conn:
             return await timers.next_due(conn)
 
+    @retried
     async def _drop(self, row: TimerRow) -> None:
         """Take a timer away that no game knows any more."""
         async with self._desk.store.write() as conn:
             await timers.drop(conn, row)
 
+    @retried
     async def _again(self, row: TimerRow, moment: float) -> None:
         async with self._desk.store.write() as conn:
             await timers.put_off(conn, row, moment + _AGAIN_SECONDS)

@@ -19,7 +19,7 @@ from bot.game.values import GameCard
 from bot.host import repair
 from bot.host.keeping import Keeping
 from bot.host.repair import Verdict
-from bot.store import audit, games, log, outbox, seats, timers
+from bot.store import audit, games, log, outbox, retried, seats, timers
 from engine import PlayerView, SaveError, codec, project
 from engine.battle import Battle
 
@@ -86,6 +86,7 @@ class Admin:
             migration=self._desk.store.migration,
         )
 
+    @retried
     async def repair(self, game: int, by: int) -> Verdict:
         """Check a game against its log, and write the snapshots anew that do not agree with it."""
         self._desk.forget(game)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.game.table.desk import Desk
-from bot.store import StoreError, backup, interactions, log
+from bot.store import StoreError, backup, interactions, log, retried
 
 _DAY = 24 * 3600.0
 #: Discord's interactions die after a quarter of an hour.
@@ -49,6 +49,7 @@ class Keeping:
             old.unlink(missing_ok=True)
         return target
 
+    @retried
     async def chores(self) -> bool:
         """Do what is due today; returns whether anything was."""
         age = self.age()

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from bot.facts.news import Announcement
 from bot.game.table.desk import Desk
-from bot.store import outbox
+from bot.store import outbox, retried
 
 #: So long what a teller has taken is his unless he says that he is still at it; then it is anybody's. Short, for
 #: whoever takes over from a teller that was killed waits for it.
@@ -30,6 +30,7 @@ class Announce:
         """Set when something new is stored; the teller clears it before it takes."""
         return self._desk.wake
 
+    @retried
     async def take(
         self, limit: int = 50, *, games: int = 50, busy: Collection[int] = ()
     ) -> tuple[Announcement, ...]:
@@ -42,18 +43,21 @@ class Announce:
             rows = await outbox.take(conn, now, now + _LEASE_SECONDS, limit, games=games, busy=busy)
         return tuple(rows)
 
+    @retried
     async def hold(self, *numbers: int) -> None:
         """They are still being said: nobody else may."""
         if numbers:
             async with self._desk.store.write() as conn:
                 await outbox.hold(conn, numbers, self._desk.now() + _LEASE_SECONDS)
 
+    @retried
     async def done(self, *numbers: int) -> None:
         """They have been said, or have become pointless."""
         if numbers:
             async with self._desk.store.write() as conn:
                 await outbox.done(conn, numbers)
 
+    @retried
     async def failed(
         self, said: Announcement, retry_after: float | None = None, *, alone: bool = False
     ) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 
 import scenarios
 from bot.errors import UserError
-from bot.store import Database, Taken, audit, imported
+from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
 from scenarios import Summary
 from scenarios.library import read_text
@@ -103,6 +103,7 @@ class Library:
         text = await asyncio.to_thread(_accepted, row)
         await self._keep(server, by, text, name, "scenario-accepted")
 
+    @retried
     async def _keep(self, server: int, by: int, text: str, name: str, what: str) -> None:
         """Keep a text; one of that id that nobody can play goes."""
         try:

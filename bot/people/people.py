@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import UserError
 from bot.facts.prefs import Person, Prefs, ServerPrefs
 from bot.game.table.desk import Desk
-from bot.store import Database, audit, games, notes, people, places, seats
+from bot.store import Database, audit, games, notes, people, places, retried, seats
 from bot.store.coding import amended
 
 _NOBODY = 0
@@ -24,14 +24,16 @@ class People:
         async with self._desk.store.read() as conn:
             return (await people.get(conn, person)).prefs
 
+    @retried
     async def set(self, person: int, **changes: object) -> Prefs:
         """Change what a person has set. Raises UserError for words that do not exist."""
         async with self._desk.store.write() as conn:
-            said = await people.get(conn, person)
+            said = await people.get_to_change(conn, person)
             prefs = amended(said.prefs, changes, "no-such-setting")
             await people.put(conn, person, said._replace(prefs=prefs))
         return prefs
 
+    @retried
     async def forget(self, person: int) -> int:
         """Forget a person: settings go, in finished games nobody's name stands. Returns how many those are.
 
@@ -65,10 +67,11 @@ class Servers:
         async with self._store.read() as conn:
             return await people.get_server(conn, server)
 
+    @retried
     async def set(self, server: int, by: int, **changes: object) -> ServerPrefs:
         """Change what a server has set; noted for the other admins."""
         async with self._store.write() as conn:
-            prefs = amended(await people.get_server(conn, server), changes, "no-such-setting")
+            prefs = amended(await people.get_server_to_change(conn, server), changes, "no-such-setting")
             await people.put_server(conn, server, prefs)
             await audit.add(
                 conn, server=server, game=None, person=by, what="setup", data=changes, at=self._now()

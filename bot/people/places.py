@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.facts.place import Place
-from bot.store import Database, places
+from bot.store import Database, places, retried
 
 #: The side channels of a finished game are removed after this: time enough to read them once more.
 KEEP_SECONDS = 14 * 24 * 3600.0
@@ -18,6 +18,7 @@ class Places:
         self._store = store
         self._now = now
 
+    @retried
     async def put(self, place: Place) -> None:
         """This is the place of that kind now; without a time of its own it is as of now."""
         async with self._store.write() as conn:
@@ -32,11 +33,13 @@ class Places:
         """One place of a game."""
         return next((place for place in await self.of(game) if place.kind == kind), None)
 
+    @retried
     async def drop(self, game: int, kind: str) -> None:
         """It is gone."""
         async with self._store.write() as conn:
             await places.drop(conn, game, kind)
 
+    @retried
     async def lost(self, channel: int) -> int:
         """A channel was deleted: everything in it is gone. Returns how many places that were."""
         async with self._store.write() as conn:
@@ -55,6 +58,7 @@ class Places:
         async with self._store.read() as conn:
             return tuple(await places.games_of(conn, channel))
 
+    @retried
     async def close(self, game: int, after: float = KEEP_SECONDS) -> float:
         """The game is over: its side channels are to be removed later. Returns when."""
         until = self._now() + after

@@ -11,8 +11,19 @@ from bot.store.batch import Writer
 from bot.store.db import Connection, Database, StoreError, Taken
 from bot.store.migrating import migrate
 from bot.store.onehop import Missed
+from bot.store.server import Cut, retried
 
-__all__ = ["Connection", "Database", "Missed", "StoreError", "Taken", "Writer", "open_store"]
+__all__ = [
+    "Connection",
+    "Cut",
+    "Database",
+    "Missed",
+    "StoreError",
+    "Taken",
+    "Writer",
+    "open_store",
+    "retried",
+]
 
 
 async def open_store(url: str) -> Database:

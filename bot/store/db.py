@@ -17,14 +17,15 @@ from pathlib import Path
 from typing import TypeAlias
 
 from sqlalchemy import Connection as SyncConnection
-from sqlalchemy import event
+from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 
 from bot.store.batch import Batch, Direct
 from bot.store.onehop import OneHopConnection, connect
+from bot.store.server import OVERFLOW, POOL, Cut, Reader, dial, is_cut, watch
 
 #: What the functions of the store run on; the service only hands it through.
 Connection: TypeAlias = AsyncConnection
@@ -87,6 +88,8 @@ class Database:
         self._writing: AsyncConnection | None = None
         #: The same connection, past SQLAlchemy.
         self._raw: OneHopConnection | None = None
+        #: A server that was there once is waited for when it is away.
+        self._was_there = False
 
     @property
     def path(self) -> Path | None:
@@ -99,29 +102,28 @@ class Database:
             if self.sqlite:
                 await self._open_file()
             else:
-                self._writer = self._reader = create_async_engine(
-                    self.url, async_creator=self._dial, pool_size=10, pool_pre_ping=True
-                )
-                async with self._writer.connect() as conn:
-                    await conn.exec_driver_sql("SELECT 1")
-        except (OSError, SQLAlchemyError) as error:
+                await self._open_server()
+        except (OSError, OverflowError, SQLAlchemyError, sqlite3.Error) as error:
             await self.close()
-            reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
-            raise StoreError(f"the store cannot be opened: {reason or type(error).__name__}") from error
+            raise StoreError(f"the store cannot be opened: {_reason(error, self.path)}") from error
+
+    async def _open_server(self) -> None:
+        self._writer = create_async_engine(
+            self.url, async_creator=self._dial, pool_size=POOL, max_overflow=OVERFLOW, pool_pre_ping=True
+        )
+        watch(self._writer)
+        # The same connections; nothing is begun, so nothing needs to be rolled back.
+        self._reader = self._writer.execution_options(isolation_level="AUTOCOMMIT")
+        async with self._writer.connect() as conn:
+            await conn.exec_driver_sql("SELECT 1")
+        self._was_there = True
 
     async def _dial(self) -> object:
-        """A connection to a server. The driver reads libpq's words itself where it gets the address as it is."""
-        # asyncpg comes without types.
-        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only where there is a server
-
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        # Those who vouch for certificates to everybody on this machine: libpq's word that the driver does not know.
-        trusted = True if self.url.query.get("sslrootcert") == "system" else None
-        return await asyncpg.connect(address, ssl=trusted)
+        return await dial(self.url, patient=self._was_there)
 
     async def _open_file(self) -> None:
         path = self.path
-        if path is None:
+        if path is None or str(path) == ":memory:":
             raise StoreError("the store needs a file: games must survive a restart")
 
         async def writing() -> OneHopConnection:
@@ -138,7 +140,12 @@ class Database:
         self._raw = (await self._writing.get_raw_connection()).driver_connection
         # Readers see each statement's own moment; nothing is begun, so nothing needs to be rolled back.
         self._reader = create_async_engine(
-            self.url, async_creator=reading, pool_size=_READERS, max_overflow=0, pool_reset_on_return=None
+            self.url,
+            async_creator=reading,
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=_READERS,
+            max_overflow=0,
+            pool_reset_on_return=None,
         )
 
     async def close(self) -> None:
@@ -156,23 +163,38 @@ class Database:
         """A connection for reading; the only one whoever asks for it may hold."""
         assert self._reader is not None, "the store is closed"
         with _only_one():
-            async with self._reader.connect() as conn:
+            async with self._reader.connect() if self.sqlite else Reader(self._reader) as conn:
                 yield conn
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[Connection]:
-        """A transaction: committed at the end, rolled back by any error. Raises Taken for a key that is there."""
+        """A transaction: committed at the end, rolled back by any error.
+
+        Raises Taken for a key that is there, Cut where the connection to the server was lost.
+        """
         assert self._writer is not None, "the store is closed"
         with _only_one():
             try:
                 if self._writing is None:
-                    async with self._writer.begin() as conn:
+                    async with self._on_server(self._writer) as conn:
                         yield conn
                     return
                 async with self._lock, self._writing.begin():
                     yield self._writing
             except IntegrityError as error:
                 raise Taken(str(error.orig)) from error
+
+    @asynccontextmanager
+    async def _on_server(self, engine: AsyncEngine) -> AsyncIterator[Connection]:
+        committing = False
+        try:
+            async with engine.begin() as conn:
+                yield conn
+                committing = True
+        except (DBAPIError, OSError) as error:
+            if not is_cut(error):
+                raise
+            raise Cut(perhaps=committing) from error
 
     @asynccontextmanager
     async def batch(self) -> AsyncIterator[Batch | Direct]:
@@ -196,7 +218,7 @@ class Database:
             beside = [self.path, self.path.with_name(self.path.name + "-wal")]
             return sum(file.stat().st_size for file in beside if file.exists())
         async with self.read() as conn:
-            size = await conn.exec_driver_sql("SELECT pg_database_size(current_database())")
+            size = await conn.execute(text("SELECT pg_database_size(current_database())"))
             return int(size.scalar_one())
 
 
@@ -204,3 +226,24 @@ def _begin_immediate(conn: SyncConnection) -> None:
     raw = conn.connection.driver_connection
     assert isinstance(raw, OneHopConnection)
     raw.begin("BEGIN IMMEDIATE")
+
+
+def _reason(error: Exception, path: Path | None) -> str:
+    """What is wrong, for whoever hosts it, in one line."""
+    if path is not None and not path.parent.is_dir():
+        return f"there is no folder {path.parent}"
+    if path is not None and path.is_dir():
+        return f"{path} is a folder, not a file"
+    said = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    if "readonly" in said or "unable to open" in said:
+        return f"no permission to write {path} and beside it ({said})"
+    if "is full" in said:
+        return f"the disk is full ({said})"
+    if "not a database" in said:
+        return f"{path} is no database ({said})"
+    return said or type(error).__name__
+
+
+def broken(error: Exception, path: Path | None) -> StoreError:
+    """A fault of the store while it is brought up to date, in one line."""
+    return StoreError(f"the store cannot be brought up to date: {_reason(error, path)}")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from collections.abc import Mapping
+
+from sqlalchemy import ColumnElement, Table, delete, select
 
 from bot.facts.prefs import Person, ServerPrefs
-from bot.store import coding
+from bot.store import coding, upsert
 from bot.store.coding import Form
 from bot.store.db import Connection
 from bot.store.tables import people, servers
@@ -20,12 +22,18 @@ async def get(conn: Connection, person: int) -> Person:
     return Person() if row is None else coding.loads(_PERSON, Person, row[0])
 
 
+async def get_to_change(conn: Connection, person: int) -> Person:
+    """The same, and nobody else changes it before the end of the transaction."""
+    empty = {"person": person, "data": coding.dumps(_PERSON, Person())}
+    return coding.loads(_PERSON, Person, await _locked(conn, people, people.c.person == person, empty))
+
+
 async def put(conn: Connection, person: int, said: Person) -> None:
     """This is what a person has set now; nothing leaves no row."""
-    await conn.execute(delete(people).where(people.c.person == person))
-    if said != Person():
-        values = {"person": person, "data": coding.dumps(_PERSON, said)}
-        await conn.execute(insert(people), values)
+    if said == Person():
+        await conn.execute(delete(people).where(people.c.person == person))
+        return
+    await upsert.put(conn, people, {"person": person, "data": coding.dumps(_PERSON, said)})
 
 
 async def get_server(conn: Connection, server: int) -> ServerPrefs:
@@ -34,9 +42,28 @@ async def get_server(conn: Connection, server: int) -> ServerPrefs:
     return ServerPrefs() if row is None else coding.loads(_SERVER, ServerPrefs, row[0])
 
 
+async def get_server_to_change(conn: Connection, server: int) -> ServerPrefs:
+    """The same, and nobody else changes it before the end of the transaction."""
+    empty = {"server": server, "data": coding.dumps(_SERVER, ServerPrefs())}
+    return coding.loads(_SERVER, ServerPrefs, await _locked(conn, servers, servers.c.server == server, empty))
+
+
 async def put_server(conn: Connection, server: int, prefs: ServerPrefs) -> None:
     """This is what a server has set now."""
-    await conn.execute(delete(servers).where(servers.c.server == server))
-    if prefs != ServerPrefs():
-        values = {"server": server, "data": coding.dumps(_SERVER, prefs)}
-        await conn.execute(insert(servers), values)
+    if prefs == ServerPrefs():
+        await conn.execute(delete(servers).where(servers.c.server == server))
+        return
+    await upsert.put(conn, servers, {"server": server, "data": coding.dumps(_SERVER, prefs)})
+
+
+async def _locked(
+    conn: Connection, table: Table, which: ColumnElement[bool], empty: Mapping[str, object]
+) -> str:
+    """The words of a row that is ours until the transaction ends. SQLite has one writer at a time, and no locks."""
+    while True:
+        # What is not there cannot be locked.
+        await upsert.keep(conn, table, empty)
+        row = (await conn.execute(select(table.c.data).where(which).with_for_update())).first()
+        if row is not None:
+            return str(row[0])
+        # Somebody who held it has just set it back to nothing.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy import RowMapping, delete, func, select, update
 
 from bot.facts.place import Noted, Place
-from bot.store import coding
+from bot.store import coding, upsert
 from bot.store.coding import Fields, Form
 from bot.store.db import Connection
 from bot.store.tables import places
@@ -36,9 +36,9 @@ def _place(row: RowMapping) -> Place:
 
 async def put(conn: Connection, place: Place) -> None:
     """This is the place of that kind now."""
-    await conn.execute(delete(places).where(places.c.game == place.game, places.c.kind == place.kind))
-    await conn.execute(
-        insert(places),
+    await upsert.put(
+        conn,
+        places,
         {
             "game": place.game, "kind": place.kind, "server": place.server, "channel": place.channel,
             "message": place.message, "revision": place.revision, "data": coding.dumps(_NOTED, place.noted),

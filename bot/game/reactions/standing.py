@@ -16,7 +16,7 @@ from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
-from bot.store import coding, people
+from bot.store import coding, people, retried
 from engine import Action, GameState, Side, legal_actions, parse, project, text, to_act
 from engine.actions import PASS
 from engine.frames import BattleBack, PlayCombat, React, RetreatUnit, Strike
@@ -62,10 +62,11 @@ class Standing:
         async with self._desk.store.read() as conn:
             return (await people.get(conn, person)).policy
 
+    @retried
     async def set_default(self, person: int, **changes: object) -> Policy:
         """Change the policy a person starts new games with."""
         async with self._desk.store.write() as conn:
-            said = await people.get(conn, person)
+            said = await people.get_to_change(conn, person)
             policy = _changed(said.policy, changes)
             await people.put(conn, person, said._replace(policy=policy))
         return policy

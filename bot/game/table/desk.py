@@ -20,6 +20,7 @@ from bot.game.table.locks import Locks
 from bot.game.table.tries import Tries
 from bot.store import (
     Connection,
+    Cut,
     Database,
     Missed,
     Taken,
@@ -43,6 +44,8 @@ from engine.battle import Battle
 #: and a commit looks in any case.
 _FRESH_SECONDS = 1.0
 _TRIES = 6
+#: Seconds after a cut connection, times the tries so far: a server that restarts is away for a moment.
+_CUT_PAUSE = 0.1
 
 Making = Callable[[Live], Awaitable[Change]]
 
@@ -163,7 +166,7 @@ class Desk:
         """Make a change and store it, all or nothing; an interaction that was done before does nothing."""
         lock = self._locks.of(game)
         async with lock:
-            for _ in range(_TRIES):
+            for turn in range(1, _TRIES + 1):
                 live = await self._believed(game)
                 try:
                     change = await making(live)
@@ -178,6 +181,16 @@ class Desk:
                     continue
                 try:
                     return await self._commit(live, change, interaction, person)
+                except Cut as cut:
+                    self.forget(game)
+                    done = await self._earlier(interaction, game)
+                    if done is None and cut.perhaps and interaction is None:
+                        done = await self._stored(live, change)
+                    if done is not None:
+                        return done
+                    if turn == _TRIES:
+                        raise
+                    await asyncio.sleep(turn * _CUT_PAUSE)
                 except Missed:
                     # Another process changed the game first.
                     self.forget(game)
@@ -209,6 +222,13 @@ class Desk:
         if before is None or before.game != game:
             return None
         return Done(await self._fetch(game), None, before.first, before.last)
+
+    async def _stored(self, live: Live, change: Change) -> Done | None:
+        """A change that was being committed when the connection was cut, if it was stored."""
+        now = await self._fetch(live.row.id)
+        if now.row.version != live.row.version + 1 or now.row.revision != change.revision:
+            return None
+        return Done(now, None, live.row.revision + 1, change.revision)
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row

@@ -1,0 +1,153 @@
+"""PostgreSQL behind a network: connections that are cut, and what may be done again because of that.
+
+A server is restarted, moved and patched while games go on. What only reads asks again by itself; what writes is
+told by `Cut`, and whoever knows that it may be done twice does it again (`retried`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import wraps
+from typing import Any, Final, ParamSpec, TypeVar
+
+from sqlalchemy import URL, CursorResult, Executable, event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+#: Connections that are kept, and those that a crowd may have besides: small databases give twenty to all their users.
+POOL: Final = 5
+OVERFLOW: Final = 2
+#: Seconds for which a server that was there may be away; it starts within a few.
+_AWAY: Final = 6.0
+_PAUSE: Final = 0.25
+#: How often something that was cut is done again.
+_TIMES: Final = 4
+#: What a server says when it ends a connection, has not started yet, or has no room left: classes and codes.
+_CUT: Final = ("08", "57P0", "53300")
+
+_CLIENT_ERRORS: Final = ("InterfaceError", "InternalClientError")
+
+
+class Cut(Exception):
+    """The connection was lost in the middle of a transaction."""
+
+    def __init__(self, *, perhaps: bool) -> None:
+        super().__init__("the connection to the database was lost")
+        #: It was lost while the transaction was being committed: nobody knows whether it is stored.
+        self.perhaps: Final = perhaps
+
+
+def is_cut(error: BaseException) -> bool:
+    """Whether it says that the connection is gone, not that the statement is wrong."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    # SQLAlchemy's error has the driver's behind it, and that one the server's.
+    found: BaseException | None = error
+    while found is not None:
+        state = getattr(found, "sqlstate", None)
+        # The driver's own words for a connection that has ended under its hands have no code of the server's.
+        if isinstance(found, OSError | EOFError) or type(found).__name__ in _CLIENT_ERRORS:
+            return True
+        if state is not None:
+            return str(state).startswith(_CUT)
+        found = getattr(found, "orig", None) or found.__cause__
+    return False
+
+
+def _notice(context: ExceptionContext) -> None:
+    """Have SQLAlchemy throw a connection away that has ended, also where it would not see it."""
+    if is_cut(context.original_exception):
+        context.is_disconnect = True
+
+
+def watch(engine: AsyncEngine) -> None:
+    """Notice cut connections of this engine."""
+    event.listen(engine.sync_engine, "handle_error", _notice)
+
+
+def retried(method: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Do the whole of it once more when the connection is cut: only for what may be done twice."""
+
+    @wraps(method)
+    async def repeated(*args: P.args, **named: P.kwargs) -> T:
+        for turn in range(_TIMES):
+            try:
+                return await method(*args, **named)
+            except Cut:
+                if turn == _TIMES - 1:
+                    raise
+                await asyncio.sleep(turn * _PAUSE)
+        raise AssertionError("never here")
+
+    return repeated
+
+
+class Reader(AsyncConnection):
+    """A connection that only reads: every statement sees its own moment, so one that was cut is simply asked again."""
+
+    async def start(self, is_ctxmanager: bool = False) -> Reader:
+        """Connected; a connection of the pool may end the moment it is tried."""
+        for turn in range(_TIMES):
+            try:
+                await super().start(is_ctxmanager)
+                break
+            except (DBAPIError, OSError) as error:
+                if turn == _TIMES - 1 or not is_cut(error):
+                    raise
+            await asyncio.sleep(turn * _PAUSE)
+        return self
+
+    async def close(self) -> None:
+        """Given back; one that has ended has nothing to lose."""
+        try:
+            await super().close()
+        except (DBAPIError, OSError) as error:
+            if not is_cut(error):
+                raise
+
+    async def execute(
+        self,
+        statement: Executable,
+        parameters: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None,
+        *,
+        execution_options: Any = None,
+    ) -> CursorResult[Any]:
+        """The rows."""
+        for turn in range(_TIMES):
+            try:
+                return await super().execute(statement, parameters, execution_options=execution_options)
+            except (DBAPIError, OSError) as error:
+                if turn == _TIMES - 1 or not is_cut(error):
+                    raise
+            if not self.invalidated:
+                await self.invalidate()
+            await self.rollback()
+            await asyncio.sleep(turn * _PAUSE)
+        raise AssertionError("never here")
+
+
+async def dial(url: URL, *, patient: bool) -> object:
+    """A connection to a server; one that was there before may be away for a few seconds.
+
+    The driver reads libpq's words itself where it gets the address as it is.
+    """
+    # asyncpg comes without types.
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only where there is a server
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    # Those who vouch for certificates to everybody on this machine: libpq's word that the driver does not know.
+    trusted = True if url.query.get("sslrootcert") == "system" else None
+    end = time.monotonic() + _AWAY
+    while True:
+        try:
+            return await asyncpg.connect(address, ssl=trusted)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            if not patient or time.monotonic() > end or not is_cut(error):
+                raise
+        await asyncio.sleep(_PAUSE)
