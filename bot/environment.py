@@ -122,26 +122,39 @@ def database_url(given: str) -> str:
             return _server_url(_SERVER + given.removeprefix(said))
     for said in ("sqlite:///", "sqlite+aiosqlite:///"):
         if given.startswith(said):
-            return "sqlite+aiosqlite:///" + given.removeprefix(said)
-    if "://" in given:
+            return _file_url(given.removeprefix(said))
+    if "://" in given and not given.startswith("sqlite://"):
         # The address may hold a password: only its scheme is repeated.
         raise ValueError(f"a file, sqlite:/// or postgresql://, not {given.split('://', 1)[0]}://")
-    return "sqlite+aiosqlite:///" + given
+    return _file_url(given.removeprefix("sqlite://"))
+
+
+def _file_url(name: str) -> str:
+    """The address of a file; games must survive a restart, so it is one."""
+    if not name or name == ":memory:" or name.startswith("file:"):
+        raise ValueError("the name of a file, for games must survive a restart")
+    return f"sqlite+aiosqlite:///{name}"
 
 
 def _server_url(address: str) -> str:
     """The address of a PostgreSQL server with what its driver understands; its password is never repeated."""
     try:
         # A letter out of place in the password makes something else of what stands before it.
-        _ = urlsplit(address).port
-    except ValueError:
+        port = urlsplit(address).port
+    except ValueError as error:
+        if "out of range" in str(error):
+            raise ValueError("its port is a number from 1 to 65535") from None
         raise ValueError(
             "postgresql://user:password@host:port/name; in a password / is written %2F, # %23, ? %3F, @ %40, "
             "[ %5B and ] %5D"
         ) from None
+    if port == 0:
+        raise ValueError("its port is a number from 1 to 65535")
     address, _, query = address.partition("?")
     kept = {}
     for name, value in parse_qsl(query, keep_blank_values=True):
+        if name == "port" and not all(_is_port(one) for one in value.split(",")):
+            raise ValueError("its port is a number from 1 to 65535")
         if name == "ssl":
             kept["sslmode"] = "require" if value == "true" else value
         elif name in _SAID:
@@ -151,3 +164,7 @@ def _server_url(address: str) -> str:
     if kept.get("sslmode", "prefer") not in _SSL_MODES:
         raise ValueError(f"sslmode is one of {', '.join(_SSL_MODES)}, not {kept['sslmode']!r}")
     return f"{address}?{urlencode(kept)}" if kept else address
+
+
+def _is_port(given: str) -> bool:
+    return given.isdecimal() and 1 <= int(given) <= 65535

@@ -8,9 +8,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import SQLAlchemyError
 
-from bot.store.db import Database, StoreError
+from bot.store.db import Database, StoreError, broken
+from bot.store.server import Cut
+
+#: Tables that every store of ours has, of whatever step.
+_FIRST = {"battles", "games", "log", "snapshots", "seats"}
 
 
 def config() -> Config:
@@ -27,18 +32,40 @@ def newest() -> str | None:
 
 
 async def migrate(database: Database) -> str | None:
-    """Run the steps that are missing. Raises StoreError for a store that a newer bot has been at."""
-    async with database.write() as conn:
-        await conn.run_sync(_lock)
-        at = await conn.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
-        steps = ScriptDirectory.from_config(config())
-        known = {step.revision for step in steps.walk_revisions()}
-        if at is not None and at not in known:
-            raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
-        if at != newest():
-            await conn.run_sync(_upgrade)
+    """Run the steps that are missing. Raises StoreError where the store is not ours, or a newer bot has been at it."""
+    try:
+        async with database.write() as conn:
+            await conn.run_sync(_lock)
+            await conn.run_sync(_check)
+            at = await conn.run_sync(_at)
+            if at != newest():
+                await conn.run_sync(_upgrade)
+    except (SQLAlchemyError, OSError, Cut) as error:
+        raise broken(error, database.path) from error
     database.migration = newest()
     return database.migration
+
+
+def _at(conn: Connection) -> str | None:
+    return MigrationContext.configure(conn).get_current_revision()
+
+
+def _check(conn: Connection) -> None:
+    """Whether the steps can be run here. Raises StoreError."""
+    at, there = _at(conn), set(inspect(conn).get_table_names())
+    known = {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+    ours = there >= _FIRST
+    if at is None and ours:
+        raise StoreError(
+            "the store has lost the row that says which step it is of (alembic_version): restore a backup with "
+            "`python -m bot restore FILE`"
+        )
+    if at is None and there - {"alembic_version"}:
+        raise StoreError("the database belongs to another program: give the bot one of its own")
+    if at is not None and at not in known:
+        if not ours:
+            raise StoreError("the database belongs to another program: give the bot one of its own")
+        raise StoreError(f"the store is of a newer version ({at}) than this bot ({newest()})")
 
 
 def _lock(conn: Connection) -> None:
