@@ -1,13 +1,17 @@
-"""Runs the bot, unmodified, against a stand-in for Discord: `python -m bot.local.child http://127.0.0.1:PORT`."""
+"""Runs the bot, unmodified, against a stand-in for Discord: `STAND_IN=http://… python -m bot.local.child`.
+
+The address lets in whoever knows it, and a list of processes shows arguments to everybody: so it is no argument.
+"""
 
 from __future__ import annotations
 
+import os
 import runpy
 import sys
 
 from bot.discord.client import stand_in
 
 if __name__ == "__main__":
-    stand_in(sys.argv[1])
+    stand_in(os.environ.pop("STAND_IN"))
     sys.argv = ["bot"]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)

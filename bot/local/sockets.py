@@ -10,12 +10,14 @@ import asyncio
 import io
 import json
 import logging
+import secrets
 import time
 import zlib
 from types import SimpleNamespace
 from typing import Final, TypedDict
 
 from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp.typedefs import Handler
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
@@ -57,7 +59,10 @@ class SocketEnv(Env):
     def __init__(self, port: int) -> None:
         super().__init__(onlooker(), check_errors=False)
         self.port: Final = port
-        self.base: Final = f"http://127.0.0.1:{port}"
+        # Every program and every page of this machine can reach the port. Only who was told the address is answered:
+        # our bot, when it is started.
+        self._secret: Final = secrets.token_urlsafe(24)
+        self.base: Final = f"http://127.0.0.1:{port}/{self._secret}"
         self.ready: Final = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
         self._session = ""
@@ -66,6 +71,8 @@ class SocketEnv(Env):
         self._sent: list[tuple[int, str, object]] = []
         self._busy = 0
         self._last = 0.0
+        #: Presses that the bot never answered: nobody waits for them twice.
+        self._silent: Final[set[int]] = set()
         self._generation = 1
         # What the onlooker reads counts as this world's own.
         self._message_states.add(self.bot._connection)
@@ -78,11 +85,13 @@ class SocketEnv(Env):
         self._loop = asyncio.get_running_loop()
         self._started = True
         self.backend.subscribers.append(self._on_event)
-        app = web.Application(client_max_size=2**26)
-        app.router.add_get("/gateway", self._gateway)
-        app.router.add_get("/gateway/", self._gateway)
-        app.router.add_get("/cdn/{path:.*}", self._cdn)
-        app.router.add_route("*", "/api/v10/{path:.*}", self._api)
+        app = web.Application(client_max_size=2**26, middlewares=[self._ours])
+        ours = web.Application(client_max_size=2**26)
+        ours.router.add_get("/gateway", self._gateway)
+        ours.router.add_get("/gateway/", self._gateway)
+        ours.router.add_get("/cdn/{path:.*}", self._cdn)
+        ours.router.add_route("*", "/api/v10/{path:.*}", self._api)
+        app.add_subapp(f"/{self._secret}/", ours)
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
@@ -98,6 +107,14 @@ class SocketEnv(Env):
         if self._runner is not None:
             await self._runner.cleanup()
         self._started = False
+
+    @web.middleware
+    async def _ours(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Only calls by this address' own name and not from a page in a browser: a page elsewhere may lead its name to
+        this machine."""
+        if request.host != f"127.0.0.1:{self.port}" or "Origin" in request.headers:
+            raise web.HTTPForbidden
+        return await handler(request)
 
     async def break_socket(self) -> None:
         """The connection is lost, as connections are; the bot is to resume."""
@@ -239,9 +256,10 @@ class SocketEnv(Env):
         while time.monotonic() < end:
             await asyncio.sleep(0.005)
             latest = list(self.backend.interactions.values())[-20:]
-            waiting = any(not one.responded or one.loading for one in latest)
+            waiting = {one.id for one in latest if not one.responded or one.loading} - self._silent
             quiet = time.monotonic() - self._last
             if not self._busy and self._out.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
+                self._silent.update(waiting)
                 return
 
     async def advance_time(self, seconds: float) -> None:

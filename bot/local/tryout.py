@@ -9,7 +9,6 @@ import contextlib
 import datetime as dt
 import logging
 import os
-import pickle
 import signal
 import socket
 import sys
@@ -25,13 +24,12 @@ from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 from simcord.preview import Preview
 
 from bot.discord.client import moderator_rights
+from bot.local.keeping import Shelf, UnreadableError
 from bot.local.preview import LocalPreview
 from bot.local.sockets import SocketEnv
 
 T = TypeVar("T")
 _LOG = logging.getLogger("bot.local")
-#: What of the simulated world lives only while it runs.
-_NOT_KEPT: Final = frozenset(("subscribers", "transcript", "http_requests", "faults"))
 #: The first three are there from the start; the others may be added for teams.
 _PEOPLE: Final = ("Anna", "Bruno", "Cleo", "Dora", "Emil", "Frida", "Georg", "Hanna", "Ivan")
 _AT_FIRST: Final = 3
@@ -63,7 +61,14 @@ async def run(port: int, folder: Path) -> int:
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
     env = SocketEnv(free_port())
     world = World(env, folder)
-    fresh = world.open()
+    try:
+        fresh = world.open()
+    except UnreadableError as error:
+        sys.stderr.write(
+            f"the try-out cannot go on with the world in {folder}: {error}; delete that folder, or name another with "
+            "--folder\n"
+        )
+        return 1
     await env.start()
     bot = Child(env.base, folder)
     try:
@@ -134,18 +139,15 @@ class World:
 
     def __init__(self, env: SocketEnv, folder: Path) -> None:
         self.env: Final = env
-        self._file: Final = folder / "world.pickle"
+        self._shelf: Final = Shelf(folder)
         self.home: ChannelHandle
         self.people: list[MemberActor] = []
         self._guild: GuildHandle
 
     def open(self) -> bool:
-        """Read the world, or make a new one; returns whether it is new."""
+        """Read the world, or make a new one; returns whether it is new. Raises UnreadableError."""
         backend = self.env.backend
-        if self._file.exists():
-            # The file is ours, written by this program beside the bot's own store.
-            with self._file.open("rb") as file:
-                backend.__dict__.update(pickle.load(file))
+        if self._shelf.read(backend):
             guild = GuildHandle(self.env, next(iter(backend.guilds.values())))
             self.env._guilds.append(guild)
             self._guild = guild
@@ -193,18 +195,18 @@ class World:
         )
 
     def save(self) -> None:
-        """Write the world; the old one stays until the new one is whole."""
-        data = {name: value for name, value in self.env.backend.__dict__.items() if name not in _NOT_KEPT}
-        new = self._file.with_suffix(".new")
-        with new.open("wb") as file:
-            pickle.dump(data, file)
-        os.replace(new, self._file)
+        """Write the world."""
+        self._shelf.write(self.env.backend)
 
     async def keep_saving(self) -> None:
         """Now and then, for whoever pulls the plug."""
+        before: object = None
         while True:
             await asyncio.sleep(_SAVE_EVERY)
-            self.save()
+            newest = last_event(self.env)
+            if newest is not before:
+                await self._shelf.write_aside(self.env.backend)
+                before = newest
 
 
 class Child:
@@ -220,11 +222,12 @@ class Child:
         env = {
             **os.environ,
             "DISCORD_TOKEN": "try-out",
+            "STAND_IN": self._address,
             "DATABASE_URL": f"sqlite:///{self._folder / 'games.db'}",
         }
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.local.child", self._address, env=env, stdout=log, stderr=log
+                sys.executable, "-m", "bot.local.child", env=env, stdout=log, stderr=log
             )
 
     async def keep_running(self) -> None:
@@ -248,9 +251,16 @@ class Child:
             await process.wait()
 
 
+def last_event(env: SocketEnv) -> object:
+    """The newest thing that crossed the wire, as a mark; what was before it is let go."""
+    backend = env.backend
+    del backend.transcript[:-1], backend.http_requests[:-1]
+    return backend.transcript[-1] if backend.transcript else None
+
+
 async def refresh(env: SocketEnv, page: Preview) -> None:
     """Every page shows what has happened, and the server's clock goes on."""
-    seen, before = -1, time.time()
+    seen, before = object(), time.time()
     while True:
         await asyncio.sleep(_REFRESH)
         if env._operation_task is not None:
@@ -260,7 +270,7 @@ async def refresh(env: SocketEnv, page: Preview) -> None:
             if now - before >= 1:
                 await env.advance_time(now - before)
                 before = now
-            written = len(env.backend.transcript)
-            if written != seen:
+            newest = last_event(env)
+            if newest is not seen:
                 await page.refresh()
-                seen = written
+                seen = newest

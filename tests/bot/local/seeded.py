@@ -1,6 +1,6 @@
 """The bot as a process of its own, but for its chance: every run deals the same hands.
 
-As `bot.local.child`, with a seed: `python -m tests.bot.local.seeded http://127.0.0.1:PORT SEED`.
+As `bot.local.child`, with a seed: `STAND_IN=http://127.0.0.1:PORT/… python -m tests.bot.local.seeded SEED`.
 """
 
 from __future__ import annotations

@@ -89,6 +89,7 @@ class Stage:
         env = {
             **os.environ,
             "DISCORD_TOKEN": "stand-in",
+            "STAND_IN": self.env.base,
             "DATABASE_URL": f"sqlite:///{self.folder / 'games.db'}",
         }
         with (self.folder / "bot.log").open("ab") as log:
@@ -96,7 +97,6 @@ class Stage:
                 sys.executable,
                 "-m",
                 "tests.bot.local.seeded",
-                self.env.base,
                 SEED,
                 env=env,
                 stdout=log,
