@@ -132,15 +132,52 @@ function remember(channels) {
 }
 tick();
 const timeline = document.querySelector('#channel-timeline');
+// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew.
+let byHand = 0;
+for (const kind of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+  timeline.addEventListener(kind, () => { byHand = Date.now(); }, {passive: true});
+}
 timeline.addEventListener('scroll', () => {
+  if (Date.now() - byHand > 1000) return;
+  byHand = Date.now();
   stick = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 160;
 });
+picker.addEventListener('change', () => { stick = true; });
+// A press while the last one is being answered is kept and made then; simcord drops it without a word.
+let wanted = null;
+const busy = () => {
+  const now = window.simcordPreview;
+  return now.pendingAction || !now.viewerId || (now.awaitingRevision || 0) > now.publishedRevision;
+};
+document.addEventListener('click', event => {
+  const button = event.target.closest?.('.message-components button.component-button');
+  if (!button || button.disabled || !busy()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // The second click of a double one is no second press.
+  if (window.simcordPreview.pendingAction?.controlKey === button.dataset.controlKey) return;
+  const message = button.closest('[data-message-id]')?.dataset.messageId;
+  wanted = {message, says: button.innerText, until: Date.now() + 10000};
+}, true);
+setInterval(() => {
+  if (!wanted || busy()) return;
+  const {message, says, until} = wanted;
+  wanted = null;
+  // What stands there may say something else by now: then nobody pressed it.
+  const button = [...document.querySelectorAll(`[data-message-id="${message}"] button.component-button`)]
+    .find(one => one.innerText === says);
+  if (button && Date.now() < until) button.click();
+}, 60);
 // simcord asks for completions only after a key; Discord asks at once.
 document.addEventListener('focusin', event => {
   if (event.target.matches?.('.command-option-input[role=combobox]') && !event.target.value) {
     setTimeout(() => event.target.dispatchEvent(new Event('input', {bubbles: true})), 50);
   }
 });
+const field = document.querySelector('#channel-composer-input');
+new MutationObserver(() => {
+  if (field.placeholder.includes('##')) field.placeholder = field.placeholder.replace('##', '#');
+}).observe(field, {attributes: true, attributeFilter: ['placeholder']});
 new ResizeObserver(() => { if (stick) timeline.scrollTop = timeline.scrollHeight; })
   .observe(document.querySelector('#channel-message-list'));
 """
@@ -165,6 +202,12 @@ STYLE: Final = """
   .preview-shell { --toolbar-height: 52px !important; }
   img.attachment-image, img.gallery-image { min-height: 180px !important; }
 }
+/* Discord shows the buttons below the picture */
+.channel-message { display: flex; flex-direction: column; }
+.channel-message > .message-components { order: 1; }
+.channel-message > .message-reactions { order: 2; }
+/* A tap on a picture enlarges it; what lies on it hides the medals */
+.attachment-media-actions, .select-draft-actions > span { display: none !important; }
 /* simcord draws every picture anew when a list opens: without a reserved height the page jumps and the list closes */
 img.embed-image { min-height: 250px; }
 img.attachment-image, img.gallery-image { min-height: 300px; }

@@ -14,7 +14,7 @@ from aiohttp import web
 from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend.access import channel_accessible
-from simcord.backend.errors import SetupError
+from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models.channel import Channel
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
@@ -22,6 +22,7 @@ from simcord.preview import Preview, _action_plans, _snapshot
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.local.mends import mend
 from bot.local.page import SCRIPT, STYLE
 
 P = ParamSpec("P")
@@ -35,10 +36,12 @@ _PAGE: contextvars.ContextVar[_Page | None] = contextvars.ContextVar("local_page
 #: How long a press waits for the answer to another one, which simcord would refuse.
 _BUSY_FOR: Final = 10.0
 _PAUSE: Final = 0.01
-#: Messages a page shows at once, and how many more [older] brings: simcord's 50 with their pictures take seconds.
-_SHOWN: Final = 16
-_OLDER: Final = 12
+#: Messages a page shows at once, and how many more [older] brings. A browser draws each picture anew when the person
+#: changes: of sixteen it had for two seconds.
+_SHOWN: Final = 8
+_OLDER: Final = 6
 _TEXT, _PUBLIC_THREAD, _PRIVATE_THREAD = 0, 11, 12
+mend()
 for _module in (_snapshot, _action_plans):
     vars(_module)["HISTORY_WINDOW_SIZE"] = _SHOWN
 vars(_action_plans)["HISTORY_STEP"] = _OLDER
@@ -46,6 +49,26 @@ vars(_action_plans)["HISTORY_STEP"] = _OLDER
 
 def _thread_label(thread: Channel) -> str:
     return f"{'🔒' if thread.type == _PRIVATE_THREAD else '↳'} {thread.name}"
+
+
+def _as_it_stands(page: _Page, asked: dict[str, object]) -> dict[str, object]:
+    """What a browser asked, at the point where its page is now.
+
+    Somebody's message elsewhere, another channel, or an answer lost on its way make what the browser knows a step
+    older, and simcord would drop the press in silence. The bot trusts no button anyway: an old one is answered with the
+    current prompt; and what was asked before under the same name is not done again.
+    """
+    now = dict(asked)
+    if "published_revision" in now:
+        now["published_revision"] = page.revision
+    if isinstance(now.get("generation"), int):
+        now["generation"] = page.generation
+    latest = page.latest_action
+    if isinstance(now.get("sequence"), int) and (
+        latest is None or latest.request_id != now.get("request_id")
+    ):
+        now["sequence"] = page.last_sequence + 1
+    return now
 
 
 class LocalServer(PreviewServer):
@@ -190,15 +213,23 @@ class LocalPreview(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, object]) -> dict[str, object]:
         page = self._get_page(context_id)
         await self.quiet()
-        if isinstance(body, dict) and "published_revision" in body:
-            # Somebody's message elsewhere makes the page a revision older, and simcord would drop the press in
-            # silence. The bot trusts no button anyway: an old one is answered with the current prompt.
-            body["published_revision"] = page.revision
+        if isinstance(body, dict):
+            body = _as_it_stands(page, body)
         token = _PAGE.set(page)
         try:
-            return await super()._action(context_id, body)
+            answer: dict[str, object] = await super()._action(context_id, body)
+        except (SetupError, BackendError):
+            # Still somebody else's turn after all: the page would take an error for an answer lost on its way, and
+            # take no press any more.
+            answer = self._reject(
+                page, "busy", request_id=body.get("request_id"), sequence=body.get("sequence")
+            )
         finally:
             _PAGE.reset(token)
+        if answer["rejected"]:
+            # Who changes the person has emptied his page, and fills it only with something newer.
+            self._publish(page, reason="refresh")
+        return answer
 
     async def quiet(self) -> None:
         """Until no other press is being answered: simcord takes one at a time, and refuses the rest."""

@@ -46,6 +46,11 @@ class Page:
 
     async def go(self, url: str, width: int = 1200, height: int = 900) -> None:
         """Open an address in a window of that size."""
+        await self.size(width, height)
+        await self._ask("Page.navigate", url=url)
+
+    async def size(self, width: int, height: int) -> None:
+        """Another window."""
         await self._ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -53,7 +58,6 @@ class Page:
             deviceScaleFactor=1,
             mobile=width < 600,
         )
-        await self._ask("Page.navigate", url=url)
 
     async def js(self, code: str) -> Any:
         """The value of an expression in the page."""

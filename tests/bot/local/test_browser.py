@@ -42,6 +42,20 @@ def _has(text: str) -> str:
 _BOARDS: Final = (
     "[...document.querySelectorAll('img.attachment-image')].filter(one => one.naturalWidth > 1000).length"
 )
+#: The last board and the last [Take turn] are whole in the window, the button below the picture as on Discord.
+_IN_VIEW: Final = """(() => {
+    const board = [...document.querySelectorAll('img.attachment-image')].pop()?.getBoundingClientRect();
+    const turn = [...document.querySelectorAll('.component-button')]
+        .filter(one => one.innerText.includes('Take turn')).pop()?.getBoundingClientRect();
+    return board && turn && board.top > 0 && turn.top > board.bottom && turn.bottom < innerHeight;
+})()"""
+#: A press, and another one before it is answered.
+_HURRY: Final = """(() => {
+    for (const label of ['Take turn', 'Hand']) {
+        [...document.querySelectorAll('.component-button')].filter(one => one.innerText.includes(label)).pop().click();
+    }
+    return true;
+})()"""
 #: What looks, takes back or does nothing.
 _TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "Order nobody", "→ where?")
 
@@ -81,6 +95,10 @@ async def _evening(folder: Path) -> None:
             await page.until(_has("turn 1, Allies to move"))
             assert "A little Discord on your own machine." in await page.text()
             assert "SimCord" not in await page.text()
+            await page.until(_IN_VIEW)
+            await page.size(400, 800)
+            await page.until(_IN_VIEW)
+            await page.size(1200, 900)
             assert len(await _turn(page)) <= 14
             await page.until(_has("turn 2, Axis to move"))
             await _look_as(page, "Cleo")
@@ -92,6 +110,7 @@ async def _evening(folder: Path) -> None:
             assert "You draw" not in seen
             assert "axis-pegasus-bridge" not in seen
             await page.until(f"{_BOARDS} == 2")
+            await page.until(_IN_VIEW)
             # A link of the little world stays in it.
             await page.press("# battles")
             link = "[...document.querySelectorAll('.mention')].find(one => one.innerText[0] == '#')"
@@ -110,8 +129,11 @@ async def _evening(folder: Path) -> None:
             await page.press("+ Person")
             await page.until("document.querySelector('#viewer-picker').selectedOptions[0].text === 'Dora'")
             await _look_as(page, "Bruno")
-            await page.press("Take turn")
+            await page.until(_has("turn 2, Axis to move"))
+            # Neither press is lost.
+            await page.js(_HURRY)
             await page.until(_has("Play a card:"))
+            await page.until(_has("Your hand"))
             await page.until(f"{_BOARDS} > 2")
     finally:
         if process.returncode is None:

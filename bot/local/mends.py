@@ -1,0 +1,74 @@
+"""simcord's pages, mended: what they do twice or for nobody, and where a list is not as on Discord.
+
+They are made for tests of a few messages. After an hour of play one took a second to be prepared, and while it is, no
+press is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from simcord.backend.models import Message
+from simcord.enums import SELECT_TYPES
+from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
+from simcord.preview._pages import _Page
+
+#: How many readers of texts are remembered: one for each place a text may stand in, and each crowd it may name.
+_READERS: Final = 64
+#: simcord's list of all messages for a search field that the try-out does not show.
+_NO_LIST: Final = {
+    "query": "",
+    "filter": "all",
+    "hasPrevious": False,
+    "hasNext": False,
+    "previousCursor": None,
+    "nextCursor": None,
+}
+
+_LISTS: Final = frozenset(int(one) for one in SELECT_TYPES)
+
+
+def _no_list(_: object, __: _Page, ___: list[Message]) -> tuple[list[dict[str, object]], dict[str, object]]:
+    return [], dict(_NO_LIST)
+
+
+def _remembered(
+    make: Callable[[Mapping[str, bool | str], Mapping[str, object]], object],
+) -> Callable[[Mapping[str, bool | str], Mapping[str, object]], object]:
+    """A reader of texts depends on the policy of its place and on the names it may meet, and keeps nothing."""
+    readers: dict[str, object] = {}
+
+    def reader(policy: Mapping[str, bool | str], context: Mapping[str, object]) -> object:
+        key = repr((policy, context))
+        if key not in readers:
+            if len(readers) >= _READERS:
+                readers.clear()
+            readers[key] = make(policy, context)
+        return readers[key]
+
+    return reader
+
+
+def _known_by_id(key: Callable[..., str | None], component: int) -> Callable[..., str | None]:
+    """simcord knows a list by its place, and shows what was chosen from the one that stood there before; Discord
+    knows it by its id. `component` is where the list stands among the arguments."""
+
+    def named(*words: object) -> str | None:
+        found, item = key(*words), words[component]
+        if found is not None and isinstance(item, Mapping) and item.get("type") in _LISTS:
+            return f"{found}.{item.get('custom_id')}"
+        return found
+
+    return named
+
+
+def mend() -> None:
+    """Once for the process."""
+    if vars(_snapshot)["_message_navigation"] is _no_list:
+        return
+    vars(_snapshot)["_message_navigation"] = _no_list
+    vars(_markdown)["_markdown_parser"] = _remembered(vars(_markdown)["_markdown_parser"])
+    pages, plans = vars(_component_projection), vars(_action_plans)
+    pages["_control_key"] = _known_by_id(pages["_control_key"], 1)
+    plans["_component_key"] = _known_by_id(plans["_component_key"], 0)
