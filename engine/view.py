@@ -211,7 +211,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         hand=tuple(state.hands[own]) if own is not None else (),
         drawn=_drawn(state, viewer),
         all_hands={side: tuple(state.hands[side]) for side in SIDES} if viewer == "referee" else {},
-        discard=_discard(state, viewer),
+        discard=known_discard(state, viewer),
         deck=len(state.deck),
         winner=state.winner,
         rules=rules,
@@ -228,7 +228,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
     )
 
 
-def _discard(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
+def known_discard(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:
     """The open pile as this viewer knows it: what another side took from it in secret seems to lie there still."""
     if viewer == "referee" or not state.battle.hooks.hidden_discards:
         return state.discard

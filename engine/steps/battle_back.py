@@ -35,8 +35,12 @@ def _choose(draft: Draft, frame: BattleBack, action: Attack | Pass, dice: Dice) 
     if isinstance(action, Pass):
         return
     draft.say(AttackDeclared(frame.owner, frame.unit, frame.at, frame.target, frame.to, _DICE))
-    strike = Strike(frame.owner, frame.unit, frame.at, frame.target, frame.to, "back", dice=_DICE)
-    draft.pending.append(RollStrike(None, strike))
+    draft.pending.append(RollStrike(None, strike_of(frame)))
+
+
+def strike_of(frame: BattleBack) -> Strike:
+    """The one die."""
+    return Strike(frame.owner, frame.unit, frame.at, frame.target, frame.to, "back", dice=_DICE)
 
 
 STEP: Final = Step(_options, _refusal, _choose, waits)

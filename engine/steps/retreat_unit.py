@@ -115,8 +115,7 @@ def _choose(draft: Draft, frame: RetreatUnit, action: Action, dice: Dice) -> Non
 
 def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dice) -> None:
     unit = draft.units[frame.at]
-    gone = len(way) - 1
-    ignored = min(frame.ignorable, max(0, frame.flags - gone))
+    gone, ignored = len(way) - 1, _ignored(frame, way)
     if ignored:
         draft.say(FlagsIgnored(unit.side, unit.id, frame.at, ignored))
     deed = draft.deeds.get(unit.id)
@@ -124,11 +123,21 @@ def _go_back(draft: Draft, frame: RetreatUnit, way: tuple[HexId, ...], dice: Dic
         draft.deeds[unit.id] = deed._replace(at=way[-1])
     if gone and go(draft, way, "retreat", dice) is None:
         return
-    owed = frame.flags - ignored - gone
-    for hook in draft.battle.hooks.stuck if owed > 0 else ():
-        owed = hook(draft, unit, way[-1], owed, frame.by, dice)
-    if owed > 0 and draft.winner is None:
-        lose_figures(draft, way[-1], owed, "flags", frame.by, dice)
+    due = owed(draft, frame, unit, way, dice)
+    if due and draft.winner is None:
+        lose_figures(draft, way[-1], due, "flags", frame.by, dice)
+
+
+def _ignored(frame: RetreatUnit, way: tuple[HexId, ...]) -> int:
+    return min(frame.ignorable, max(0, frame.flags - len(way) + 1))
+
+
+def owed(draft: Draft, frame: RetreatUnit, unit: Unit, way: tuple[HexId, ...], dice: Dice) -> int:
+    """The figures a unit pays at the end of a way for flags that it could not follow."""
+    found = frame.flags - _ignored(frame, way) - len(way) + 1
+    for hook in draft.battle.hooks.stuck if found > 0 else ():
+        found = hook(draft, unit, way[-1], found, frame.by, dice)
+    return max(0, found)
 
 
 def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:

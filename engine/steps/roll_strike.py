@@ -12,7 +12,9 @@ from engine.steps.step import Step, no_choice, nothing, refuse_all
 
 if TYPE_CHECKING:
     from engine.dice import Dice
-    from engine.state import Draft
+    from engine.frames import Strike
+    from engine.rules.hookpoints import Modifier
+    from engine.state import Draft, GameState
 
 
 def _settle(draft: Draft, frame: RollStrike, dice: Dice) -> bool:
@@ -33,10 +35,17 @@ def _settle(draft: Draft, frame: RollStrike, dice: Dice) -> bool:
     if not draft.unit_at(strike.target, strike.at):
         draft.say(BattleCancelled(strike.side, strike.unit, "target-gone"))
         return True
-    unit, target = draft.units[strike.origin], draft.units[strike.at]
-    made_of = [("battle-back", strike.dice)] if strike.dice else []
-    resolve(draft, strike, made_of or dice_of(draft, unit, strike.origin, target, strike.at), dice)
+    resolve(draft, strike, made_of(draft, strike), dice)
     return True
+
+
+def made_of(state: GameState, strike: Strike) -> list[Modifier]:
+    """What the dice of a unit's strike are made of."""
+    if strike.dice:
+        return [("battle-back", strike.dice)]
+    assert strike.origin is not None
+    unit, target = state.units[strike.origin], state.units[strike.at]
+    return dice_of(state, unit, strike.origin, target, strike.at)
 
 
 STEP: Final = Step(nothing, refuse_all, no_choice, _settle)

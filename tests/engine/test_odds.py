@@ -1,0 +1,159 @@
+"""What is told of an attack before it is rolled is what every roll there is comes to, in every golden case."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import Any, NamedTuple
+
+import pytest
+
+import scenarios
+from engine.actions import PASS, Attack, Retreat
+from engine.cases import run
+from engine.dice import Roll
+from engine.events import DiceRolled, Event, FiguresLost, UnitMoved
+from engine.frames import PlayCombat, React, RetreatUnit
+from engine.odds import ambush_risk, of_attack
+from engine.play import apply
+from engine.state import GameState
+from engine.steps.retreat_unit import choices
+from engine.types import DIE, Face
+from tests.boards import position
+from tests.engine.test_golden import HERE
+
+CASES = [one for file in sorted(HERE.glob("*.json")) for one in json.loads(file.read_text("utf-8"))]
+_FACES: tuple[Face, ...] = tuple(dict.fromkeys(DIE))
+#: More dice than this are too many rolls to try them all.
+_MOST = 5
+
+
+class _TooFew(Exception):
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+class _Told:
+    """Dice as they are told; nothing else is left to chance."""
+
+    def __init__(self, script: Sequence[tuple[Face, ...]]) -> None:
+        self.left = list(script)
+        self.rolls: list[Roll] = []
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        if not self.left:
+            raise _TooFew(number)
+        return self.left.pop(0)
+
+    def pick(self, number: int) -> int:
+        return 0
+
+    def shuffle(self, items: Sequence[Any]) -> tuple[Any, ...]:
+        return tuple(items)
+
+
+class Sums(NamedTuple):
+    """What all rolls come to."""
+
+    kill: float
+    hit: float
+    retreat: float
+    losses: float
+
+
+def _after(state: GameState, attack: Attack, dice: _Told) -> tuple[bool | None, list[Event]]:
+    """The attack, unanswered, and the retreat as far as it goes; whether somebody who had a choice had to go."""
+    result = apply(state, attack, dice)
+    events = list(result.events)
+    while not any(isinstance(one, DiceRolled) for one in events):
+        if not isinstance(result.state.pending[-1], (React, PlayCombat)):
+            break
+        result = apply(result.state, PASS, dice)
+        events += result.events
+    top = result.state.pending[-1]
+    if not isinstance(top, RetreatUnit) or top.at != attack.target:
+        return None, events
+    ways = choices(result.state, top).ways
+    events += apply(result.state, Retreat(max(ways, key=len)), dice).events
+    return all(len(way) > 1 for way in ways), events
+
+
+def _every_roll(state: GameState, attack: Attack) -> Iterator[tuple[float, bool | None, list[Event]]]:
+    left: list[tuple[float, tuple[tuple[Face, ...], ...]]] = [(1.0, ())]
+    while left:
+        chance, script = left.pop()
+        try:
+            yield chance, *_after(state, attack, _Told(script))
+        except _TooFew as error:
+            # What follows the retreat is not the roll's.
+            if error.number > _MOST or len(script) > 2:
+                raise
+            for faces in product(_FACES, repeat=error.number):
+                weight = prod(DIE.count(face) / len(DIE) for face in faces)
+                left.append((chance * weight, (*script, faces)))
+
+
+def exhausted(state: GameState, attack: Attack) -> Sums:
+    """The sums over every roll."""
+    target = state.units[attack.target]
+    kill = hit = retreat = losses = 0.0
+    for chance, driven, events in _every_roll(state, attack):
+        lost = {"hits": 0, "flags": 0}
+        moved = False
+        for event in events:
+            if isinstance(event, FiguresLost) and event.unit == target.id and event.cause in lost:
+                lost[event.cause] += event.lost
+            moved = moved or (
+                isinstance(event, UnitMoved) and event.unit == target.id and event.cause == "retreat"
+            )
+        if driven is not None:
+            moved = driven
+        dead = sum(lost.values()) == target.figures
+        kill += chance * dead
+        hit += chance * (lost["hits"] > 0)
+        retreat += chance * (moved and not dead)
+        losses += chance * sum(lost.values())
+    return Sums(kill, hit, retreat, losses)
+
+
+def _attacks(case: Mapping[str, Any]) -> Iterator[tuple[GameState, Attack]]:
+    outcome = run(case, scenarios.load)
+    state = outcome.start
+    for _, steps in outcome.played:
+        for action, result in steps:
+            if isinstance(action, Attack) and state is not None and action.target in state.units:
+                yield state, action
+            state = result.state
+
+
+FIGHTS = [case for case in CASES if any("attack" in line for line in case["actions"])]
+
+
+@pytest.mark.parametrize("part", range(12))
+def test_odds_are_what_every_roll_comes_to(part: int) -> None:
+    """Confirmed hits, flags ignored or not, retreats that cannot be made: all by the engine's own rules."""
+    checked = 0
+    for case in FIGHTS[part::12]:
+        for state, attack in _attacks(case):
+            told = of_attack(state, attack)
+            assert told is not None
+            if told.dice > _MOST:
+                continue
+            found = Sums(told.kill, told.hit, told.retreat, told.losses)
+            assert tuple(found) == pytest.approx(tuple(exhausted(state, attack))), case["id"]
+            checked += 1
+    assert checked > 5
+
+
+def test_the_risk_of_an_ambush_is_counted_from_what_is_known() -> None:
+    """It hangs on how many of the cards that are unknown are held; once it lies open there is none."""
+    state = position("A:inf@E5 X:inf@E6", hand=["recon-left"], foe=["dig-in", "air-power"])
+    enemy = len(state.hands["axis"])
+    unknown = enemy + len(state.deck)
+    assert ambush_risk(state, "allies") == pytest.approx(enemy / unknown)
+    seen = state.draft()
+    seen.discard = (*seen.discard, "ambush")
+    assert ambush_risk(seen.freeze(), "allies") == 0
