@@ -41,7 +41,7 @@ class Words:
         self._known: OrderedDict[object, str] = OrderedDict()
         self._plain: dict[str, tuple[str, ...] | None] = {}
 
-    def __call__(self, key: str, /, **params: str | int) -> str:
+    def __call__(self, key: str, /, **params: str | int | float) -> str:
         """The message of that key, with its parameters put in."""
         asked: object = (key, *params.items()) if params else key
         text = self._known.get(asked)
@@ -63,7 +63,7 @@ class Words:
         """What a thing is called in the reader's box, if that is not the language these words speak."""
         return None if self.box is None else term(self.box, key)
 
-    def _say(self, key: str, params: Mapping[str, str | int]) -> str:
+    def _say(self, key: str, params: Mapping[str, str | int | float]) -> str:
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is None:
@@ -100,7 +100,7 @@ def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
     return tuple(parts)
 
 
-def _filled(parts: tuple[str, ...] | None, params: Mapping[str, str | int]) -> str | None:
+def _filled(parts: tuple[str, ...] | None, params: Mapping[str, str | int | float]) -> str | None:
     """Such a message with its parameters put in; None where it takes Fluent to say it (1,000 is not 1.000).
 
     Fluent takes thirty times as long, and a turn has a new score and a new number in every heading.

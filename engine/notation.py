@@ -41,6 +41,22 @@ class Orders(NamedTuple):
     named: int
 
 
+class Odds(NamedTuple):
+    """What one roll does to its target: chances from 0 to 1."""
+
+    dice: int
+    #: Eliminated, by hits or because flags could not be followed.
+    kill: float
+    #: At least one figure lost by hits.
+    hit: float
+    #: Still there, but it must go back.
+    retreat: float
+    #: Figures lost on average.
+    losses: float
+    #: The other side answers first with what it may hold, for all that this side can know.
+    ambush: float = 0.0
+
+
 class ActionView(NamedTuple):
     """An action, or a line that orders several units: its notation, and what that names."""
 
@@ -59,6 +75,8 @@ class ActionView(NamedTuple):
     # What it would bring, where somebody has asked (`engine.outlook.foreseen`).
     #: The dice of an attack, by what they come from.
     made_of: tuple[tuple[str, int], ...] | None = None
+    #: What these may do; None: there is no unit in its hex.
+    odds: Odds | None = None
     #: Whether the unit may still battle after a move.
     battles: bool | None = None
     #: Of a card that orders units at once.

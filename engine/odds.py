@@ -1,6 +1,6 @@
 """What an attack may be expected to do, exactly: every roll is done by the engine's own rules, each with its chance.
 
-Ambush and whatever else the other side may hold is left out here: `ambush_risk` tells of it what everybody may know.
+What the other side may hold has no part in it: how likely an Ambush is stands beside it, from what everybody may know.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from math import comb, factorial, prod
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.frames import BattleBack, RetreatUnit, Strike
+from engine.notation import Odds
 from engine.rules.hits import hitting_faces, resolve
+from engine.rules.reactions import can_strike_back
 from engine.steps.battle_back import strike_of
 from engine.steps.retreat_unit import choices, owed
 from engine.steps.roll_strike import made_of
@@ -28,20 +30,6 @@ if TYPE_CHECKING:
 
 #: Whatever a second roll decides, it asks for grenades alone (GEN-9).
 _SECOND: Final[tuple[tuple[Face, int], ...]] = (("grenade", 1), ("flag", 5))
-
-
-class Odds(NamedTuple):
-    """What one roll does to its target, as chances from 0 to 1."""
-
-    dice: int
-    #: Eliminated, by hits or because flags could not be followed.
-    kill: float
-    #: At least one figure lost by hits.
-    hit: float
-    #: Still there, but it must go back.
-    retreat: float
-    #: Figures lost on average.
-    losses: float
 
 
 class _More(Exception):
@@ -91,7 +79,10 @@ def of_attack(state: GameState, attack: Attack) -> Odds | None:
         strike = strike_of(frame)
     else:
         strike = Strike(unit.side, unit.id, attack.unit, target.id, attack.target, "battle")
-    return of_strike(state, strike, made_of(state, strike))
+    found = of_strike(state, strike, made_of(state, strike))
+    if strike.source != "battle" or not can_strike_back(state, strike):
+        return found
+    return found._replace(ambush=ambush_risk(state, unit.side))
 
 
 def of_strike(state: GameState, strike: Strike, dice: list[Modifier]) -> Odds:

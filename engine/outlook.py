@@ -12,6 +12,7 @@ from engine.dice import ScriptedDice
 from engine.frames import Battles, MoveUnits, OrderUnits, Play
 from engine.hexes import hex_set, members
 from engine.notation import Orders
+from engine.odds import of_attack
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     from engine.actions import Action
     from engine.notation import ActionView
-    from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState
     from engine.types import CardId, Face, HexSet
 
@@ -49,7 +49,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     def said(one: ActionView) -> ActionView:
         match one.verb:
             case "attack":
-                return one._replace(made_of=_made_of(state, one))
+                return _weighed(state, one)
             case "move":
                 return one._replace(battles=moves[one.notation] in battling)
             case "play":
@@ -59,12 +59,13 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     return tuple([said(one) for one in legal])
 
 
-def _made_of(state: GameState, attack: ActionView) -> tuple[Modifier, ...]:
+def _weighed(state: GameState, attack: ActionView) -> ActionView:
     action = parse(attack.notation, state.battle.board)
     assert isinstance(action, Attack)
     unit = state.units[action.unit]
     target = state.units.get(action.target) or empty_target(unit)
-    return tuple(dice_of(state, unit, action.unit, target, action.target))
+    made_of = tuple(dice_of(state, unit, action.unit, target, action.target))
+    return attack._replace(made_of=made_of, odds=of_attack(state, action))
 
 
 def to_order(state: GameState, legal: Sequence[ActionView]) -> int:

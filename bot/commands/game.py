@@ -91,7 +91,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         "command-game-new",
         scenario="option-scenario", side="option-side", opponent="option-opponent", kind="option-kind",
         young_generals="option-young", rules="option-rules", time="option-time", reactions="option-reactions",
-        allies="option-allies", axis="option-axis", team_time="option-team-time",
+        allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
     )  # fmt: skip
     @app_commands.choices(time=_TIMES, team_time=_TEAM_TIMES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
@@ -110,6 +110,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
         team_time: str | None = None,
+        odds: bool = True,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -132,6 +133,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_SECONDS[team_time] if team_time else TEAM_SECONDS,
                 origin=interaction.channel_id,
+                odds=odds,
             )
             await set_up(asking, wanted)
 

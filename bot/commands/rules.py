@@ -13,7 +13,9 @@ from bot.errors import UserError, off_board
 from bot.flows.rulebook import tell
 from bot.i18n import said
 from bot.screens import rulebook
+from bot.screens.battle_prompts import attack_text
 from bot.screens.reasons import reason
+from engine.notation import ActionView
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -94,6 +96,9 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
             )
             if against is None:
                 await asking.say("rules-why-ok", line=shown)
+            elif isinstance(against, ActionView):
+                card = await asking.client.backend.games.card(asking.game)
+                await asking.say("rules-why-attack", line=shown, dice=attack_text(words, card, against))
             else:
                 key = "rules-why-later" if against.later else "rules-why-not"
                 why = reason(words, against.told.key, against.told.params)

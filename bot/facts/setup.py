@@ -38,6 +38,8 @@ class Setup(NamedTuple):
     young: bool
     #: Players a side.
     sides: Mapping[Side, int]
+    #: Whether the chances of an attack are told before it.
+    odds: bool = True
 
 
 def team_seconds(wanted: int, turn_seconds: int) -> int:

@@ -127,6 +127,7 @@ class Lobby:
             match=wanted.match,
             young=wanted.young,
             sides=wanted.sides,
+            odds=wanted.odds,
         )
         row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         return row._replace(due=row.created_at + wanted.expires_seconds), text
@@ -310,7 +311,7 @@ class Lobby:
             reactions=setup.reactions, language=setup.language,
             # There are tables with four a side from before only Overlord had room for them.
             sides={side: min(number, most) for side, number in setup.sides.items()},
-            team_seconds=setup.team_seconds, origin=origin,
+            team_seconds=setup.team_seconds, origin=origin, odds=setup.odds,
         )  # fmt: skip
 
     async def _change(self, request: Request, making: Making) -> Done:

@@ -60,6 +60,8 @@ class NewGame:
     team_seconds: int = TEAM_SECONDS
     #: The channel it is asked for in.
     origin: int | None = None
+    #: Whether the chances of an attack are told before it.
+    odds: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,8 @@ class GameCard:
     team_late: bool
     #: Who leads each side now, stand-ins included.
     commanders: Mapping[Side, int]
+    #: Whether the chances of an attack are told before it.
+    odds: bool = True
 
     @property
     def alone(self) -> bool:

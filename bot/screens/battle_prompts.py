@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
-from bot.screens.naming import ground, unit_line
+from bot.screens.events import made_of
+from bot.screens.naming import chances, ground, unit_line
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 
 if TYPE_CHECKING:
+    from bot.game.values import GameCard
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.screen import Style
     from engine.notation import ActionView
@@ -96,6 +99,18 @@ def _attack_line(moment: Moment, attack: ActionView) -> str:
     parts = [f"{origin} × {what}", where]
     if attack.dice is not None:
         parts.append(words("battle-dice", dice=attack.dice))
+    if attack.odds is not None and moment.card.odds:
+        parts += chances(words, attack.odds)
+    return " · ".join(parts)
+
+
+def attack_text(words: Words, card: GameCard, attack: ActionView) -> str:
+    """The dice of one attack, where they come from, and what they may do."""
+    parts = [words("battle-dice", dice=attack.dice or 0)]
+    if attack.made_of is not None and len(attack.made_of) > 1:
+        parts[0] += f" ({made_of(words, attack.made_of)})"
+    if attack.odds is not None and card.odds:
+        parts += chances(words, attack.odds)
     return " · ".join(parts)
 
 

@@ -96,12 +96,12 @@ def _attack(tell: Teller, event: ev.AttackDeclared) -> str:
     )
 
 
-def made_of(tell: Teller, parts: tuple[tuple[str, int], ...]) -> str:
+def made_of(words: Words, parts: tuple[tuple[str, int], ...]) -> str:
     """Where the dice came from: 3 range - 1 woods + 1 card = 3."""
     said: list[str] = []
     for label, dice in parts:
         sign = "" if not said and dice >= 0 else ("− " if dice < 0 else "+ ")
-        said.append(f"{sign}{abs(dice)} {part(tell.words, label)}")
+        said.append(f"{sign}{abs(dice)} {part(words, label)}")
     return " ".join(said)
 
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.i18n import Words
+    from engine.notation import Odds
     from engine.types import Face
     from engine.view import PlayerView, UnitView
 
@@ -82,6 +83,16 @@ class Spots(Mapping[str, HexView]):
 
     def __len__(self) -> int:
         return len(self._hexes)
+
+
+def chances(words: Words, odds: Odds) -> list[str]:
+    """What an attack may do, each chance in per cent; what cannot happen is not said."""
+    told = [words("odds-losses", losses=round(odds.losses, 1))]
+    for name in ("kill", "retreat", "ambush"):
+        percent = round(100 * getattr(odds, name))
+        if percent:
+            told.append(words(f"odds-{name}", percent=percent))
+    return told
 
 
 class Chart:

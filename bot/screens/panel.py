@@ -185,6 +185,8 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         parts.append(words("terms-match"))
     if card.practice:
         parts.append(words("terms-practice"))
+    if not card.odds:
+        parts.append(words("terms-no-odds"))
     if not card.options.tactic_cards:
         parts.append(words("terms-young"))
     parts += [

@@ -74,7 +74,7 @@ class _Recap:
     def _rolled(self, event: ev.DiceRolled) -> None:
         if event.strike.source == "battle":
             shown = faces(event.faces) or self.tell.words("event-no-dice")
-            parts = f" ({made_of(self.tell, event.made_of)})" if len(event.made_of) > 1 else ""
+            parts = f" ({made_of(self.tell.words, event.made_of)})" if len(event.made_of) > 1 else ""
             self._fight.append(shown + parts)
             if event.faces and not event.hits and not event.flags:
                 self._fight.append(self.tell.words("recap-missed"))

@@ -80,6 +80,8 @@ class Play:
         carried = done.change.result if done.change is not None else Carried()
         return await outcome_of(self._desk, done, request.person, request.side, carried.left)
 
-    async def explain(self, game: int, person: int, line: str, side: Side | None = None) -> Why | None:
-        """Why a line cannot be played now, after the draft; None: it can."""
+    async def explain(
+        self, game: int, person: int, line: str, side: Side | None = None
+    ) -> Why | ActionView | None:
+        """Why a line cannot be played now, after the draft; None: it can. An attack that can is told with its dice."""
         return why(await self._desk.load(game), person, line, side)

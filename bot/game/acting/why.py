@@ -18,8 +18,10 @@ from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.errors import Refusal
 from engine.frames import OrderUnits
 from engine.lines import read
-from engine.notation import described
+from engine.notation import ActionView, described
+from engine.outlook import foreseen
 from engine.play import why_not
+from engine.view import shown
 
 #: What a unit of one's own does, and the board may allow at another moment.
 _OF_UNITS: Final = (OrderUnit, MoveUnit, Attack, Clear)
@@ -39,8 +41,8 @@ class Why(NamedTuple):
     later: bool = False
 
 
-def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | None:
-    """Why a line cannot be played now, after the draft; None: it can."""
+def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | ActionView | None:
+    """Why a line cannot be played now, after the draft; None: it can. An attack that can is told with its dice."""
     try:
         seat = teams.side_for(live, person, wanted)
         line = _as_notation(line)
@@ -58,7 +60,9 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | None:
         return Why(told(error, game=live.row.id))
     first = _now(live, state, person, seat, line, action)
     if first is None:
-        return None
+        if not isinstance(action, Attack) or teams.together(live, seat):
+            return None
+        return foreseen(state, [shown(action, state.battle.board)])[0]
     refusal = whatif.never_mind_when(state, seat, action) if to_act(state) is not None else None
     if refusal is not None:
         return Why(told(Refused(refusal), game=live.row.id))

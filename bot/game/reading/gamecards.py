@@ -32,6 +32,7 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
         options=setup.options,
         rules=setup.rules,
         practice=setup.practice,
+        odds=setup.odds,
         created_by=row.created_by,
         created_at=row.created_at,
         started_at=row.started_at,

@@ -71,6 +71,7 @@ option-side = Your side
 option-opponent = Whom to invite; leave it out for an open seat
 option-kind = One battle, two with the sides swapped, or practice against yourself
 option-young = The easier variant for Young Generals: section cards only
+option-odds = Tell the chances of each attack before it is rolled (yes unless you say no)
 option-rules = Rule switches that differ from the usual
 option-time = Time for one turn
 option-allies = Players on the Allied side: 1 to 3, or 4 in an Overlord battle

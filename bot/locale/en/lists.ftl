@@ -62,6 +62,7 @@ rules-hex-medal = • 🎖️ { $kind } ({ $side })
 rules-both = both sides
 rules-why-not = ❌ { $line }: { $why }
 rules-why-later = ⏳ { $line }: the board allows it, but not now. { $why }
+rules-why-attack = ✅ { $line } is possible now: { $dice }
 rules-why-ok = ✅ { $line } is possible now.
 
 list-heading = **Battles**

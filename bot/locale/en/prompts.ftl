@@ -139,6 +139,11 @@ battle-dice = { $dice ->
    *[other] { $dice } dice
 }
 
+odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
+odds-kill = { $percent } % destroyed
+odds-retreat = { $percent } % driven back
+odds-ambush = Ambush first: { $percent } %
+
 button-confirm = Confirm
 button-confirm-attack = Confirm and attack ▸
 button-stays = { $number ->

@@ -58,6 +58,7 @@ terms-live = reactions are asked on the spot; who does not answer, has set them 
 terms-match = two battles with the sides swapped
 terms-practice = practice: one person, both sides
 terms-young = Young Generals
+terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 
 span-days = { $number ->

@@ -1,0 +1,65 @@
+"""The chances of an attack stand beside its button and in the answer to /rules why, where the table wants them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from engine.actions import Attack, parse
+from engine.odds import of_attack
+from tests.bot.discord.player import buttons
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+_TEXT = "play artillery-bombard; order E2 H2 J2; end"
+
+
+async def _to_attack(world: World, **options: Any) -> tuple[Any, Any]:
+    """Ana (Allies) at Arracourt has three guns that see an enemy. Returns the thread, and her panel."""
+    thread = await world.battle(scenario="arracourt", **options)
+    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end")
+    await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
+    return thread, (await world.ana.slash(thread, "play orders", text=_TEXT)).response
+
+
+async def test_each_attack_says_its_chances(world: World) -> None:
+    """The numbers are the engine's own, and no answer to fire is foretold."""
+    thread, panel = await _to_attack(world)
+    lines = [line for line in panel.content.splitlines() if "lost on average" in line]
+    assert len(lines) == len(
+        [one for one in buttons(panel, "do") + buttons(panel, "sure") if ":attack " in one]
+    )
+    assert not any("Ambush" in line for line in lines if "hexes away" in line)
+    origin, target = re.findall(r"([A-Z]\d+) × ([A-Z]\d+)", lines[0])[0]
+    live = await world.bot.backend.desk.load(1)
+    board = live.state.battle.board
+    attack = parse(f"attack {origin}x{target}", board)
+    assert isinstance(attack, Attack)
+    told = of_attack(live.state, attack)
+    assert told is not None
+    assert f"{told.losses:.1f} lost on average" in lines[0]
+    if round(100 * told.kill):
+        assert f"{round(100 * told.kill)} % destroyed" in lines[0]
+    answer = (await world.ana.slash(thread, "rules why", line=f"attack {origin}x{target}")).response
+    assert f"{told.losses:.1f} lost on average" in answer.content
+
+
+async def test_a_table_may_play_without(world: World) -> None:
+    """The invitation says so, and neither prompt nor answer tells more than the dice."""
+    thread, panel = await _to_attack(world, odds=False)
+    assert "1 die" in panel.content
+    assert "lost on average" not in panel.content
+    attack = next(one for one in buttons(panel, "do") if ":attack " in one).split(":attack ")[1].split(":")[0]
+    answer = (await world.ana.slash(thread, "rules why", line=f"attack {attack}")).response
+    assert "is possible now" in answer.content
+    assert "lost on average" not in answer.content
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_the_terms_say_so(world: World, odds: bool) -> None:
+    await world.ana.slash(world.lobby, "game new", scenario="arracourt", odds=odds)
+    await world.settle()
+    assert ("without their chances" in world.last(world.lobby).content) is not odds
