@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot, `python -m bot local` the try-out, `python -m bot migrate` brings the store up to date.
+"""`python -m bot` runs the bot, `python -m bot local` the try-out; other words are for whoever hosts it.
 
 Faults of the start become one plain line.
 """
@@ -10,19 +10,24 @@ import logging
 import os
 import signal
 import sys
+from pathlib import Path
 
 from bot.backend import Backend
 from bot.environment import Settings, SettingsError
-from bot.store import StoreError, open_store
+from bot.host import doctor, hostwork
+from bot.store import StoreError
 
 _NO_TOKEN = (
     "DISCORD_TOKEN is not set. Make an application at https://discord.com/developers/applications, copy its bot "
     "token, and run `DISCORD_TOKEN=… python -m bot` – or try everything without Discord: `python -m bot local`"
 )
 
-_USAGE = """usage: python -m bot          (with DISCORD_TOKEN)
-       python -m bot local
-       python -m bot migrate"""
+_USAGE = """usage: python -m bot                (with DISCORD_TOKEN)
+       python -m bot local          try everything without Discord
+       python -m bot doctor         what is wrong with this set-up, if anything
+       python -m bot migrate        bring the store up to date, and end
+       python -m bot backup FILE    a copy of the store, also while the bot is running
+       python -m bot restore FILE   put a copy in the place of the store"""
 
 
 def main(words: list[str]) -> int:
@@ -32,7 +37,8 @@ def main(words: list[str]) -> int:
         from bot.local.tryout import main as try_out  # noqa: PLC0415
 
         return try_out(words[1:])
-    if words not in ([], ["migrate"]):
+    known = {"doctor": 1, "migrate": 1, "backup": 2, "restore": 2}
+    if words and (known.get(words[0]) != len(words)):
         print(_USAGE, file=sys.stderr)
         return 2
     if not words and not os.environ.get("DISCORD_TOKEN", "").strip():
@@ -44,21 +50,39 @@ def main(words: list[str]) -> int:
         print("\n".join(error.faults), file=sys.stderr)
         return 1
     if words:
-        return asyncio.run(migrate(settings))
+        return asyncio.run(by_hand(settings, *words))
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     return asyncio.run(run(settings))
 
 
-async def migrate(settings: Settings) -> int:
-    """Bring the store up to date and end: a host does it once, before it starts the bot."""
+async def by_hand(settings: Settings, what: str, file: str = "") -> int:
+    """What a host does beside running the bot; one line says what was done, or why it was not."""
     try:
-        store = await open_store(settings.database)
-    except StoreError as error:
+        match what:
+            case "doctor":
+                return await _doctor(settings)
+            case "migrate":
+                print(await hostwork.migrate(settings.database))
+            case "backup":
+                print(await hostwork.back_up(settings.database, Path(file)))
+            case "restore":
+                print(await hostwork.restore(settings.database, Path(file)))
+    except (StoreError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"The store is up to date (step {store.migration}).")
-    await store.close()
     return 0
+
+
+async def _doctor(settings: Settings) -> int:
+    findings = await doctor.examine(settings)
+    if settings.token:
+        # Imported here: everything else is looked at without Discord's library.
+        from bot.discord import checkup  # noqa: PLC0415
+
+        findings += await checkup.examine(settings.token)
+    for one in findings:
+        print(one.line())
+    return 0 if all(one.well for one in findings) else 1
 
 
 async def run(settings: Settings) -> int:

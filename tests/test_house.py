@@ -165,7 +165,7 @@ LAYERS = (
     "bot.game.matches", "bot.game.lobby", "bot.game.consent", "bot.game.timekeeper", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",
-    "bot.discord.rights", "bot.discord.components", "bot.discord.forms", "bot.discord.panels",
+    "bot.discord.rights", "bot.discord.checkup", "bot.discord.components", "bot.discord.forms", "bot.discord.panels",
     "bot.discord.reply", "bot.discord.mail",
     "bot.flows", "bot.announcer", "bot.commands",
     "bot.discord.client", "bot.local", "bot.__main__",

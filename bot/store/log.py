@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, bindparam, delete, insert, select
+from sqlalchemy import RowMapping, bindparam, delete, func, insert, select
 
 from bot.facts.kinds import Actor, StepKind
 from bot.store import plain
@@ -109,3 +109,9 @@ async def put_state(conn: Connection, game: int, revision: int, saved: str) -> N
     """Write a snapshot anew."""
     await conn.execute(delete(snapshots).where(snapshots.c.game == game, snapshots.c.revision == revision))
     await conn.execute(_ADD_STATE, [{"game": game, "revision": revision, "state": saved}])
+
+
+async def last_moment(conn: Connection) -> float | None:
+    """When something was stored last, by the clock of whoever did it."""
+    found = (await conn.execute(select(func.max(log.c.at)))).scalar_one()
+    return None if found is None else float(found)

@@ -46,6 +46,16 @@ async def migrate(database: Database) -> str | None:
     return database.migration
 
 
+async def step_of(database: Database) -> str | None:
+    """Which step a store is of, which is only looked at; None: it is new. Raises StoreError like `migrate`."""
+    try:
+        async with database.read() as conn:
+            await conn.run_sync(_check)
+            return await conn.run_sync(_at)
+    except (SQLAlchemyError, OSError) as error:
+        raise broken(error, database.path) from error
+
+
 def _at(conn: Connection) -> str | None:
     return MigrationContext.configure(conn).get_current_revision()
 
