@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageOps
 
@@ -12,7 +12,7 @@ from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.canvas import Canvas, label, paste_center, paste_left
 from renderer.fonts import Face, fitted, shortened, width, wrapped
-from renderer.layout import Layout, layout_of
+from renderer.layout import Box, Layout, Point, layout_of
 from renderer.sprites import signs
 from renderer.theme import Color, Theme, theme_called
 from renderer.words import ScenarioWords
@@ -20,10 +20,31 @@ from renderer.words import ScenarioWords
 WIDTH: Final = 1600.0
 HEIGHT: Final = 1200.0
 _HEAD: Final = 112.0
-#: Room for the board.
-_BOARD: Final = (28.0, 134.0, 1050.0, 690.0)
-_COLUMN: Final = 1112.0
-_SMALL_BOARDS: Final = {"standard": 0.75, "breakthrough": 0.4, "overlord": 0.385}
+_BOTTOM: Final = 824.0
+#: Room for a side, and for a rule beside a board.
+_ROOM: Final = 488.0
+#: From line to line, and between two rules.
+_LEAD: Final = 1.2
+_BETWEEN: Final = 10.0
+
+
+class Places(NamedTuple):
+    """Where things stand above the briefing, and how large the board is."""
+
+    board: Box
+    scale: float
+    #: The upper left corners of the two sides.
+    sides: tuple[Point, Point]
+    rules: Point
+
+
+#: Beside a board of any shape but a wide one, which takes all the width.
+_BESIDE: Final = Places(Box(28, 134, 1078, _BOTTOM), 0.75, ((1112, 150), (1112, 336)), (1112, 530))
+_PLACES: Final = {
+    "standard": _BESIDE,
+    "breakthrough": _BESIDE._replace(scale=0.4),
+    "overlord": Places(Box(28, 122, 1572, 636), 0.555, ((36, 656), (440, 656)), (850, 680)),
+}
 
 
 def draw_scenario_card(
@@ -45,10 +66,15 @@ def draw_scenario_card(
     _heading(image, words, look, k)
     layout = layout_of(view, bottom)
     _board(image, view, layout, look, bottom, k, bases)
-    y = 150.0
-    for side in ("axis", "allies") if layout.turned == (view.top == "axis") else ("allies", "axis"):
-        y = _side(image, view, words, "axis" if side == "axis" else "allies", y, look, k)
-    _rules(image, words, y + 8, look, k)
+    places = _PLACES.get(view.board, _BESIDE)
+    sides: tuple[Side, Side] = (
+        ("axis", "allies") if layout.turned == (view.top == "axis") else ("allies", "axis")
+    )
+    for side, at in zip(sides, places.sides, strict=True):
+        below = _side(image, view, words, side, at, look, k)
+        if at[0] == places.rules[0]:
+            places = places._replace(rules=(at[0], below + 8))
+    _rules(image, words, places.rules, look, k)
     _briefing(image, words, look, k)
     return image
 
@@ -75,53 +101,62 @@ def _board(
     k: float,
     bases: Bases | None,
 ) -> None:
-    small = _SMALL_BOARDS.get(view.board, 0.5) * k
-    part = layout.board_box
-    board = draw_board(view, theme=theme, bottom=bottom, scale=small, crop=part, bases=bases)
-    x, y, wide, high = _BOARD
-    paste_board = (round((x + wide / 2) * k - board.width / 2), round((y + high / 2) * k - board.height / 2))
-    image.paste(board, paste_board)
+    places, part = _PLACES.get(view.board, _BESIDE), layout.board_box
+    board = draw_board(view, theme=theme, bottom=bottom, scale=places.scale * k, crop=part, bases=bases)
+    x, y = (places.board.left + places.board.right) / 2, (places.board.top + places.board.bottom) / 2
+    image.paste(board, (round(x * k - board.width / 2), round(y * k - board.height / 2)))
 
 
 def _side(
-    image: Image.Image, view: PlayerView, words: ScenarioWords, side: Side, y: float, theme: Theme, k: float
+    image: Image.Image, view: PlayerView, words: ScenarioWords, side: Side, at: Point, theme: Theme, k: float
 ) -> float:
     """One side: its sign, its name, how many cards and medals; returns where the next thing begins."""
-    known = view.sides[side]
+    known, (x, y) = view.sides[side], at
     emblem = signs.emblem(side, known.nation, theme, 1.35 * k)
-    paste_center(image, emblem, (_COLUMN + 52) * k, (y + 54) * k)
-    room = WIDTH - _COLUMN - 134
+    paste_center(image, emblem, (x + 52) * k, (y + 54) * k)
+    room = _ROOM - 134
     name = words.sides.get(side, side).upper()
-    _left(image, name, "bold", fitted("bold", 50, name, room), theme.paper, _COLUMN + 120, y + 30, k)
-    paste_center(image, signs.cards_icon(theme, 1.1 * k), (_COLUMN + 138) * k, (y + 82) * k)
-    _left(image, str(known.cards), "figures", 42, theme.paper, _COLUMN + 166, y + 83, k)
-    at = _COLUMN + 232 + 26 * (known.cards > 9)
-    paste_center(image, signs.medal(theme, k, 40), at * k, (y + 82) * k)
-    _left(image, str(known.to_win), "figures", 42, theme.gold, at + 30, y + 83, k)
+    _left(image, name, "bold", fitted("bold", 50, name, room), theme.paper, x + 120, y + 30, k)
+    paste_center(image, signs.cards_icon(theme, 1.1 * k), (x + 138) * k, (y + 82) * k)
+    _left(image, str(known.cards), "figures", 42, theme.paper, x + 166, y + 83, k)
+    medal = x + 232 + 26 * (known.cards > 9)
+    paste_center(image, signs.medal(theme, k, 40), medal * k, (y + 82) * k)
+    _left(image, str(known.to_win), "figures", 42, theme.gold, medal + 30, y + 83, k)
     y += 128
-    for line in wrapped("medium", 30, words.facts.get(side, ""), WIDTH - _COLUMN - 32):
-        _left(image, line, "medium", 30, theme.muted, _COLUMN + 4, y, k)
+    for line in wrapped("medium", 30, words.facts.get(side, ""), _ROOM - 32):
+        _left(image, line, "medium", 30, theme.muted, x + 4, y, k)
         y += 36
     return y + 22
 
 
-def _rules(image: Image.Image, words: ScenarioWords, y: float, theme: Theme, k: float) -> None:
-    """The special rules beside the board; as many as there is room for, the last one cut with an ellipsis."""
-    room, bottom = WIDTH - _COLUMN - 64, _BOARD[1] + _BOARD[3]
-    for rule in words.rules:
-        lines = wrapped("medium", 29, " ".join(rule.split()), room)
+def _rules(image: Image.Image, words: ScenarioWords, at: Point, theme: Theme, k: float) -> None:
+    """The special rules by the board, smaller if they are many; as many as there is room for, the last one cut with an
+    ellipsis."""
+    x, y = at
+    room = WIDTH - x - 64
+    rules = [" ".join(rule.split()) for rule in words.rules]
+    size = 29.0
+    while size > 25 and y + _height(rules, size, room) > _BOTTOM + 0.6 * size:
+        size -= 0.5
+    for rule in rules:
+        lines = wrapped("medium", size, rule, room)
         for n, line in enumerate(lines):
-            if y > bottom:
+            if y > _BOTTOM:
                 return
-            last = y + 35 > bottom and n + 1 < len(lines)
+            last = y + size * _LEAD > _BOTTOM and n + 1 < len(lines)
             if n == 0:
                 dot = Canvas(16, 16, k)
                 dot.ellipse(8, 8, 5.4, theme.gold)
-                paste_center(image, dot.finish(), (_COLUMN + 10) * k, y * k)
-            shown = shortened("medium", 29, f"{line} …" if last else line, room + 24)
-            _left(image, shown, "medium", 29, (226, 226, 218), _COLUMN + 30, y, k)
-            y += 35
-        y += 10
+                paste_center(image, dot.finish(), (x + 10) * k, y * k)
+            shown = shortened("medium", size, f"{line} …" if last else line, room + 24)
+            _left(image, shown, "medium", size, (226, 226, 218), x + 30, y, k)
+            y += size * _LEAD
+        y += _BETWEEN
+
+
+def _height(rules: list[str], size: float, room: float) -> float:
+    """How far down the rules would run."""
+    return sum(len(wrapped("medium", size, rule, room)) * size * _LEAD + _BETWEEN for rule in rules)
 
 
 def _briefing(image: Image.Image, words: ScenarioWords, theme: Theme, k: float) -> None:

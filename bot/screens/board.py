@@ -139,6 +139,11 @@ class Pictures:
         end: renderer.End | None = None,
     ) -> tuple[Picture, ...]:
         view, words = moment.look.view, moment.words
+        if end is not None:
+            # The last turn never closed: its orders are over all the same.
+            view = view._replace(
+                units=tuple([one._replace(ordered=False, battled=False) for one in view.units])
+            )
         deeds = deeds_of(view, happened)
         lines = replace(told_of(words, turn, deeds, after), end=end)
         said = [part for part in (end.line if end is not None else "", sentences(words, turn, deeds)) if part]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 from functools import lru_cache
 from typing import Final
 
@@ -9,20 +11,23 @@ from PIL import Image, ImageOps
 
 from engine.types import Side
 from engine.view import PlayerView
-from renderer.canvas import Canvas, paste_center
+from renderer.canvas import Canvas
 from renderer.fonts import fitted, shortened
 from renderer.layers.header import write
 from renderer.layers.stage import Stage
-from renderer.layout import USUAL_WIDTH, Box, layout_of
+from renderer.layout import USUAL_WIDTH, Box, Point, layout_of
 from renderer.sprites import signs
 from renderer.theme import Theme, mixed
 from renderer.told import End
 from renderer.words import Words
 
-BANNER: Final = 236.0
+BANNER: Final = 252.0
 SMALL: Final = 40.0
 #: Room for one side, from the edge of the picture.
 _WING: Final = 500.0
+#: The laurel: its radius, and the pairs of leaves of a branch.
+_WREATH: Final = 58.0
+_LEAVES: Final = 9
 #: With more medals to win than this, one medal and a number.
 _ROW_OF_MEDALS: Final = 6
 
@@ -44,11 +49,13 @@ def crown(
     middle, room = USUAL_WIDTH / 2, USUAL_WIDTH - 2 * _WING - 20
     title = words.title.upper()
     size = fitted("bold", 54, title, room, least=0.6)
-    write(stage, shortened("bold", size, title, room), "bold", size, theme.paper, middle, 62)
-    write(stage, end.length, "semibold", 38, theme.gold, middle, 124)
+    write(stage, shortened("bold", size, title, room), "bold", size, theme.paper, middle, 46)
+    score = " – ".join(str(view.sides[side].medals) for side in ("axis", "allies"))
+    write(stage, score, "figures", 80, theme.gold, middle, 122)
+    write(stage, end.length, "semibold", 36, theme.muted, middle, 186)
     if end.winner is None:
         size = fitted("bold", 44, end.line, room + 300, least=0.6)
-        write(stage, end.line, "bold", size, theme.gold, middle, 190)
+        write(stage, end.line, "bold", size, theme.gold, middle, 226)
     if end.small:
         size = fitted("medium", 26, end.small, USUAL_WIDTH - 40, least=0.6)
         text = shortened("medium", size, end.small, USUAL_WIDTH - 40)
@@ -57,7 +64,7 @@ def crown(
 
 
 def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) -> None:
-    """A side: emblem, name, medals, units lost; a laurel of gold round the winner, and how he won."""
+    """A side: emblem, name, medals, units lost; round the emblem of the winner a laurel, and how he won."""
     theme, k, known = stage.theme, stage.k, view.sides[side]
     left = side == "axis"
 
@@ -69,24 +76,24 @@ def _wing(stage: Stage, view: PlayerView, words: Words, end: End, side: Side) ->
     if won:
         plank = _plank(theme, k)
         stage.put(plank if left else ImageOps.mirror(plank), at(_WING / 2), BANNER / 2)
-    emblem = signs.emblem(side, known.nation, theme, round(k * 1.45, 3))
-    stage.put(emblem, at(80), 78)
+        stage.put(_laurel(theme, k), at(94), 84)
+    stage.put(signs.emblem(side, known.nation, theme, round(k * 1.3, 3)), at(94), 82)
     name = words.sides.get(side, side).upper()
-    write(stage, name, "bold", 60, theme.paper, at(156), 48, end=grip)
+    write(stage, name, "bold", 60, theme.paper, at(176), 52, end=grip)
     if known.to_win <= _ROW_OF_MEDALS:
         for n in range(max(known.to_win, known.medals)):
-            stage.put(signs.medal(theme, k, 40, n < known.medals), at(176 + n * 48), 106)
+            stage.put(signs.medal(theme, k, 40, n < known.medals), at(198 + n * 46), 112)
     else:
-        stage.put(signs.medal(theme, k, 44, True), at(178), 106)
-        write(stage, f"{known.medals}/{known.to_win}", "figures", 46, theme.gold, at(212), 107, end=grip)
+        stage.put(signs.medal(theme, k, 44, True), at(200), 112)
+        write(stage, f"{known.medals}/{known.to_win}", "figures", 46, theme.gold, at(234), 113, end=grip)
     lost = end.losses.get(side, "")
-    y = 206 if won else 166
-    write(stage, lost, "medium", 34, theme.muted if not won else theme.paper, at(30), y, end=grip)
+    y = 214 if won else 176
+    write(stage, lost, "medium", 34, theme.muted if not won else theme.paper, at(34), y, end=grip)
     if won:
         line = end.line.upper()
         size = fitted("bold", 42, line, _WING - 50, least=0.6)
         write(
-            stage, shortened("bold", size, line, _WING - 50), "bold", size, theme.ring, at(30), 162, end=grip
+            stage, shortened("bold", size, line, _WING - 50), "bold", size, theme.ring, at(34), 178, end=grip
         )
 
 
@@ -98,10 +105,31 @@ def _band(size: tuple[int, int], theme: Theme) -> Image.Image:
 
 @lru_cache(4)
 def _plank(theme: Theme, k: float) -> Image.Image:
-    """The ground of the winner: a plank with a rim of gold, and a star in its far corner."""
+    """The ground of the winner: a plank with a rim of gold."""
     canvas = Canvas(_WING, BANNER, k, oversampling=2)
     canvas.box(10, 8, _WING - 6, BANNER - 8, 16, theme.gold)
     canvas.box(14, 12, _WING - 10, BANNER - 12, 13, mixed(theme.header, theme.gold, 0.16))
-    out = canvas.finish()
-    paste_center(out, signs.captured(theme, round(k * 1.2, 3)), (_WING - 52) * k, 52 * k)
-    return out
+    return canvas.finish()
+
+
+@lru_cache(4)
+def _laurel(theme: Theme, k: float) -> Image.Image:
+    """Two branches of gold that meet below."""
+    canvas = Canvas(2 * _WREATH + 24, 2 * _WREATH + 24, k, oversampling=3)
+    middle = _WREATH + 12
+    for color, grow in (((26, 20, 8), 1.6), (theme.gold, 0.0)):
+        for left, n, lean in itertools.product((-1, 1), range(_LEAVES), (-1, 1)):
+            degrees = 84 - n * 150 / _LEAVES
+            turn, far = math.radians(degrees), _WREATH + 4 * lean
+            x, y = middle + left * far * math.cos(turn), middle + far * math.sin(turn)
+            canvas.polygon(_leaf(x, y, degrees - 90 + 38 * lean, left, grow), color)
+    return canvas.finish()
+
+
+def _leaf(x: float, y: float, degrees: float, left: int, grow: float) -> list[Point]:
+    """A pointed leaf about a point."""
+    long, wide = 10.5 + grow, 3.9 + grow
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    shape = ((-long, 0.0), (-long * 0.3, -wide), (long * 0.4, -wide * 0.8), (long, 0.0), (long * 0.4, wide * 0.8),
+             (-long * 0.3, wide))  # fmt: skip
+    return [(x + left * (px * c - py * s), y + px * s + py * c) for px, py in shape]

@@ -20,6 +20,8 @@ from renderer.words import CardWords
 WIDTH: Final = 384.0
 HEIGHT: Final = 316.0
 _BAND: Final = 84.0
+#: Smaller no letter of a card is drawn, whatever is written on it.
+_LEAST: Final = 15.0
 
 Kind: TypeAlias = Literal["section", "tactic", "reaction", "combat"]
 BANDS: Final[Mapping[Kind, tuple[Color, Color]]] = {
@@ -114,7 +116,7 @@ def card(one: Card, theme: Theme, k: float) -> Image.Image:
     """The card as a sprite with its shadow."""
     art = ART.get(one.id, PLAIN)
     image = _blank(art.kind, theme, k).copy()
-    _art(image, art, theme, k)
+    _art(image, art, theme, k, shrinks(one.id, one.words.text))
     _words(image, one, theme, k)
     if one.reason:
         _greyed(image, one.reason, theme, k)
@@ -159,14 +161,15 @@ def _inside(k: float) -> Image.Image:
     return canvas.finish().getchannel("A")
 
 
-def _art(image: Image.Image, art: Art, theme: Theme, k: float) -> None:
+def _art(image: Image.Image, art: Art, theme: Theme, k: float, shrunk: bool) -> None:
     canvas = Canvas(WIDTH, HEIGHT, k, oversampling=3)
     ink: Color = (44, 46, 38)
     if art.sections is None:
         step, size = (86.0, 78.0) if len(art.icons) < 4 else (82.0, 74.0)
+        step, size, y = (step * 0.72, size * 0.66, 126.0) if shrunk else (step, size, 150.0)
         for n, name in enumerate(art.icons):
             x = WIDTH / 2 + (n - (len(art.icons) - 1) / 2) * step
-            ICONS[name](Pen(canvas, x, 150, size, ink, (236, 228, 206)))
+            ICONS[name](Pen(canvas, x, y, size, ink, (236, 228, 206)))
         image.alpha_composite(canvas.finish())
         return
     left = 28.0
@@ -233,22 +236,43 @@ def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
     if sub:
         small = fitted("semibold", 29, sub, room)
         _left(image, sub, "semibold", small, (244, 212, 130), 91, 65, k)
-    size, lines = _fitting(one.words.text)
-    y = 255 - (len(lines) - 1) * size * 0.55
+    size, lines, middle = fitting(one.words.text, shrinks(one.id, one.words.text))
+    y = middle - (len(lines) - 1) * size * 0.55
     for n, line in enumerate(lines):
         words = label(line, "medium", round(size * k), (40, 42, 34))
         paste_center(image, words, WIDTH / 2 * k, (y + n * size * 1.1) * k)
 
 
-def _fitting(text: str) -> tuple[float, list[str]]:
-    """The largest size at which the text keeps to three lines."""
+def fitting(text: str, makes_room: bool) -> tuple[float, list[str], float]:
+    """The largest size at which the text has room, its lines, and where its middle is. No word is left out: a long
+    text takes room from the art, and what is longer still grows smaller."""
+    found = _short(text)
+    if found is not None:
+        return *found, 255.0
+    middle, room = (238.0, 130.0) if makes_room else (252.0, 98.0)
+    size = 27.0
+    lines = wrapped("medium", size, text, WIDTH - 34)
+    while size > _LEAST and (len(lines) - 1) * size * 1.1 + size > room:
+        size -= 0.5
+        lines = wrapped("medium", size, text, WIDTH - 34)
+    return size, lines, middle
+
+
+def _short(text: str) -> tuple[float, list[str]] | None:
+    """Size and lines of a text that leaves the art its room."""
     for size in (31.0, 28.0, 25.5):
         lines = wrapped("medium", size, text, WIDTH - 40)
         if len(lines) <= (2 if size > 30 else 3) and all(
             width("medium", size, line) <= WIDTH - 30 for line in lines
         ):
             return size, lines
-    return 23.0, wrapped("medium", 23.0, text, WIDTH - 34)[:4]
+    return None
+
+
+def shrinks(card_id: CardId, text: str) -> bool:
+    """Whether the art makes room for a long text: icons do, the sections of a board are as wide as the card."""
+    art = ART.get(card_id)
+    return (art is None or art.sections is None) and _short(text) is None
 
 
 def _left(
