@@ -7,7 +7,7 @@ from collections import Counter
 from engine.errors import EngineFault
 from engine.frames import KeepOne
 from engine.hexes import members
-from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, PARTIAL_DECK
+from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, PARTIAL_DECK
 from engine.play import legal_actions, to_act
 from engine.rules.cards.combat import DECK as ALL_COMBAT_CARDS
 from engine.rules.objectives import has_won
@@ -65,6 +65,7 @@ def _cards(state: GameState) -> list[str]:
     everywhere = Counter((*state.deck, *state.discard))
     for side in SIDES:
         everywhere.update(state.hands[side])
+        everywhere.update(CHIPS[side].of(state))
     everywhere.update(card for _, card in state.turn.reactions)
     everywhere.update(state.turn.in_play)
     if isinstance(state.pending[-1], KeepOne):

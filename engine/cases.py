@@ -14,7 +14,7 @@ from engine.expectations import Difference, compare
 from engine.frames import PlayCombat, React
 from engine.hindsight import Done
 from engine.lines import Played, last_of, play_line
-from engine.memory import COMBAT_GENERALS, POOLS
+from engine.memory import CHIPS, COMBAT_GENERALS, POOLS
 from engine.options import Options
 from engine.plain import REFUSALS
 from engine.play import legal_actions
@@ -91,9 +91,11 @@ def start_of(case: Table, load: Load) -> GameState:
         )
         generals = case.get("combat_generals", {})
         memory |= {COMBAT_GENERALS[side].word: tuple(named) for side, named in generals.items()}
+    chips = case.get("chips", {})
+    memory |= {CHIPS[side].word: (chips[side],) for side in SIDES if side in chips}
     hands = {side: tuple(cards) for side, cards in case.get("hands", {}).items()}
     named = Counter(card for cards in hands.values() for card in cards)
-    named += Counter((*case.get("deck", ()), *case.get("discard", ())))
+    named += Counter((*case.get("deck", ()), *case.get("discard", ()), *chips.values()))
     rest = list(dice.shuffle(tuple((Counter(battle.deck) - named).elements())))
     for side in SIDES:
         if side not in hands:

@@ -262,6 +262,17 @@ class StepClosed(NamedTuple):
     step: Literal["order", "move", "battle"]
 
 
+class ChipLaid(NamedTuple):
+    """Secret: the card. The others see that one was put under the commissar's chip (CM-COM)."""
+
+    side: Side
+    card: CardId
+
+
+class ChipLaidUnseen(NamedTuple):
+    side: Side
+
+
 class CardsDrawnUnseen(NamedTuple):
     side: Side
     number: int
@@ -317,11 +328,11 @@ class RuleApplied(NamedTuple):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared | BattleCancelled
-    | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored | UnitEliminated |
-    FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged | UnitUntagged |
-    MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained | MedalLost |
-    RuleMedals | StepClosed | CardsDrawn | CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn |
-    CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled |
-    EffortRolled | TerrainChanged
+    CardPlayed | CardDealt | SectionChosen | UnitOrdered | UnitMoved | UnitLeftBoard | AttackDeclared |
+    BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
+    UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
+    UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
+    MedalLost | RuleMedals | StepClosed | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen | CardKept |
+    CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan |
+    BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
 )  # fmt: skip

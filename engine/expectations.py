@@ -9,7 +9,7 @@ from engine.actions import text
 from engine.frames import Battles, MoveUnits, OrderUnits, RetreatUnit
 from engine.hexes import members
 from engine.lines import Played
-from engine.memory import POOLS
+from engine.memory import CHIPS, POOLS
 from engine.play import decision, legal_actions, to_act
 from engine.rules import combat_piles as piles
 from engine.rules.combat import may_battle, targets
@@ -252,6 +252,9 @@ _LOOKS: Final[Mapping[str, Callable[[str, Any, GameState], Difference | None]]] 
     "combat_discard": lambda key, value, state: _lists(key, value, list(piles.discard(state))),
     "markers": _markers,
     "pools": _pools,
+    "chips": lambda key, value, state: _same(
+        key, dict(value), {side: next(iter(CHIPS[side].of(state)), None) for side in value}
+    ),
     "refused": lambda key, value, state: None,
     "winner": lambda key, value, state: _same(key, value, state.winner),
 }

@@ -276,6 +276,19 @@ class EndTurn(NamedTuple):
     side: Side
 
 
+class FirstTurn(NamedTuple):
+    """The first turn begins when what is decided before it is done."""
+
+    owner: Literal[None]
+    side: Side
+
+
+class LayChip(NamedTuple):
+    """A card is put under the commissar's chip before the first turn (CM-COM-1)."""
+
+    owner: Side
+
+
 class AirDrop(NamedTuple):
     """Figures are dropped before the first turn (HOOK-02)."""
 
@@ -316,6 +329,8 @@ Frame: TypeAlias = (
     | TakeDiscard
     | KeepOne
     | EndTurn
+    | FirstTurn
+    | LayChip
     | AirDrop
     | Over
 )
@@ -325,8 +340,8 @@ FRAMES: dict[str, type[Frame]] = {
     for kind in (
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
         ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, PlayCombat, BlastBunker, RollStrike,
-        Barrages, RetreatUnit, AfterBattle, BattleBack, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn, AirDrop,
-        Over,
+        Barrages, RetreatUnit, AfterBattle, BattleBack, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn,
+        FirstTurn, LayChip, AirDrop, Over,
     )
 }  # fmt: skip
 
@@ -349,6 +364,7 @@ DECISIONS: dict[type[Frame], Decision] = {
     Advance: "advance",
     TakeDiscard: "choose",
     KeepOne: "keep",
+    LayChip: "choose",
     AirDrop: "roll",
     Over: "over",
 }

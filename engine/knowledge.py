@@ -31,6 +31,8 @@ from engine.memory import COMBAT_DECK, COMBAT_HANDS
 from engine.play import legal_actions, play_on, to_act
 from engine.rules.cards.rows import CardRow
 from engine.rules.cards.table import CARDS
+from engine.rules.chip import WORD as UNDER_THE_CHIP
+from engine.rules.chip import played_by
 from engine.rules.combat import may_battle, protection, targets
 from engine.rules.hits import hitting_faces
 from engine.rules.movement import mover_of, moves_from
@@ -52,8 +54,29 @@ if TYPE_CHECKING:
 
 #: What players need besides, to name what they are given.
 __all__ = [
-    "Action", "Advance", "Attack", "Attacker", "CardId", "CardRow", "Choose", "HexId", "Keep", "Knowledge", "MoveUnit",
-    "OrderUnit", "PlayCard", "React", "Retreat", "Side", "Slot", "TakeGround", "Unit", "UnitRow", "Use", "World",
+    "UNDER_THE_CHIP",
+    "Action",
+    "Advance",
+    "Attack",
+    "Attacker",
+    "CardId",
+    "CardRow",
+    "Choose",
+    "HexId",
+    "Keep",
+    "Knowledge",
+    "MoveUnit",
+    "OrderUnit",
+    "PlayCard",
+    "React",
+    "Retreat",
+    "Side",
+    "Slot",
+    "TakeGround",
+    "Unit",
+    "UnitRow",
+    "Use",
+    "World",
     "imagined",
 ]  # fmt: skip
 
@@ -175,6 +198,10 @@ class World:
     def card(self, card: CardId) -> CardRow:
         """What a card would act as, if its side played it now."""
         return CARDS[acts_as(self.state, self.side, card)[0]]
+
+    def card_played(self, action: Use) -> CardId | None:
+        """The card that is played by putting another one under the commissar's chip."""
+        return played_by(self.state, action)
 
     @property
     def card_in_play(self) -> CardRow:

@@ -59,6 +59,8 @@ COMBAT_GENERALS: Final = {
 }
 COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
 COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
+#: The card of each side that lies face down under its commissar's chip (CM-COM-1).
+CHIPS: Final = {side: Memo(f"chip-{side}", tuple[CardId, ...], ()) for side in SIDES}
 #: How far can be seen at night, and the number at which it is day (CM-NGT-1).
 FULL_VISIBILITY: Final = 6
 VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)

@@ -11,12 +11,15 @@ from engine.actions import Attack, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
 from engine.frames import Battles, MoveUnits, OrderUnits, Play
 from engine.hexes import hex_set, members
+from engine.memory import CHIPS
 from engine.notation import Orders
 from engine.odds import of_attack
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
+from engine.rules.chip import WORD as UNDER_THE_CHIP
+from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle
 from engine.rules.orders import orderable
 from engine.steps.move_units import move
@@ -42,9 +45,11 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     """
     board = state.battle.board
     verbs = {one.verb for one in legal}
-    cards = cards_order(state) if "play" in verbs else {}
+    cards = cards_order(state) if verbs & {"play", "use"} else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
     battling = battles_after(state, moves.values())
+    frame = state.pending[-1]
+    chip = under_chip(state, frame.owner) or "" if isinstance(frame, Play) else ""
 
     def said(one: ActionView) -> ActionView:
         match one.verb:
@@ -54,6 +59,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(battles=moves[one.notation] in battling)
             case "play":
                 return one._replace(orders=cards.get(one.card))
+            case "use" if one.words[0] == UNDER_THE_CHIP:
+                return one._replace(orders=cards.get(chip))
         return one
 
     return tuple([said(one) for one in legal])
@@ -81,20 +88,22 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
     if not isinstance(frame, Play):
         return {}
     found = {}
-    for action in legal_actions(state):
-        if isinstance(action, PlayCard):
-            effect, section = acts_as(state, frame.owner, action.card)
-            if effect == NOTHING.id:
-                # CARD-COUNTER-5: whoever plays it should know.
-                found[action.card] = Orders(0, 0)
-                continue
-            draft = state.draft()
-            play(draft, frame.owner, action.card, effect, section)
-            top = draft.pending[-1]
-            if isinstance(top, OrderUnits):
-                named = sum([slot.number for slot in top.slots])
-                able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
-                found[action.card] = Orders(able, able if named >= EVERYBODY else named)
+    chip = CHIPS[frame.owner].of(state)
+    for card in (*[action.card for action in legal_actions(state) if isinstance(action, PlayCard)], *chip):
+        effect, section = acts_as(state, frame.owner, card)
+        if effect == NOTHING.id:
+            # CARD-COUNTER-5: whoever plays it should know.
+            found[card] = Orders(0, 0)
+            continue
+        draft = state.draft()
+        # The card under the chip is played as one of the hand is.
+        draft.hands[frame.owner] = (*draft.hands[frame.owner], *chip)
+        play(draft, frame.owner, card, effect, section)
+        top = draft.pending[-1]
+        if isinstance(top, OrderUnits):
+            named = sum([slot.number for slot in top.slots])
+            able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
+            found[card] = Orders(able, able if named >= EVERYBODY else named)
     return found
 
 

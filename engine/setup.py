@@ -9,10 +9,10 @@ from typing import Final
 from engine.battle import Battle, exits_of, medal_hexes, seats, section_sets
 from engine.dice import Dice
 from engine.errors import ScenarioError
-from engine.frames import DealCards, Play
+from engine.frames import DealCards, FirstTurn, Frame, Play
 from engine.ground import Ground
 from engine.hexes import SHAPES, Board, board
-from engine.memory import PARTIAL_DECK
+from engine.memory import CHIPS, PARTIAL_DECK
 from engine.options import Options
 from engine.play import settle
 from engine.reading import Faults, read_ground, read_numbers, read_objectives, read_side, read_units
@@ -88,10 +88,14 @@ def begin(
     draft.deeds = {}
     draft.played = {}
     draft.memory = dict(memory or {})
-    cards = Counter((*draft.deck, *draft.discard, *draft.hands["allies"], *draft.hands["axis"]))
+    chips = [card for side_ in SIDES for card in CHIPS[side_].of(draft)]
+    cards = Counter((*draft.deck, *draft.discard, *draft.hands["allies"], *draft.hands["axis"], *chips))
     if cards != Counter(battle.deck):
         PARTIAL_DECK.keep(draft, True)
-    draft.pending = [DealCards(side) if battle.overlord else Play(side)]
+    # What is decided before the first turn stands in the order of the rules that ask for it.
+    opening = [frame for hook in battle.hooks.opening for frame in hook(draft)]
+    play: Frame = DealCards(side) if battle.overlord else Play(side)
+    draft.pending = [FirstTurn(None, side), *reversed(opening)] if opening else [play]
     draft.ply = 0
     draft.undo_floor = 0
     draft.winner = None

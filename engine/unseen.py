@@ -7,6 +7,8 @@ from engine.events import (
     CardKept,
     CardsDrawn,
     CardsDrawnUnseen,
+    ChipLaid,
+    ChipLaidUnseen,
     CombatCardsDrawn,
     CombatCardsDrawnUnseen,
     Event,
@@ -18,7 +20,7 @@ from engine.types import Side
 def secret_of(event: Event) -> Side | None:
     """The only side that may see the whole event; None: everybody may."""
     match event:
-        case CardsDrawn(side) | CombatCardsDrawn(side) | CardKept(side):
+        case CardsDrawn(side) | CombatCardsDrawn(side) | CardKept(side) | ChipLaid(side):
             return side
         case _:
             return None
@@ -31,6 +33,8 @@ def redacted(event: Event) -> Event | None:
             return CardsDrawnUnseen(side, len(cards))
         case CombatCardsDrawn(side, cards, general):
             return CombatCardsDrawnUnseen(side, len(cards), general)
+        case ChipLaid(side):
+            return ChipLaidUnseen(side)
         case CardKept(side, _, discarded):
             return CardDiscarded(side, discarded)
         case _:

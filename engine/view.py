@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from engine.actions import Action, text
@@ -25,9 +26,10 @@ from engine.frames import (
 )
 from engine.ground import Ground
 from engine.hexes import Board, members
-from engine.memory import COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY
+from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, POOLS, VISIBILITY
 from engine.notation import ActionView, described
 from engine.play import legal_actions, to_act
+from engine.rules.chip import under_chip
 from engine.rules.combat_piles import holders
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
@@ -124,6 +126,8 @@ class SideView(NamedTuple):
     combat_cards: int = 0
     #: Figures of vehicles it has destroyed, by kind; three of a kind are a medal (VP-POOL).
     pools: tuple[tuple[KindId, int], ...] = ()
+    #: A card lies under its commissar's chip.
+    chip: bool = False
 
 
 class ChoiceView(NamedTuple):
@@ -179,6 +183,9 @@ class PlayerView(NamedTuple):
     #: The used combat cards, which lie open, and the number of cards in their draw pile.
     combat_discard: tuple[CardId, ...] = ()
     combat_deck: int = 0
+    #: The card under the viewer's own commissar's chip; a referee sees both in `all_chips`.
+    chip: CardId | None = None
+    all_chips: Mapping[Side, CardId] = MappingProxyType({})
     #: How far can be seen at night; None: there is no such rule.
     visibility: int | None = None
 
@@ -224,6 +231,10 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         else NOBODYS,
         combat_discard=COMBAT_DISCARD.of(state),
         combat_deck=len(COMBAT_DECK.of(state)),
+        chip=under_chip(state, own) if own is not None else None,
+        all_chips={side: card for side in SIDES if (card := under_chip(state, side))}
+        if viewer == "referee"
+        else {},
         visibility=VISIBILITY.of(state) if VISIBILITY.known(state) else None,
     )
 
@@ -311,6 +322,7 @@ def _side(state: GameState, side: Side) -> SideView:
         str(nations.get(side, "")),
         len(COMBAT_HANDS[side].of(state)),
         tuple(sorted(POOLS.of(state).get(side, {}).items())),
+        bool(CHIPS[side].of(state)),
     )
 
 

@@ -66,8 +66,15 @@ def arranged(cards: Sequence[CardId], words: HandWords) -> list[Card]:
         return bool(words.reasons.get(one)), _KINDS.index(ART.get(one, PLAIN).kind), one
 
     ordered = sorted(cards, key=rank)
+    under = ordered.index(words.chip) if words.chip in ordered else -1
     return [
-        Card(one, n + 1, words.cards.get(one, CardWords(one.replace("-", " "))), words.reasons.get(one, ""))
+        Card(
+            one,
+            n + 1,
+            words.cards.get(one, CardWords(one.replace("-", " "))),
+            words.reasons.get(one, ""),
+            chip=n == under,
+        )
         for n, one in enumerate(ordered)
     ]
 

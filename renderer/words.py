@@ -44,6 +44,8 @@ class HandWords:
     cards: Mapping[CardId, CardWords] = field(default_factory=dict)
     #: Why a card cannot be played now; the others can.
     reasons: Mapping[CardId, str] = field(default_factory=dict)
+    #: The card that lies under the commissar's chip; one of its kind wears it.
+    chip: CardId = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,7 @@ ALLOWED = {
     ("engine/steps/react.py", "ambush"): "the source of a strike, told in events",
     ("engine/frames.py", "ambush"): "the same",
     ("engine/events.py", "ice"): "the cause of a loss, told in events",
+    ("engine/rules/chip.py", "chip"): "the table of that one ability, which several rooms ask",
     ("engine/ground.py", "hill"): "a column of a spot",
     ("engine/ground.py", "ice"): "the same",
     ("engine/ground.py", "road"): "the same",

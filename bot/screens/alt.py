@@ -50,7 +50,10 @@ def hand_alt(moment: Moment) -> str:
     words = moment.words
     view = moment.look.view
     cards = ", ".join(words(f"card-{card}") for card in (*view.hand, *view.combat_hand))
-    return cut(words("alt-hand", cards=cards or words("hand-empty")), LONGEST)
+    alt = words("alt-hand", cards=cards or words("hand-empty"))
+    if view.chip is not None:
+        alt += " " + words("staff-chip", card=words(f"card-{view.chip}"))
+    return cut(alt, LONGEST)
 
 
 def _sections_of(view: PlayerView, side: Side, hex_name: str) -> tuple[Section, ...]:

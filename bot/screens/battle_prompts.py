@@ -158,6 +158,8 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
     given = moment.options("choose")
+    if not given and not moment.may("pass"):
+        return [words("prompt-lay-chip")], []
     if not given:
         return [words("prompt-choose-discard")], [(moment.button(words("action-draw"), "pass", emoji="🎴"),)]
     if all(one.section is not None for one in given):

@@ -198,7 +198,7 @@ class Pictures:
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""
         view = moment.look.view
-        cards = (*view.hand, *view.combat_hand)
+        cards = cards_shown(view)
         if moment.side is None or not cards:
             return None
         try:
@@ -316,15 +316,21 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
     return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
 
 
+def cards_shown(view: PlayerView) -> tuple[str, ...]:
+    """The cards of a hand, the one under the commissar's chip among them."""
+    return (*view.hand, *((view.chip,) if view.chip else ()), *view.combat_hand)
+
+
 def hand_words(moment: Moment) -> renderer.HandWords:
     """The words on cards."""
     words = moment.words
     view = moment.look.view
-    hand = {*view.hand, *view.combat_hand}
+    hand = set(cards_shown(view))
     return renderer.HandWords(
         title=words("picture-hand"),
         note=name_of(words, moment.card),
         cards={card: card_words(words, card) for card in hand},
+        chip=view.chip or "",
         reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},
     )
 

@@ -207,6 +207,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-italian-royal-army": ("EQ-IT",),
         "rule-italian-high-command": ("EQ-IT-1",),
         "rule-resupply": ("RS",),
+        "rule-commissar": ("CM-COM", "CM-COM-1", "CM-COM-2", "CM-COM-4"),
         "rule-desert": ("CM-DES",),
         "rule-closed-ground": ("CM-IMP-2",),
         "rule-must-exit": ("CM-MED-2",),

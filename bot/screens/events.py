@@ -312,6 +312,13 @@ _SAYS: Final = dict[type, _Says](
             ),
         ),
         _line(
+            ev.ChipLaid,
+            lambda tell, e: tell.words("event-chip-laid", side=tell.side(e.side), card=tell.card(e.card)),
+        ),
+        _line(
+            ev.ChipLaidUnseen, lambda tell, e: tell.words("event-chip-laid-unseen", side=tell.side(e.side))
+        ),
+        _line(
             ev.CardsDrawnUnseen,
             lambda tell, e: tell.words("event-cards-drawn-unseen", side=tell.side(e.side), number=e.number),
         ),

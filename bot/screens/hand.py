@@ -20,9 +20,11 @@ def hand_lines(moment: Moment) -> list[str]:
     """One line a kind of card."""
     words = moment.words
     hand, combat = moment.look.view.hand, moment.look.view.combat_hand
-    if not hand and not combat:
+    if not hand and not combat and moment.look.view.chip is None:
         return [words("hand-empty")]
     lines = _cards(moment, hand)
+    if moment.look.view.chip is not None:
+        lines += [words("hand-chip"), *_cards(moment, [moment.look.view.chip])]
     if combat:
         lines += [words("hand-combat"), *_combat(moment)]
     reactions = sorted({card for card in hand if CARDS[card].reaction is not None})
@@ -62,7 +64,9 @@ def hand_in_short(moment: Moment) -> list[str]:
         words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
         for card, number in sorted(Counter(hand).items())
     )
-    return [words("staff-hand", cards=names)]
+    lines = [words("staff-hand", cards=names)]
+    chip = moment.look.view.chip
+    return lines if chip is None else [*lines, words("staff-chip", card=words(f"card-{chip}"))]
 
 
 def hand_screen(moment: Moment) -> Screen:

@@ -10,6 +10,7 @@ from bot.screens.finishing import finishing
 from bot.screens.naming import ground, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.rows import EVERYBODY
+from engine.rules.chip import WORD as UNDER_THE_CHIP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +34,24 @@ def card_line(moment: Moment, play: ActionView) -> str:
     if not play.orders.named:
         return f"{line} *{words('card-copies-nothing')}*"
     return f"{line} *{words('card-finds', able=play.orders.able, named=play.orders.named)}*"
+
+
+def chip_lines(moment: Moment) -> list[str]:
+    """What lies under the own commissar's chip, and what would be played for each card that may go there."""
+    words, view = moment.words, moment.view
+    laid = [one for one in moment.options("use") if one.words[0] == UNDER_THE_CHIP]
+    if not laid:
+        return []
+    if view.chip is None:
+        return [words("prompt-chip-empty")]
+    return [
+        words("prompt-chip", card=words(f"card-{view.chip}")),
+        card_line(moment, _played(laid[0], view.chip)),
+    ]
+
+
+def _played(use: ActionView, card: str) -> ActionView:
+    return use._replace(card=card)
 
 
 def card_rules(words: Words, card: str) -> str:

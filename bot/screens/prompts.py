@@ -238,7 +238,7 @@ def _play(moment: Moment) -> Asked:
     if team_turn.deals(moment):
         return team_turn.deal(moment)
     words = moment.words
-    lines = [words("prompt-play")]
+    lines = [words("prompt-play"), *order_prompts.chip_lines(moment)]
     buttons: list[Button] = []
     for one in moment.options("play"):
         lines.append(order_prompts.card_line(moment, one))

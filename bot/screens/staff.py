@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.abilities import action_text
 from bot.screens.deciding import plan_text, score, title_of
 from bot.screens.naming import listed
 from bot.screens.panel import when
@@ -153,8 +154,10 @@ def card_line(words: Words, line: str) -> str:
     """ "play attack-left left" as people say it."""
     action = described(line)
     if action.verb == "use":
-        ability, card = action.words
-        return words("vote-use", ability=words(f"card-{ability}"), card=words(f"card-{card}"))
+        ability, *cards = action.words
+        if not words.has(f"card-{ability}"):
+            return action_text(words, action)
+        return words("vote-use", ability=words(f"card-{ability}"), card=words(f"card-{cards[0]}"))
     name = words(f"card-{action.card}")
     if action.section is None:
         return name

@@ -5,12 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from engine.knowledge import Advance, Attack, Keep, MoveUnit, OrderUnit, PlayCard, React, Retreat, TakeGround
+from engine.knowledge import (
+    UNDER_THE_CHIP,
+    Advance,
+    Attack,
+    Keep,
+    MoveUnit,
+    OrderUnit,
+    PlayCard,
+    React,
+    Retreat,
+    TakeGround,
+    Use,
+)
 from engine.players.cards import Prospects
 from engine.players.eye import Eye
 
 if TYPE_CHECKING:
-    from engine.knowledge import Action, World
+    from engine.knowledge import Action, CardId, World
     from engine.players.worth import Weights
 
 #: So many actions of which no table tells the worth are tried out, each so often.
@@ -18,6 +30,8 @@ _TRIED: Final = 12
 _TIMES: Final = 2
 #: What must be gained by an order, or by something tried, to be better than to stop.
 _ENOUGH: Final = 0.004
+#: What a card for the next turn counts beside that of this one.
+_NEXT_TURN: Final = 0.3
 
 
 class Judgement:
@@ -57,6 +71,8 @@ class Judgement:
                     return self._ambush()
                 prospects = self._prospects
                 return prospects.card(card) - self.weights.keep * prospects.usual(card)
+            case Use(ability, (card,)) if ability == UNDER_THE_CHIP:
+                return self._under_the_chip(action, card)
             case Keep(card):
                 prospects = self._prospects
                 return prospects.card(card) + prospects.usual(card)
@@ -82,6 +98,12 @@ class Judgement:
         if self._asked is None:
             self._asked = Prospects(self.eye)
         return self._asked
+
+    def _under_the_chip(self, action: Use, card: CardId) -> float:
+        """The card that is played now, and a little of what the other one may bring next turn."""
+        prospects, played = self._prospects, self.world.card_played(action)
+        next_turn = _NEXT_TURN * (prospects.card(card) + prospects.usual(card))
+        return next_turn if played is None else prospects.card(played) + next_turn
 
     def _ambush(self) -> float:
         """An answer with all dice, before the attack."""

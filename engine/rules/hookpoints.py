@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from engine.frames import FRAMES, Battles, DealCards, Frame, MoveUnits, OrderUnits, Play, TakeDiscard
+from engine.frames import FRAMES, Battles, DealCards, Frame, LayChip, MoveUnits, OrderUnits, Play, TakeDiscard
 from engine.types import CardId, Cause, Face, HexId, HexSet, KindId, RuleId, Section, Side, Table
 
 if TYPE_CHECKING:
@@ -42,6 +42,8 @@ class Drop(NamedTuple):
 if TYPE_CHECKING:
     # What a function at each point is given, and what it answers.
     SetupPoint: TypeAlias = Callable[[Draft, Dice], None]
+    OpeningPoint: TypeAlias = Callable[[GameState], Iterable[Frame]]
+    MayPlayPoint: TypeAlias = Callable[[GameState, Side, CardId], Refusal | None]
     DropsPoint: TypeAlias = Callable[[GameState], Drop]
     TurnStartPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
     TurnEndPoint: TypeAlias = Callable[[Draft, Side, Dice], None]
@@ -95,10 +97,11 @@ if TYPE_CHECKING:
     ChangedPoint: TypeAlias = Callable[[Draft, Side], None]
     MayWinPoint: TypeAlias = Callable[[GameState, Side], bool]
 
-Step: TypeAlias = Literal["play", "order", "move", "battle", "draw"]
+Step: TypeAlias = Literal["opening", "play", "order", "move", "battle", "draw"]
 #: The frames of each step.
 _FRAMES_OF: Final[Mapping[Step, tuple[type[Frame], ...]]] = {
     "play": (Play, DealCards),
+    "opening": (LayChip,),
     "order": (OrderUnits,),
     "move": (MoveUnits,),
     "battle": (Battles,),
@@ -136,6 +139,8 @@ class Hook:
     name: str
     #: Before the first turn.
     setup: SetupPoint | None = None
+    #: What is to be decided before the first turn.
+    opening: OpeningPoint | None = None
     #: Who comes down before the first turn.
     drops: DropsPoint | None = None
     turn_start: TurnStartPoint | None = None
@@ -150,6 +155,8 @@ class Hook:
     repeats: RepeatsPoint | None = None
     #: Who of the units on some hexes answers to a word of a slot.
     answers: AnswersPoint | None = None
+    #: Why a card of the hand cannot be played now.
+    may_play: MayPlayPoint | None = None
     #: What a card is played as.
     acts_as: ActsAsPoint | None = None
     #: Whether a card may restore a unit.
@@ -239,6 +246,8 @@ class SpecialRule(NamedTuple):
     hook: Callable[[Table], Hook]
     #: side, sides, sections, hex, hexes, places (hexes, or none), count, counts, unit or nation, by the parameter.
     takes: Mapping[str, str] = MappingProxyType({})
+    #: Abilities of it of which only the own side may read what they name.
+    secret: tuple[str, ...] = ()
 
 
 _NO_POINTS: Final = ("name", "abilities", "gives")
@@ -256,6 +265,7 @@ class Hooks:
 
     # The functions at each point of all hooks, in the order of the hooks.
     setup: tuple[SetupPoint, ...]
+    opening: tuple[OpeningPoint, ...]
     drops: tuple[DropsPoint, ...]
     turn_start: tuple[TurnStartPoint, ...]
     turn_end: tuple[TurnEndPoint, ...]
@@ -264,6 +274,7 @@ class Hooks:
     slots: tuple[SlotsPoint, ...]
     repeats: tuple[RepeatsPoint, ...]
     answers: tuple[AnswersPoint, ...]
+    may_play: tuple[MayPlayPoint, ...]
     acts_as: tuple[ActsAsPoint, ...]
     may_restore: tuple[MayRestorePoint, ...]
     mover: tuple[MoverPoint, ...]

@@ -21,6 +21,7 @@ from engine.steps import (
     dig_in,
     draw_cards,
     end_turn,
+    lay_chip,
     move_units,
     order_units,
     over,
@@ -63,6 +64,8 @@ STEPS: Final[Mapping[type[f.Frame], Step]] = {
     f.TakeDiscard: take_discard.STEP,
     f.KeepOne: draw_cards.KEEP,
     f.EndTurn: end_turn.STEP,
+    f.FirstTurn: end_turn.FIRST,
+    f.LayChip: lay_chip.STEP,
     f.AirDrop: air_drop.STEP,
     f.Over: over.STEP,
 }

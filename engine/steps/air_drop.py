@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING, Final
 from engine.actions import ROLL, Choose, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
-from engine.frames import AirDrop
+from engine.frames import AirDrop, FirstTurn
 from engine.rules.changes import arrive
 from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.steps.end_turn import begin_turn
 from engine.steps.step import Step, waits
 from engine.types import DIRECTIONS
 
@@ -65,8 +64,9 @@ def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
             continue
         arrive(draft, h, Unit(number, frame.owner, row.id, row.figures, row.figures, drop.nation, row.worth))
         number += 1
-    if draft.winner is None:
-        begin_turn(draft, draft.turn.side, dice)
+    if not draft.pending:
+        # A game from before there was anything else to decide first.
+        draft.pending.append(FirstTurn(None, draft.turn.side))
 
 
 def _drift(draft: Draft, h: HexId, steps: int, dice: Dice) -> HexId | None:

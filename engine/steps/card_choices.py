@@ -9,12 +9,13 @@ from engine.errors import Refusal, refuse
 from engine.events import FiguresRestored, OrderDiceRolled, SectionChosen
 from engine.frames import ChooseSectionFor, ChooseWounded, NextCard, OrderUnits, RollForOrders, Slot
 from engine.hexes import members
+from engine.memory import CHIPS
 from engine.rules.cards.table import CARDS
 from engine.rules.orders import sections_with
 from engine.rules.units import UNITS
 from engine.steps.order_units import order
 from engine.steps.step import Step, waits
-from engine.types import Face, UnitClass
+from engine.types import Face, Side, UnitClass
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 #: The face that stands for a class; artillery has none.
 OWN_FACE: Final[dict[UnitClass, Face | None]] = {"infantry": "infantry", "armor": "armor", "artillery": None}
+
+
+def cards_held(state: GameState, side: Side) -> int:
+    """The cards of a hand, and the one under the commissar's chip: together they are its size (CM-COM-1)."""
+    return len(state.hands[side]) + len(CHIPS[side].of(state))
 
 
 # A section (Infantry Assault)
@@ -111,7 +117,7 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
     draft.pending.pop()
     h = action.hexes[0]
     unit = draft.units[h]
-    faces = dice.roll(frame.dice or len(draft.hands[frame.owner]) + 1)
+    faces = dice.roll(frame.dice or cards_held(draft, frame.owner) + 1)
     draft.bar_undo()
     draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
     again = draft.pending[-1]
@@ -152,7 +158,7 @@ def _roll_refusal(state: GameState, frame: RollForOrders, action: Action) -> Ref
 def _roll(draft: Draft, frame: RollForOrders, action: RollDice, dice: Dice) -> None:
     """CARD-FINEST-1: symbols order their own class, stars anybody."""
     draft.pending.pop()
-    faces = dice.roll(frame.dice or len(draft.hands[frame.owner]) + 1)
+    faces = dice.roll(frame.dice or cards_held(draft, frame.owner) + 1)
     draft.bar_undo()
     draft.say(OrderDiceRolled(frame.owner, draft.turn.effect or "", faces))
     area = frame.section

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.fast.happened import new_turn_began
-from engine.frames import DealCards, EndTurn, Play
+from engine.frames import DealCards, EndTurn, FirstTurn, Play
 from engine.rules.objectives import judge_turn_end, judge_turn_start
 from engine.state import new_turn
 from engine.steps.step import Step, no_choice, nothing, refuse_all
@@ -46,4 +46,11 @@ def begin_turn(draft: Draft, side: Side, dice: Dice) -> None:
         judge_turn_start(draft)
 
 
+def _first(draft: Draft, frame: FirstTurn, dice: Dice) -> bool:
+    draft.pending.pop()
+    begin_turn(draft, frame.side, dice)
+    return True
+
+
+FIRST: Final = Step(nothing, refuse_all, no_choice, _first)
 STEP: Final = Step(nothing, refuse_all, no_choice, _settle)

@@ -71,15 +71,28 @@ def _playable(state: GameState, side: Side) -> list[Action]:
         low = bits & -bits
         found.append(_PLAYS[low.bit_length() - 1])
         bits ^= low
+    if state.battle.hooks.may_play:
+        return [
+            one for one in found if isinstance(one, PlayCard) and why_not_play(state, side, one.card) is None
+        ]
     return found
+
+
+def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
+    """Why a special rule keeps a card in the hand."""
+    for hook in state.battle.hooks.may_play:
+        refusal = hook(state, side, card)
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
     found = _playable(state, frame.owner)
+    if state.battle.hooks.offered[Play]:
+        found += abilities.options(state, frame)
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
-    if not found:
-        return (PASS,)
-    return (*found, *abilities.options(state, frame)) if state.battle.hooks.offered[Play] else tuple(found)
+    return tuple(found) if found else (PASS,)
 
 
 def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:
@@ -89,11 +102,13 @@ def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:
                 return refuse("card-not-in-hand", card=card)
             if CARDS[card].reaction is not None:
                 return refuse("card-is-a-reaction", card=card)
-            return refuse("no-generals-here") if general is not None else None
+            if general is not None:
+                return refuse("no-generals-here")
+            return why_not_play(state, frame.owner, card)
         case Use():
             return abilities.refusal(state, frame, action)
         case Pass():
-            return refuse("must-play-a-card") if _playable(state, frame.owner) else None
+            return None if _options(state, frame) == (PASS,) else refuse("must-play-a-card")
         case _:
             return refuse("play-a-card-first")
 

@@ -109,6 +109,8 @@ class Card(NamedTuple):
     number: int
     words: CardWords
     reason: str = ""
+    #: The commissar's chip lies on it.
+    chip: bool = False
 
 
 @lru_cache(96)
@@ -120,6 +122,8 @@ def card(one: Card, theme: Theme, k: float) -> Image.Image:
     _words(image, one, theme, k)
     if one.reason:
         _greyed(image, one.reason, theme, k)
+    if one.chip:
+        image.alpha_composite(_chip(k))
     out = Image.new("RGBA", (image.width + round(16 * k), image.height + round(18 * k)))
     alpha = Image.new("L", out.size, 0)
     alpha.paste(image.getchannel("A"), (0, 0))
@@ -127,6 +131,22 @@ def card(one: Card, theme: Theme, k: float) -> Image.Image:
     out.putalpha(faded(cast, 0.6))
     out.alpha_composite(image)
     return out
+
+
+@lru_cache(4)
+def _chip(k: float) -> Image.Image:
+    """A round token with a star in the upper right corner: the card lies face down for everybody else."""
+    canvas = Canvas(WIDTH, HEIGHT, k, oversampling=3)
+    x, y = WIDTH - 43, 43.0
+    canvas.ellipse(x, y, 31, (16, 18, 20))
+    canvas.ellipse(x, y, 29.5, (250, 244, 226))
+    canvas.ellipse(x, y, 26, (176, 32, 28))
+    star = [
+        (x + r * math.sin(math.tau * n / 10), y - r * math.cos(math.tau * n / 10))
+        for n, r in enumerate((21.0, 8.6) * 5)
+    ]
+    canvas.polygon(star, (250, 206, 84))
+    return canvas.finish()
 
 
 @lru_cache(16)
@@ -230,7 +250,7 @@ def _diagram(
 def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
     paste_center(image, label(str(one.number), "figures", round(40 * k), (34, 26, 8)), 46 * k, 46 * k)
     title, sub = one.words.title.upper(), one.words.subtitle.upper()
-    room = WIDTH - 106
+    room = WIDTH - 106 - (64 if one.chip else 0)
     size = fitted("bold", 44, title, room)
     _left(image, title, "bold", size, (255, 250, 236), 90, 32 if sub else 46, k)
     if sub:

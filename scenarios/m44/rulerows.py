@@ -137,6 +137,7 @@ _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
     *[_flag(rule, option, value) for (option, value), rule in names.OPTIONS.items()],
     _side("air-strikes", "air_strikes_rules"),
+    _side("commissar", "russian_commissar_rule"),
     Row("partial-blitz", "partial_blitz_rules", _read_sides, _write_sides),
     Row(
         "night",

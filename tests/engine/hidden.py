@@ -8,12 +8,13 @@ from random import Random
 import scenarios
 from engine import GameState, SeededDice, apply, legal_actions, new_game, text
 from engine.frames import KeepOne
-from engine.memory import COMBAT_DECK, COMBAT_HANDS
+from engine.memory import CHIPS, COMBAT_DECK, COMBAT_HANDS
 from engine.rules import combat_piles as piles
+from engine.rules.cards.table import CARDS
 from engine.rules.hooks.command_car import TAKEN
 from engine.types import OTHER, SIDES, Side
 
-#: Every battle is played with all that can be hidden: mines on open ground, combat cards.
+#: Every battle is played with all that can be hidden: mines on open ground, combat cards, a commissar's chip.
 RULES = ("combat-cards", "winter-weather")
 #: So many actions of a walk are left out between two positions.
 _EVERY = 9
@@ -33,7 +34,8 @@ def mined(name: str, rng: Random) -> GameState:
     for number, h in enumerate(sorted(rng.sample(free, len(free) // 2))):
         markers.setdefault(h, [{"kind": "minefield", "side": SIDES[number % 2]}])
     rules = [rule for rule in RULES if rule not in {str(one) for one in scenario.get("special", {})}]
-    return new_game({**scenario, "markers": markers}, SeededDice(name), rules=tuple(rules))
+    special = {**(scenario.get("rules") or {}), "commissar": {"side": rng.choice(SIDES)}}
+    return new_game({**scenario, "markers": markers, "rules": special}, SeededDice(name), rules=tuple(rules))
 
 
 def positions(state: GameState, rng: Random, most: int) -> Iterator[GameState]:
@@ -69,7 +71,7 @@ def twin(state: GameState, side: Side, rng: Random, *, mines: int | None) -> Gam
             ]
             draft.ground = draft.ground.changed(h, here.marked(tuple(drawn)))
     secret = list(TAKEN[other].of(draft))
-    cards = [*draft.hands[other], *draft.deck]
+    cards = [*draft.hands[other], *draft.deck, *CHIPS[other].of(draft)]
     for card in secret:
         # Everybody knows that it was one of the discards: it stays where it is.
         if card in cards:
@@ -77,6 +79,11 @@ def twin(state: GameState, side: Side, rng: Random, *, mines: int | None) -> Gam
     top = draft.pending[-1]
     known = [card for card in secret if card in draft.hands[other]]
     rng.shuffle(cards)
+    if CHIPS[other].of(draft):
+        # No reaction lies there, and everybody knows that.
+        under = next(card for card in cards if CARDS[card].reaction is None)
+        cards.remove(under)
+        CHIPS[other].keep(draft, (under,))
     held = len(draft.hands[other]) - len(known)
     draft.hands[other] = (*known, *cards[:held])
     draft.deck = tuple(cards[held:])

@@ -121,7 +121,14 @@ def test_the_battles_use_only_known_rows() -> None:
 
 
 #: Events that other tests prove: an air drop, what others see of a draw, a unit that goes without a trace.
-ELSEWHERE = {"UnitArrived", "DropLost", "CardsDrawnUnseen", "CombatCardsDrawnUnseen", "UnitVanished"}
+ELSEWHERE = {
+    "ChipLaidUnseen",
+    "UnitArrived",
+    "DropLost",
+    "CardsDrawnUnseen",
+    "CombatCardsDrawnUnseen",
+    "UnitVanished",
+}
 
 
 def test_every_event_happens() -> None:

@@ -24,6 +24,7 @@ from engine.frames import (
     ChooseWounded,
     DealCards,
     KeepOne,
+    LayChip,
     MoveUnits,
     NextCard,
     OrderUnits,
@@ -50,7 +51,7 @@ Ordered: TypeAlias = Mapping[UnitId, int]
 Drafts: TypeAlias = Mapping[tuple[int, Side], DraftRow]
 
 #: The side as a whole decides these, and the Commander-in-Chief for it.
-_CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, AirDrop)
+_CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, LayChip, AirDrop)
 
 
 #: What a card asks before it is known whose units it is for.

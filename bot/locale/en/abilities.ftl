@@ -49,3 +49,6 @@ use-combat-card = Combat card
 use-stubborn-resistance = Stubborn resistance
     .line = Ignore a flag with { $first }
     .hint = With which combat card?
+use-chip = Play the card under the chip
+    .line = { $first } under the chip
+    .hint = Which card goes under the chip?

@@ -202,3 +202,20 @@ event-rule-medals-lost = { $number ->
 }: { $what }.
 
 refusal-closed-to-it = { $hex } is closed to this unit.
+
+rule-commissar = Russian commissar
+    .rules =
+        One card of one side lies face down under the commissar's chip. To play it another card of the hand is put there first.
+        Only a Recon or a Counter-Attack is played straight from the hand. Ambush is played as ever, and never lies there.
+
+prompt-lay-chip = **The commissar:** which card goes under his chip? You play it on your next turn, by putting another one there.
+prompt-chip = 🔻 **{ $card }** lies under your chip. Put a card of your hand there, and it is played:
+prompt-chip-empty = 🔻 Nothing lies under your chip: put a card there first. This turn only a Recon or a Counter-Attack can follow.
+hand-chip = 🔻 **Under the chip**, played by putting another card there:
+staff-chip = 🔻 Under the chip: { $card }
+event-chip-laid = { $side } put { $card } under the chip.
+event-chip-laid-unseen = { $side } put a card under the chip.
+
+refusal-under-the-chip-first = { $card } is played from under the chip only: straight from the hand you play a Recon or a Counter-Attack.
+refusal-chip-filled-this-turn = A card has gone under the empty chip this turn: play a Recon or a Counter-Attack, or let the turn pass.
+refusal-name-a-card-for-the-chip = Name the card of your hand that goes under the chip.

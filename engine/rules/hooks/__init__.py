@@ -29,7 +29,10 @@ ALWAYS: Final[Mapping[str, Mapping[RuleId, Table]]] = {"breakthrough": {"breakth
 #: Traits that rows of units, terrain and obstacles may name.
 TRAITS: Final[Mapping[str, Hook]] = {file.HOOK.name: file.HOOK for file in _FILES if hasattr(file, "HOOK")}
 
-#: Abilities of traits of which only the own side may read what they name.
+#: Abilities of which only the own side may read what they name.
 SECRET_WORDS: Final = tuple(
-    sorted({word for trait in TRAITS.values() for word, ability in trait.abilities.items() if ability.secret})
+    sorted(
+        {word for trait in TRAITS.values() for word, ability in trait.abilities.items() if ability.secret}
+        | {word for rule in _RULES.values() for word in rule.secret}
+    )
 )

@@ -8,22 +8,22 @@ from engine.frames import AirDrop
 from engine.rules.hookpoints import Drop, Hook, SpecialRule
 
 if TYPE_CHECKING:
-    from engine.dice import Dice
-    from engine.state import Draft, GameState
+    from engine.frames import Frame
+    from engine.state import GameState
     from engine.types import Table
 
 
 def hook(params: Table) -> Hook:
     """Parameters: side, center, steps, figures, kind, nation."""
 
-    def setup(draft: Draft, dice: Dice) -> None:
-        draft.pending[:] = [AirDrop(params["side"])]
+    def opening(state: GameState) -> list[Frame]:
+        return [AirDrop(params["side"])]
 
     def drops(state: GameState) -> Drop:
         center = state.battle.board.by_name[params["center"]]
         return Drop("air-drop", center, params["steps"], params["figures"], params["kind"], params["nation"])
 
-    return Hook("air-drop", setup=setup, drops=drops)
+    return Hook("air-drop", opening=opening, drops=drops)
 
 
 RULES: Final = (

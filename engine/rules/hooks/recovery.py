@@ -11,7 +11,7 @@ from engine.frames import Battles
 from engine.rules.combat import beside_enemy, why_not_act
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.units import UNITS
-from engine.steps.card_choices import OWN_FACE, why_not_restored
+from engine.steps.card_choices import OWN_FACE, cards_held, why_not_restored
 from engine.steps.move_units import ordered
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _dice_on(state: GameState, h: HexId) -> int:
     if not always and state.battle.board.names[h] not in marked:
         return 0
     # As Medics & Mechanics: a die for each card held, the one played included.
-    return len(state.hands[state.turn.side]) + 1
+    return cards_held(state, state.turn.side) + 1
 
 
 def _why_not(state: GameState, h: HexId) -> Refusal | None:

@@ -1,0 +1,27 @@
+"""The commissar's chip, for those who ask about it: what lies there, and what a use of it plays (CM-COM)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.frames import Play
+from engine.memory import CHIPS
+
+if TYPE_CHECKING:
+    from engine.actions import Use
+    from engine.state import GameState
+    from engine.types import CardId, Side
+
+#: The ability `use chip CARD`.
+WORD: Final = "chip"
+
+
+def under_chip(state: GameState, side: Side) -> CardId | None:
+    """The card under the chip of a side."""
+    return next(iter(CHIPS[side].of(state)), None)
+
+
+def played_by(state: GameState, action: Use) -> CardId | None:
+    """The card that a use of the chip plays; None: it only puts one there, or is no such use."""
+    frame = state.pending[-1]
+    return under_chip(state, frame.owner) if action.ability == WORD and isinstance(frame, Play) else None
