@@ -17,6 +17,7 @@ from bot.game.team.staff import Staff
 from bot.game.timekeeper import Timekeeper
 from bot.host.admin import Admin
 from bot.host.keeping import Keeping
+from bot.host.moves import Moves
 from bot.host.outbox import Announce
 from bot.people.library import Library
 from bot.people.people import People, Servers
@@ -51,6 +52,7 @@ class Backend:
         self.timekeeper = Timekeeper(self.desk, self.lobby, chance)
         self.announce = Announce(self.desk)
         self.places = Places(store, now)
+        self.moves = Moves(self.desk)
         self.people = People(self.desk)
         self.servers = Servers(store, now)
         self.keeping = Keeping(self.desk, backups, backups_kept)

@@ -70,7 +70,7 @@ USER_KEYS = frozenset(
         "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
-        "not-your-section", "not-your-turn", "notation", "nothing-said", "nothing-to-take-back",
+        "not-your-section", "not-your-turn", "place-is-there", "notation", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "plan-together", "plays-here",
         "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
         "they-saw-the-other-side", "too-many-a-side", "too-many-games", "too-many-scenarios", "turn-over",

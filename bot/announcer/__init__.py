@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord.ext import commands, tasks
 
-from bot.announcer import notices, side_notices  # noqa: F401 - they sign up to be said
+from bot.announcer import lost_notices, notices, side_notices  # noqa: F401 - they sign up to be said
 from bot.announcer.delivery import Delivery
+from bot.announcer.lost_notices import given_up
+from bot.announcer.watch import Watch
 from bot.announcer.weather import Weather
 from bot.discord import mail
 from bot.errors import Unreadable, UserError
@@ -186,9 +188,20 @@ class Herald(commands.Cog):
         if announce.too_old(one):
             _LOG.error("announcement %s (%s) of game %s is given up", one.id, one.kind, one.game)
             await announce.done(one.id)
+            await self._given_up(one)
             return
         seconds = await announce.failed(one, alone=alone)
         _LOG.info("game %s is told again in %.0f s", one.game, seconds)
+
+    async def _given_up(self, one: Announcement) -> None:
+        """Players read elsewhere that they have missed something, moderators that it happened."""
+        assert one.game is not None
+        try:
+            await self.client.backend.moves.undelivered(one.game, one.kind)
+            delivery = await Delivery.of(self.client, one.game)
+            await given_up(delivery, one)
+        except Exception:  # the battle itself goes on all the same
+            _LOG.exception("that something is given up in game %s could not be told", one.game)
 
 
 async def setup(client: Fieldpost) -> None:
@@ -196,3 +209,4 @@ async def setup(client: Fieldpost) -> None:
     herald = Herald(client)
     client.herald = herald
     await client.add_cog(herald)
+    await client.add_cog(Watch(client))

@@ -1,6 +1,6 @@
 """One game's announcements, in order: new messages for what must be noticed, one edit for all the rest.
 
-A turn costs a notice, an edit of the panel, one of the side's own panel and one of a hand: four calls at most.
+A turn costs a notice, an edit of the panel and one of a hand; a team's own panel comes on top.
 Everything private is written to places the other side cannot read, from that side's view.
 """
 
@@ -11,9 +11,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
-import discord
-
 from bot.announcer.access import Access
+from bot.announcer.elsewhere import Elsewhere
 from bot.announcer.grounds import Grounds
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
@@ -22,6 +21,7 @@ from bot.discord import mail
 from bot.errors import Unreadable, UserError
 from bot.facts.news import News, Unread
 from bot.facts.place import Noted
+from bot.host.moves import KINDS
 from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
@@ -33,6 +33,8 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    import discord
 
     from bot.discord.client import Fieldpost
     from bot.facts.news import Announcement
@@ -70,6 +72,10 @@ class Delivery:
         self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
         self.panel_due = False
+        #: The panel has only just been posted, as everything stands now.
+        self.panel_new = False
+        #: The last announcement that is said with this delivery; 0: none is.
+        self.by = 0
         self.hands: list[Side] = []
         self.sides: list[Side] = []
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
@@ -99,6 +105,7 @@ class Delivery:
         been refused too often to be waited for.
         """
         owed = []
+        self.by = group[-1].id
         for one in group:
             if await self._refused(self._say(one), one):
                 owed.append(one)
@@ -127,7 +134,7 @@ class Delivery:
 
     async def _tidy(self, one: Announcement | None = None) -> None:
         """The edits that all these announcements share."""
-        if self.panel_due:
+        if self.panel_due and not self.panel_new:
             await self._refused(self.refresh_panel(), one)
         for side in dict.fromkeys([*self.begun, *self.sides]):
             panels = SidePanels(self.grounds)
@@ -142,6 +149,9 @@ class Delivery:
         if self.card.status == "open":
             await Invitations(self.grounds).refresh()
             return
+        for kind in KINDS:
+            # A moderator asks for it: what another has deleted may be there again.
+            await self.client.backend.places.drop(self.card.id, f"lost:{kind}")
         if await self.grounds.thread() is None:
             return
         await self.refresh_panel()
@@ -155,18 +165,19 @@ class Delivery:
 
     # What is said in public
 
-    async def post(self, kind: str, one: Announcement | None, screen: Screen) -> discord.Message | None:
-        """A new message in the battle's thread, once for each announcement."""
+    async def post(self, kind: str, one: Announcement, screen: Screen) -> discord.Message | None:
+        """A new message in the battle's thread, once for each announcement; where there is none, elsewhere."""
         seen = await self.grounds.place(kind)
-        if one is not None and seen is not None and seen.noted.said >= one.id:
+        if seen is not None and seen.noted.said >= one.id:
             return None
         thread = await self.grounds.thread()
-        if thread is None:
+        message = None
+        if thread is not None:
+            message = await self.grounds.losses.send("thread", thread, screen, nonce=one.nonce)
+        if message is None:
+            await Elsewhere(self.grounds).tell(one, screen)
             return None
-        nonce = one.nonce if one is not None else None
-        message = await mail.send(thread, screen, nonce=nonce)
-        said = one.id if one is not None else (seen.noted.said if seen is not None else 0)
-        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, Noted(said))
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, Noted(one.id))
         return message
 
     async def pings(self, side: Side | None) -> list[int]:
@@ -194,34 +205,29 @@ class Delivery:
         return recap(Teller(self.words, self.look.view), events)
 
     async def refresh_panel(self) -> None:
-        """The pinned panel: edited while it is young, posted anew and pinned when it is old or gone."""
+        """The pinned panel: edited for ever, posted anew only where Discord wants no more edits, or it is gone."""
         screen = public.panel(self.words, self.card, self.look.view, self.latest)
         panel = await self.grounds.place("panel")
-        if (
-            panel is not None
-            and panel.message is not None
-            and not mail.is_old(panel.message, self.client.now())
-        ):
-            thread = await self.grounds.thread()
-            if thread is not None and panel.channel == getattr(thread, "id", None):
-                message = self.client.partial(panel.channel, panel.message)
-                try:
-                    await mail.edit(message, replace(screen, redraw=panel.noted.drawn))
-                except discord.HTTPException as error:
-                    if error.code not in (*mail.GONE, mail.OLD_EDIT):
-                        raise
-                else:
-                    return
-        posted = await self.post("panel", None, screen)
-        if posted is not None:
-            await self.pin(posted, panel.message if panel is not None else None)
-
-    async def pin(self, message: discord.Message, before: int | None) -> None:
-        """This message is the panel now; without the right to pin it still is, only harder to find."""
-        try:
-            await message.pin()
-            if before is not None:
-                await self.client.partial(message.channel.id, before).unpin()
-        except mail.FAILURES as error:
-            # No right to, too many pins, a bad day: nothing that a battle should wait for.
-            _LOG.info("game %s: the panel is not pinned: %s", self.card.id, error)
+        thread = await self.grounds.thread()
+        if thread is None:
+            return
+        old = None
+        if panel is not None and panel.message is not None and panel.channel == getattr(thread, "id", None):
+            message = self.client.partial(panel.channel, panel.message)
+            code = await self.grounds.losses.edit(
+                "thread", message, replace(screen, redraw=panel.noted.drawn)
+            )
+            if code is None and panel.noted.drawn:
+                await self.grounds.note("panel", panel.channel, panel.message, self.card.revision)
+            if not code:
+                return
+            old = message if code == mail.OLD_EDIT else None
+        nonce = f"m44-{self.by}-panel" if self.by else f"m44-{self.card.id}-{self.client.now():.0f}-p"
+        posted = await self.grounds.losses.send("thread", thread, screen, nonce=nonce)
+        if posted is None:
+            return
+        await self.grounds.note("panel", posted.channel.id, posted.id, self.card.revision)
+        self.panel_new = True
+        if old is not None:
+            await mail.remove(old)
+        await mail.pin(posted)

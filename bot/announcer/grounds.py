@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, cast
 import discord
 
 from bot.announcer.access import Access
+from bot.announcer.homes import REASON, home_of, private_thread, public_thread
+from bot.announcer.losses import Losses
 from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
@@ -23,6 +25,7 @@ from bot.screens.screen import cut
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
+    from bot.discord.rights import Home
     from bot.game.values import GameCard
     from engine import Side
 
@@ -30,9 +33,6 @@ _LOG = logging.getLogger(__name__)
 #: Discord's limits: channels in a category, channels of a server.
 _PER_CATEGORY: Final = 50
 _PER_SERVER: Final = 500
-#: A thread sleeps after a week without a word, the longest Discord allows (minutes).
-_SLEEPS_AFTER: Final = 10_080
-_REASON: Final = "Fieldpost battle"
 #: What a side, and the bot itself, may do in the side's channel.
 _THEIRS: Final = ("view_channel", "send_messages", "read_message_history", "attach_files")
 _MINE: Final = (*_THEIRS, "manage_channels", "pin_messages")
@@ -46,6 +46,7 @@ class Grounds:
         self.client: Final = client
         self.card: Final = card
         self.words: Final = words_of(card.language)
+        self.losses: Final = Losses(self)
 
     async def place(self, kind: str) -> Place | None:
         return await self.client.backend.places.get(self.card.id, kind)
@@ -63,62 +64,52 @@ class Grounds:
         await self.client.backend.places.put(place)
         return place
 
-    async def home(self) -> discord.TextChannel | None:
-        """The channel under which threads are made: the server's choice, else where the game was asked for."""
-        if self.card.server is None:
-            return None
-        prefs = await self.client.backend.servers.get(self.card.server)
-        origin = await self.place("origin")
-        if origin is None and self.card.match is not None:
-            # The second battle of a match was asked for with the first.
-            origin = await self.client.backend.places.get(self.card.match.games[0], "origin")
-        for wanted in (prefs.home, origin.channel if origin else None):
-            channel = await self.client.channel(wanted) if wanted is not None else None
-            if isinstance(channel, discord.Thread):
-                channel = channel.parent
-            if isinstance(channel, discord.TextChannel):
-                return channel
-        return None
+    async def home(self) -> Home | None:
+        """The channel under which threads are made."""
+        return await home_of(self)
 
     async def thread(self) -> discord.abc.Messageable | None:
-        """The public place, awake; made if it is not there yet."""
+        """The public place, awake; made if there never was one. None: it is lost, or there is no room for one."""
         place = await self.place("thread")
+        if place is None and await self.losses.lost("thread"):
+            return None
+        place = place or await self.place("thread")
         if place is not None:
-            channel = await self.client.channel(place.channel)
+            channel = await self.losses.found(place)
             if channel is not None:
                 await self.wake(channel)
-                return cast("discord.abc.Messageable", channel)
+            return channel
         home = await self.home()
         if home is None:
             return None
-        name = cut(name_of(self.words, self.card), 90)
-        made = next((one for one in own_threads(home, name, self.card) if not one.is_private()), None)
-        if made is None:
-            made = await home.create_thread(
-                name=name,
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=_SLEEPS_AFTER,
-                reason=_REASON,
-            )
+        made = await public_thread(self, home, cut(name_of(self.words, self.card), 90))
         await self.note("thread", made.id)
         return made
 
     async def wake(self, channel: object) -> None:
-        """An archived thread is reopened before it is used."""
+        """An archived thread is reopened before it is used; a message would wake it, too."""
         if isinstance(channel, discord.Thread) and channel.archived:
-            await channel.edit(archived=False)
+            try:
+                await channel.edit(archived=False)
+            except discord.HTTPException as error:
+                if mail.is_trouble(error):
+                    raise
+                _LOG.info("thread %s is not woken: %s", channel.id, error)
 
     async def side(self, side: Side) -> discord.abc.Messageable | None:
         """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
         who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
         """
         place = await self.place(f"side:{side}")
+        if place is None and await self.losses.lost(f"side:{side}"):
+            return None
+        place = place or await self.place(f"side:{side}")
         if place is not None:
-            channel = await self.client.channel(place.channel)
-            if channel is not None:
-                await self.wake(channel)
-                return await self._entered(channel, place, side)
-            await self.client.backend.places.drop(self.card.id, f"side:{side}")
+            channel = await self.losses.found(place)
+            if channel is None:
+                return None
+            await self.wake(channel)
+            return await self._entered(channel, place, side)
         if self.card.server is None or self.card.alone or not self.card.people(side):
             return None
         guild = self.client.get_guild(self.card.server)
@@ -176,6 +167,8 @@ class Grounds:
         prefs = await self.client.backend.servers.get(guild.id)
         if prefs.places != "channels" or len(guild.channels) >= _PER_SERVER:
             return None
+        if await self._channels_of_ours(guild) >= prefs.most_channels:
+            return None
         try:
             category = await self._category(guild)
             if category is None:
@@ -186,11 +179,18 @@ class Grounds:
                 category=category,
                 topic=self._side_topic(),
                 overwrites=self.only_for(guild, side),
-                reason=_REASON,
+                reason=REASON,
             )
-        except discord.Forbidden:
-            _LOG.info("no right to make side channels in server %s: threads instead", guild.id)
+        except discord.HTTPException as error:
+            if error.status != 403 and error.code not in mail.NO_ROOM:
+                raise
+            _LOG.info("no side channel in server %s: a thread instead (%s)", guild.id, error)
             return None
+
+    async def _channels_of_ours(self, guild: discord.Guild) -> int:
+        """How many channels the battles of a server have, those that are over included until they are removed."""
+        numbers = await self.client.backend.places.side_places(guild.id)
+        return sum(guild.get_channel(one) is not None for one in numbers)
 
     def only_for(
         self, guild: discord.Guild, side: Side, *, closed: bool = False
@@ -222,7 +222,7 @@ class Grounds:
                 return room
         if len(guild.channels) + 1 >= _PER_SERVER:
             return None
-        made = await guild.create_category(name if not rooms else f"{name} {len(rooms) + 1}", reason=_REASON)
+        made = await guild.create_category(name if not rooms else f"{name} {len(rooms) + 1}", reason=REASON)
         if prefs.category is None or first is None:
             await servers.set(guild.id, self.client.application_id or 0, category=made.id)
         return made
@@ -257,16 +257,8 @@ class Grounds:
 
     async def _side_thread(self, side: Side) -> discord.Thread | None:
         home = await self.home()
-        if home is None:
-            return None
         try:
-            return await home.create_thread(
-                name=self._side_title(side),
-                type=discord.ChannelType.private_thread,
-                invitable=False,
-                auto_archive_duration=_SLEEPS_AFTER,
-                reason=_REASON,
-            )
+            return await private_thread(home, self._side_title(side))
         except discord.Forbidden:
-            _LOG.info("no right to make private threads in channel %s: no side place", home.id)
+            _LOG.info("no right to make private threads below %s: no side place", home)
             return None

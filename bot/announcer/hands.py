@@ -1,4 +1,4 @@
-"""Hands by private message: one message a person and game, edited in place; closed DMs never stall a game."""
+"""Hands by private message: one message a person and game, edited in place. No battle ever waits for one."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.news import Announcement
+    from bot.facts.place import Place
+    from bot.facts.prefs import Prefs
     from bot.game.side.staff_values import StaffLook
     from engine import Side
 
@@ -37,14 +39,15 @@ class Hands:
         self.card: Final = grounds.card
 
     async def refresh(self, side: Side) -> None:
-        """The hand of everybody on a side, as it is now.
+        """The hand of everybody on a side, as it is now; who has left it sees his no more.
 
         Who is told of his turn by private message gets the hand with it: an edit before that would be a call more.
         """
+        await self._withdraw_old(side)
         for person in await self._holders(side):
             prefs = await self.client.prefs(person)
             if prefs.tell != "dm" or await self.grounds.place(f"dm:{person}:{side}") is None:
-                await self._refresh(person, side)
+                await self._refresh(person, side, prefs)
 
     async def _holders(self, side: Side) -> tuple[int, ...]:
         """Who gets the hand by private message: everybody of the side, in Overlord who deals from it (OVL-04)."""
@@ -55,37 +58,61 @@ class Hands:
         view = (await self.client.backend.games.look(self.card.id, chief, side)).view
         return (chief,) if view.board == "overlord" else people
 
-    async def _refresh(self, person: int, side: Side) -> None:
-        prefs = await self.client.prefs(person)
-        if prefs.dm_open is False or prefs.tell == "off" or self.card.status != "running":
+    async def _refresh(self, person: int, side: Side, prefs: Prefs) -> None:
+        if not _wants_hand(prefs) or self.card.status != "running" or await self._unmet(person):
             return
-        words = words_of(prefs.language or self.card.language)
-        look = await self.client.backend.games.look(self.card.id, person, side)
-        moment = Moment(words, look)
-        picture = await self.client.pictures.hand(moment)
-        screen = hand_screen(moment).drawn(*([picture] if picture else []))
+        screen = await self._screen(person, side, prefs)
         kind = f"dm:{person}:{side}"
         place = await self.grounds.place(kind)
-        if (
-            place is not None
-            and place.message is not None
-            and not mail.is_old(place.message, self.client.now())
-        ):
+        if place is not None and place.message is not None:
             try:
                 async with asyncio.timeout(_PATIENCE):
                     await mail.edit(self.client.partial(place.channel, place.message), screen)
                 return
             except mail.FAILURES as error:
-                if not isinstance(error, discord.HTTPException) or error.code not in (
-                    *mail.GONE,
-                    mail.OLD_EDIT,
-                ):
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code not in (*mail.GONE, mail.OLD_EDIT):
                     await self._unreached(person, error)
                     return
-        message = await self.post(person, screen)
+        message = await self.post(person, screen, nonce=f"m44-{self.card.id}-{self.card.revision}-{side}")
         if message is not None:
-            noted = place.noted if place is not None else Noted()
-            await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
+            await self._instead(kind, place, message, place.noted if place is not None else Noted())
+
+    async def _screen(self, person: int, side: Side, prefs: Prefs) -> Screen:
+        """The hand as its holder reads it; without the cards if he wants none by private message."""
+        look = await self.client.backend.games.look(self.card.id, person, side)
+        moment = Moment(words_of(prefs.language or self.card.language), look)
+        screen = hand_screen(moment)
+        if not _wants_hand(prefs):
+            return Screen("", screen.game, screen.revision, screen.rows)
+        picture = await self.client.pictures.hand(moment)
+        return screen.drawn(*([picture] if picture else []))
+
+    async def _instead(self, kind: str, before: Place | None, message: discord.Message, noted: Noted) -> None:
+        """A new message has taken the place of another, which goes."""
+        await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
+        if before is None or before.message in (None, message.id):
+            return
+        await self._remove(self.client.partial(before.channel, before.message))
+
+    async def _remove(self, message: discord.PartialMessage) -> bool:
+        """Delete a message of ours; False: it is still there."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                return await mail.remove(message)
+        except TimeoutError:
+            return False
+
+    async def _unmet(self, person: int) -> bool:
+        """Whether somebody was seated by a moderator and has done nothing since: strangers get no mail."""
+        kind = f"unmet:{person}"
+        if await self.grounds.place(kind) is None:
+            return False
+        lines = await self.client.backend.games.log(self.card.id)
+        if not any(line.person == person for line in lines):
+            return True
+        await self.client.backend.places.drop(self.card.id, kind)
+        return False
 
     async def tell(self, side: Side, what: str, one: Announcement) -> None:
         """For those who want to be told by private message, if it is their move; once for each announcement."""
@@ -98,8 +125,6 @@ class Hands:
             if seen is not None and seen.noted.said >= one.id:
                 continue
             words = words_of(prefs.language or self.card.language)
-            moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
-            picture = await self.client.pictures.hand(moment)
             thread = await self.grounds.place("thread")
             text = words(
                 f"dm-{what}",
@@ -109,11 +134,10 @@ class Hands:
                 when=when(self.card.deadline),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
-            screen = hand_screen(moment).said_first(text).drawn(*([picture] if picture else []))
-            message = await self.post(person, screen, nonce=f"{one.nonce}-{side}")
+            screen = (await self._screen(person, side, prefs)).said_first(text)
+            message = await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
             if message is not None:
-                place = (kind, message.channel.id, message.id, self.card.revision)
-                await self.grounds.note(*place, Noted(one.id))
+                await self._instead(kind, seen, message, Noted(one.id))
 
     async def call(self, person: int, side: Side, staff: StaffLook, cards: str, one: Announcement) -> None:
         """For a general who wants to be told by private message: his orders are wanted."""
@@ -134,13 +158,15 @@ class Hands:
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)
         screen = Screen(text, self.card.id, self.card.revision, (row,)).drawn(*pictures)
-        await self.post(person, screen, nonce=f"{one.nonce}-{side}")
+        await self.post(person, screen, nonce=f"{one.nonce}-{side}", rings=True)
 
-    async def post(self, person: int, screen: Screen, *, nonce: str | None = None) -> discord.Message | None:
+    async def post(
+        self, person: int, screen: Screen, *, nonce: str, rings: bool = False
+    ) -> discord.Message | None:
         """A private message; None where none gets through: no battle waits for one."""
         try:
             async with asyncio.timeout(_PATIENCE):
-                return await mail.send(await self.client.dm(person), screen, nonce=nonce)
+                return await mail.send(await self.client.dm(person), screen, nonce=nonce, rings=rings)
         except mail.FAILURES as error:
             await self._unreached(person, error)
             return None
@@ -153,21 +179,33 @@ class Hands:
             _LOG.info("no private message got through to %s: %s", person, error)
 
     async def withdraw(self, person: int) -> None:
-        """Who has left sees the hand no more, in no message of ours."""
+        """Who has left sees the hand no more, in no message of ours; what fails is done with the next refresh."""
         for side in SIDES:
             place = await self.grounds.place(f"dm:{person}:{side}")
-            if place is None or person in self.card.people(side):
-                continue
-            if place.message is not None:
-                text = self.grounds.words("hand-withdrawn", title=title_of(self.grounds.words, self.card))
-                try:
-                    await mail.edit(
-                        self.client.partial(place.channel, place.message), Screen(text, redraw=True)
-                    )
-                except discord.HTTPException as error:
-                    if error.code not in (*mail.GONE, mail.OLD_EDIT, *mail.NO_DM):
-                        raise
-            await self.client.backend.places.drop(self.card.id, f"dm:{person}:{side}")
+            if place is not None and person not in self.card.people(side):
+                await self._withdraw(place)
+
+    async def _withdraw_old(self, side: Side) -> None:
+        people = self.card.people(side)
+        for place in await self.client.backend.places.of(self.card.id):
+            kind, _, rest = place.kind.partition(":")
+            person, _, whose = rest.partition(":")
+            if kind == "dm" and whose == side and int(person) not in people:
+                await self._withdraw(place)
+
+    async def _withdraw(self, place: Place) -> None:
+        if place.message is not None:
+            text = self.grounds.words("hand-withdrawn", title=title_of(self.grounds.words, self.card))
+            message = self.client.partial(place.channel, place.message)
+            try:
+                async with asyncio.timeout(_PATIENCE):
+                    await mail.edit(message, Screen(text, redraw=True))
+            except mail.FAILURES as error:
+                code = error.code if isinstance(error, discord.HTTPException) else 0
+                if code not in (*mail.GONE, *mail.NO_DM) and not await self._remove(message):
+                    _LOG.info("the hand of %s in game %s is withdrawn later", place.kind, self.card.id)
+                    return
+        await self.client.backend.places.drop(self.card.id, place.kind)
 
     async def _closed(self, person: int) -> None:
         _LOG.info("private messages of %s are closed: [Hand] serves instead", person)
@@ -177,3 +215,8 @@ class Hands:
             await self.grounds.perhaps_gone(person)
         except mail.FAILURES as error:
             _LOG.info("whether %s has left is not known: %s", person, error)
+
+
+def _wants_hand(prefs: Prefs) -> bool:
+    """Whether somebody's cards may come by private message."""
+    return prefs.hand == "dm" and prefs.tell != "off" and prefs.dm_open is not False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -15,6 +17,9 @@ from bot.screens.screen import Screen, literal
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
     from bot.facts.news import Announcement
+
+
+_LOG = logging.getLogger(__name__)
 
 
 class Invitations:
@@ -33,8 +38,12 @@ class Invitations:
         origin = await self.grounds.place("origin")
         home = await self.client.channel(origin.channel) if origin is not None else await self.grounds.home()
         if not isinstance(home, discord.abc.Messageable):
+            home = await self.grounds.home()
+        if not isinstance(home, discord.abc.Messageable):
             return
         screen = await self._screen()
+        asked = [one for one in screen.pings if (await self.client.prefs(one)).tell != "off"]
+        screen = replace(screen, pings=tuple(asked))
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         picture = await self.client.pictures.scenario(mapping, self.words)
         message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
@@ -70,3 +79,6 @@ class Invitations:
             await mail.edit(self.client.partial(place.channel, place.message), screen)
         except discord.NotFound:
             await self.client.backend.places.drop(self.card.id, "invitation")
+        except mail.FAILURES as error:
+            # Its buttons say what is true now; no battle waits for the looks of an old message.
+            _LOG.info("the invitation of game %s is not edited: %s", self.card.id, error)

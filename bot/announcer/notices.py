@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
-from bot.discord import mail
 from bot.facts import news
-from bot.facts.place import Noted
 from bot.screens import panel as public
 from bot.screens.deciding import Moment
 from bot.screens.prompts import result
@@ -47,7 +45,6 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
         await Invitations(delivery.grounds).started(cast("Any", thread).id)
     if await delivery.grounds.place("panel") is None:
         await delivery.refresh_panel()
-        delivery.panel_due = False
     delivery.sides += SIDES
     delivery.hands += SIDES
 
@@ -58,17 +55,11 @@ async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> N
     delivery.panel_due = True
     if acted.side is not None and is_team(delivery.card, acted.side):
         delivery.sides.append(acted.side)
-    panel = await delivery.grounds.place("panel")
-    if panel is not None and panel.noted.owed is not None and panel.message is not None:
-        # The turn began with a new panel, which left no call for the side's own place.
-        delivery.sides.append(panel.noted.owed)
-        noted = Noted(drawn=True)
-        await delivery.grounds.note("panel", panel.channel, panel.message, panel.revision, noted)
 
 
 @says(news.TurnBegan)
 async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) -> None:
-    """The notice: ping, recap, picture, buttons. An old panel gives its place to it instead of a second message."""
+    """The notice: ping, recap, picture, buttons."""
     card, words, side = delivery.card, delivery.words, began.side
     if card.to_act is None or card.active != side:
         return
@@ -76,23 +67,15 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
     pictures = await delivery.client.pictures.public_board(Moment(words, delivery.look), events)
-    before = await delivery.grounds.place("panel")
-    message = await delivery.post("turn", one, screen.drawn(*pictures))
-    old = before is None or before.message is None or mail.is_old(before.message, delivery.client.now())
-    if message is not None and old:
-        noted = Noted(drawn=True, owed=side)
-        await delivery.grounds.note("panel", message.channel.id, message.id, card.revision, noted)
-        await delivery.pin(message, before.message if before is not None else None)
-        delivery.panel_due = False
-    else:
-        delivery.panel_due = True
-        delivery.sides.append(side)
+    await delivery.post("turn", one, screen.drawn(*pictures))
+    delivery.panel_due = True
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
     delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
     if is_team(card, side):
         delivery.begun.add(side)
     if is_team(card, other):
+        # Of a side of one person nothing changes in its place with a turn.
         delivery.sides.append(other)
     await Hands(delivery.grounds).tell(side, "turn", one)
 
@@ -175,7 +158,7 @@ async def _answered(delivery: Delivery, one: Announcement, answered: news.Consen
 @says(news.Undone)
 async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
     await _line(delivery, one, "notice-undone", undone.side)
-    delivery.sides += SIDES
+    delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
 
 

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 import discord
 
 if TYPE_CHECKING:
+    from bot.discord.rights import Home
     from bot.game.values import GameCard
 
 
-def own_threads(home: discord.TextChannel, name: str, card: GameCard) -> list[discord.Thread]:
+def own_threads(home: Home, name: str, card: GameCard) -> list[discord.Thread]:
     """The threads of a name that the bot itself has made for a game."""
     me = home.guild.me.id
     return [one for one in home.threads if (one.name, one.owner_id) == (name, me) and _of(one, card)]

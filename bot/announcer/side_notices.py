@@ -11,7 +11,6 @@ from bot.announcer.access import Access
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
-from bot.discord import mail
 from bot.facts import news
 from bot.facts.place import Noted
 from bot.game.values import DraftLine
@@ -41,7 +40,9 @@ async def tell_side(
     seen = await grounds.place(kind)
     if seen is not None and seen.noted.said >= one.id:
         return None
-    message = await mail.send(channel, screen, nonce=f"{one.nonce}-{side}")
+    message = await grounds.losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-{side}")
+    if message is None:
+        return None
     await grounds.note(kind, message.channel.id, message.id, delivery.card.revision, Noted(one.id))
     return message
 
@@ -68,7 +69,8 @@ async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Jo
         return
     await Access(delivery.grounds).match(side)
     named = words(f"side-{side}")
-    delivery.sides.append(side)
+    # Whoever was alone with both sides had no need of places; now the other side has.
+    delivery.sides += SIDES
     delivery.hands.append(side)
     if isinstance(changed, news.Joined):
         seat = seat_of(card, side, person)
@@ -104,6 +106,10 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
         await Invitations(delivery.grounds).refresh()
         return
     await Hands(delivery.grounds).withdraw(old)
+    if (await delivery.client.prefs(new)).dm_open is None:
+        # Seated by a moderator: no mail before he has done something himself.
+        thread = await delivery.grounds.place("thread")
+        await delivery.grounds.note(f"unmet:{new}", thread.channel if thread is not None else 0)
     await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
     for side in SIDES:
         if new not in card.people(side):

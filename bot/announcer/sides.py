@@ -1,4 +1,7 @@
-"""A side's own place: its view of the board, a team's hand, room to plan and talk; closed and removed at the end."""
+"""A side's own place: a team's board, hand and drafts, room to plan and talk; closed and removed at the end.
+
+Of a side of one person it holds nothing that changes or is secret: he has the buttons.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import discord
 from bot.announcer.access import Access
 from bot.discord import mail
 from bot.facts.place import Noted, Told
-from bot.screens.deciding import Moment, score, title_of
+from bot.screens.deciding import Moment, title_of
 from bot.screens.hand import hand_in_short
 from bot.screens.panel import people, when
 from bot.screens.prompts import result_of
@@ -41,7 +44,7 @@ class SidePanels:
     async def refresh(
         self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None, by: int = 0
     ) -> None:
-        """The side's panel: edited while it is young, posted anew otherwise, and for a team when its turn begins.
+        """The side's panel: edited for ever, posted anew where it is lost, and for a team when its turn begins.
 
         `told` is what the turn before did; a team's panel keeps it until the next one. `by` is the announcement
         that says so: tried again after trouble elsewhere, it shifts nothing and posts nothing a second time.
@@ -64,24 +67,22 @@ class SidePanels:
             noted = Noted(told=now._replace(turn=self.card.turn))
             screen = await self._team(side, now.last)
         else:
-            screen = await self._screen(side)
-        if (
-            place is not None
-            and there
-            and not anew
-            and not mail.is_old(place.message or 0, self.client.now())
-        ):
-            try:
-                await mail.edit(self.client.partial(place.channel, place.message or 0), screen)
-            except discord.HTTPException as error:
-                if error.code not in (*mail.GONE, mail.OLD_EDIT):
-                    raise
-            else:
-                if team and noted != place.noted:
-                    await self.grounds.note(kind, place.channel, place.message, self.card.revision, noted)
+            screen = self._screen(side)
+        losses = self.grounds.losses
+        if place is not None and there and not anew:
+            old = self.client.partial(place.channel, place.message or 0)
+            code = await losses.edit(f"side:{side}", old, screen)
+            if code is None and team and noted != place.noted:
+                await self.grounds.note(kind, place.channel, place.message, self.card.revision, noted)
+            if not code:
                 return
-        message = await mail.send(channel, screen, nonce=f"m44-{by}-p-{side}" if fresh else None)
+        nonce = f"m44-{by}-p-{side}" if fresh else f"m44-{self.card.id}-{self.card.revision}p{side}"
+        message = await losses.send(f"side:{side}", channel, screen, nonce=nonce)
+        if message is None:
+            return
         await self.grounds.note(kind, message.channel.id, message.id, self.card.revision, noted)
+        if not team and place is not None and there:
+            await mail.remove(self.client.partial(place.channel, place.message or 0))
         if team and place is not None and there:
             await self._past(place, keep=anew)
 
@@ -128,21 +129,12 @@ class SidePanels:
         screen = panel(words, staff, [*hand, *where, words("staff-readers")], told)
         return screen.drawn(*drawn)
 
-    async def _screen(self, side: Side) -> Screen:
+    def _screen(self, side: Side) -> Screen:
         """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
         words, card = self.words, self.card
-        person = card.people(side)[0]
-        look = await self.client.backend.games.look(card.id, person, side)
-        moment = Moment(words, look)
         lines = [
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
-            f"🎖️ {score(words, card)} · {words('side-turn', turn=card.turn)}",
-            words(
-                "side-to-move" if card.to_act == side else "side-waits",
-                turn=card.turn,
-                when=when(card.deadline),
-            ),
             words("side-hand"),
             words("side-talk"),
         ]
@@ -152,8 +144,7 @@ class SidePanels:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-reactions"), "react", emoji="🛡️"),
         )
-        screen = Screen(whole_lines(lines), card.id, card.revision, (row,))
-        return screen.drawn(await self.client.pictures.side_board(moment))
+        return Screen(whole_lines(lines), card.id, card.revision, (row,), redraw=True)
 
     async def close(self, side: Side, gone_at: float) -> None:
         """The battle is over: the place says so once, and until when it stays."""
@@ -171,9 +162,9 @@ class SidePanels:
                 await self.grounds.wake(channel)
                 if panel_of_team is not None and panel_of_team.channel == place.channel:
                     await self._past(panel_of_team)
-                message = await mail.send(channel, Screen(text))
+                message = await mail.send(channel, Screen(text), nonce=f"m44-{self.card.id}-closed-{side}")
                 if not await access.close(side):
                     await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))
-        except discord.HTTPException as error:
+        except mail.FAILURES as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", place.channel)

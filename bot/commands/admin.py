@@ -31,6 +31,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         places="option-places",
         importers="option-importers",
         language="option-language",
+        reports="option-reports",
     )
     @app_commands.choices(language=[app_commands.Choice(name=one, value=one) for one in languages()])
     async def setup(
@@ -40,12 +41,15 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         places: Literal["channels", "threads"] | None = None,
         importers: Literal["admins", "all", "nobody"] | None = None,
         language: str | None = None,
+        reports: discord.TextChannel | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             server = _server(interaction)
             changes: dict[str, object] = {}
             if home is not None:
                 changes["home"] = home.id
+            if reports is not None:
+                changes["reports"] = reports.id
             changes.update(
                 {
                     name: value

@@ -11,9 +11,10 @@ from discord.ext import commands
 from bot.commands.asking import Asking, choices, command, of_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
-from bot.flows import consent, lobby, looking
-from bot.flows.opening import language_for, set_up
+from bot.flows import consent, lobby, looking, moving
+from bot.flows.opening import check_here, language_for, set_up
 from bot.game.values import NewGame
+from bot.host.moves import KINDS
 from bot.i18n import said
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
@@ -114,6 +115,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
+            await check_here(asking)
             if opponent is not None and opponent.bot:
                 raise UserError("invitation-for-others")
             wanted = NewGame(
@@ -188,6 +190,16 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     async def log(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_log(asking)
+
+    @of_game("command-game-continue", place="option-what-place")
+    @app_commands.choices(
+        place=[app_commands.Choice(name=said(f"lost-{one.replace(':', '-')}"), value=one) for one in KINDS]
+    )
+    async def continue_(
+        self, interaction: Interaction, place: str = "thread", game: str | None = None
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await moving.go_on(asking, place)
 
     @of_game("command-game-resign")
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:

@@ -49,6 +49,8 @@ EXTENSIONS: Final = (
 _KNOWN_FOR: Final = 300
 #: Seconds of a rate limit that a call waits out.
 _WAITED_OUT: Final = 5.0
+#: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
+_TOO_MANY_DMS: Final = 600
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
 _FAREWELL: Final = 5
 
@@ -91,6 +93,8 @@ class Fieldpost(commands.Bot):
         self.panels: Final = Panels()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
+        #: Until when no private channel is opened.
+        self._no_new_dms = 0.0
         #: Those who are being answered; None: the bot ends and takes no more.
         self._answering: set[asyncio.Task[object]] | None = set()
 
@@ -213,8 +217,18 @@ class Fieldpost(commands.Bot):
         return card.to_act or card.active
 
     async def dm(self, person: int) -> discord.DMChannel:
-        """The private channel with a person."""
-        return await self.create_dm(discord.Object(person))
+        """The private channel with a person. Raises TimeoutError while Discord wants no new ones of us."""
+        if self.now() < self._no_new_dms:
+            for known in self.private_channels:
+                if isinstance(known, discord.DMChannel) and known.recipient and known.recipient.id == person:
+                    return known
+            raise TimeoutError("no new private channels for a while")
+        try:
+            return await self.create_dm(discord.Object(person))
+        except discord.HTTPException as error:
+            if error.code == mail.TOO_MANY_DMS:
+                self._no_new_dms = self.now() + _TOO_MANY_DMS
+            raise
 
     # Places
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final, TypedDict
 
 import aiohttp
@@ -15,10 +16,15 @@ from bot.screens.screen import TEXT, cut
 if TYPE_CHECKING:
     from bot.screens.screen import Screen
 
-#: A message older than that is edited rarely (error 30046): a new one takes its place.
-OLD: Final = 3600
-GONE: Final = (10_003, 10_008)
+_LOG = logging.getLogger(__name__)
+NO_MESSAGE: Final = 10_008
+GONE: Final = (10_003, NO_MESSAGE)
+#: No room for a channel more, on the server or in the category.
+NO_ROOM: Final = (30_013, 50_035)
+#: A message older than an hour may be edited rarely: when that is said, a new one takes its place.
 OLD_EDIT: Final = 30_046
+#: We write to too many people at once: no new private channel for a while.
+TOO_MANY_DMS: Final = 40_003
 NO_SUCH_MEMBER: Final = (10_007, 10_013)
 #: Nobody may write to him: his private messages are closed, we share no server, or he is gone.
 NO_DM: Final = (50_007, 50_278, *NO_SUCH_MEMBER)
@@ -67,20 +73,21 @@ class _More(TypedDict, total=False):
     """What a message has beside its words."""
 
     nonce: str
+    silent: bool
     view: Components
     files: list[discord.File]
 
 
-def is_old(message: int, now: float) -> bool:
-    """Whether a message is too old to be edited again and again: its id tells when it was sent."""
-    return now - discord.utils.snowflake_time(message).timestamp() > OLD
-
-
 async def send(
-    channel: discord.abc.Messageable, screen: Screen, *, nonce: str | None = None
+    channel: discord.abc.Messageable, screen: Screen, *, nonce: str | None = None, rings: bool = False
 ) -> discord.Message:
-    """A new message; with a nonce Discord drops the second of two equal ones."""
-    more: _More = {"nonce": nonce} if nonce is not None else {}
+    """A new message; with a nonce Discord drops the second of two equal ones.
+
+    What pings nobody makes no phone ring, unless it `rings` for the one who reads there.
+    """
+    more: _More = {"silent": not (rings or screen.pings)}
+    if nonce is not None:
+        more["nonce"] = nonce
     view = view_of(screen)
     if view is not None:
         more["view"] = view
@@ -97,3 +104,26 @@ async def edit(message: discord.PartialMessage | discord.Message, screen: Screen
         allowed_mentions=allowed_mentions(screen),
         attachments=files_of(screen) if screen.redraw else discord.utils.MISSING,
     )
+
+
+async def remove(message: discord.PartialMessage | discord.Message) -> bool:
+    """Delete a message of ours that another has taken the place of; False: it is still there."""
+    try:
+        await message.delete()
+    except discord.NotFound:
+        return True
+    except FAILURES as error:
+        _LOG.info("message %s stays: %s", message.id, error)
+        return False
+    return True
+
+
+async def pin(message: discord.Message) -> None:
+    """Pin a message, without the line in which Discord says so; nothing that a battle should wait for."""
+    try:
+        await message.pin()
+        async for line in message.channel.history(limit=5, after=message):
+            if line.type is discord.MessageType.pins_add:
+                await line.delete()
+    except FAILURES as error:
+        _LOG.info("message %s is not pinned well: %s", message.id, error)

@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.facts.clock import Asked as AskedFor
 from bot.facts.kinds import Ending
+from bot.facts.place import Loss
 from bot.facts.public import Ask
 from engine.types import Side
 
@@ -275,6 +276,20 @@ class LeftOut(NamedTuple):
     lines: tuple[LeftLine, ...]
 
 
+class PlaceLost(NamedTuple):
+    """A thread or channel of the game is gone, locked, or closed to us."""
+
+    what: str
+    why: Loss
+
+
+class Moved(NamedTuple):
+    """A player has asked for a lost place anew."""
+
+    what: str
+    by: int
+
+
 News: TypeAlias = (
     Invited
     | Joined
@@ -310,6 +325,8 @@ News: TypeAlias = (
     | SeatsChanged
     | CommandGiven
     | LeftOut
+    | PlaceLost
+    | Moved
 )
 KINDS: tuple[type[News], ...] = get_args(News)
 

@@ -5,9 +5,10 @@ Ids only; Discord is not here.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
-from engine.types import Side
+#: Why a place cannot be used: a moderator has deleted or locked it, or we may no longer look or write there.
+Loss: TypeAlias = Literal["deleted", "locked", "closed"]
 
 
 class Readers(NamedTuple):
@@ -37,10 +38,10 @@ class Noted(NamedTuple):
     said: int = 0
     #: The public panel carries the picture of a turn that began.
     drawn: bool = False
-    #: A side whose own panel was left as it was when the turn began.
-    owed: Side | None = None
     readers: Readers = Readers()
     told: Told = Told()
+    #: Of a place that is lost: why.
+    lost: Loss | None = None
 
 
 class Place(NamedTuple):

@@ -20,6 +20,8 @@ class Prefs(NamedTuple):
     bottom: Literal["own", "allies", "axis", "board"] = "own"
     #: How it is told that it is their move: a mention where the battle is played, a private message besides, no ping.
     tell: Literal["channel", "dm", "off"] = "channel"
+    #: Whether the hand comes by private message, too, or is behind [Hand] alone.
+    hand: Literal["dm", "button"] = "dm"
     #: Whether a direct message got through; None: not tried.
     dm_open: bool | None = None
 
@@ -43,5 +45,14 @@ class ServerPrefs(NamedTuple):
     home: int | None = None
     #: A role that may do what admins may.
     role: int | None = None
+    #: The role that may open battles; None: everybody may.
+    openers: int | None = None
+    #: The channels in which battles may be opened; none: all of them.
+    allowed: tuple[int, ...] = ()
+    #: Where moderators read what a battle cannot tell its players.
+    reports: int | None = None
+    #: Battles of one person at a time, and channels of the sides at a time; further sides get threads.
+    most_games: int = 10
+    most_channels: int = 40
     #: Who may bring in and remove scenarios.
     importers: Literal["admins", "all", "nobody"] = "admins"

@@ -11,6 +11,7 @@ from bot.game.values import Outcome, Request
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.discord.reply import Reply
+    from bot.facts.prefs import Prefs
     from bot.game.drafting.visit import Visit
     from bot.game.values import DraftLook
     from bot.i18n import Words
@@ -55,6 +56,10 @@ class Asker:
         if self._words is None:
             self._words = await self.client.words_for(self.interaction)
         return self._words
+
+    async def prefs(self) -> Prefs:
+        """What the asker has set."""
+        return await self.client.prefs(self.person)
 
     async def side(self) -> Side | None:
         """The side to act as, where one person plays both."""

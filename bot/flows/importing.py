@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from bot.discord.rights import may_moderate
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.flows.scenarios import show
@@ -37,7 +38,7 @@ async def may_import(asker: Asker) -> None:
     prefs = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
     if prefs.importers == "nobody":
         raise UserError("import-closed")
-    if prefs.importers == "admins" and not asker.interaction.permissions.manage_guild:
+    if prefs.importers == "admins" and not may_moderate(asker.interaction, prefs):
         raise UserError("import-managers")
 
 

@@ -1,31 +1,22 @@
-"""Open tables: join, decline, details, start; and the test whether a hand can come by private message."""
+"""Open tables: join, decline, details, start."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-import discord
-
-from bot.discord import mail
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.deciding import title_of
+from bot.screens.hand import hand_comes
 from bot.screens.scenario import scenario_screen
 from bot.screens.screen import Screen
-from bot.screens.seating import is_team
 from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import GameCard
     from engine import Side
-
-_LOG = logging.getLogger(__name__)
-#: Seconds for which an answer waits for the first private message.
-_PATIENCE: Final = 3
 
 
 async def join(asker: Asker, side: Side | None, number: int | None = None) -> None:
@@ -34,24 +25,12 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     waited = (await backend.games.card(asker.game)).status == "open"
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await backend.lobby.join(request, number)
-    await asker.reply.soon()
     words = await asker.words()
-    lines = [words("said-joined", title=title_of(words, card)), await told_by_dm(asker, card)]
+    lines = [words("said-joined", title=title_of(words, card)), hand_comes(words, card, await asker.prefs())]
     if waited and card.status == "running":
         lines.append(words(begun_key(card)))
     asker.client.herald.kick()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
-
-
-async def told_by_dm(asker: Asker, card: GameCard) -> str:
-    """Where the hand comes; in a team not everybody gets one by private message (OVL-04)."""
-    words = await asker.words()
-    sent = await test_dm(asker, card)
-    if sent is None:
-        return words("hand-dm-failed")
-    if not sent:
-        return words("hand-dm-closed")
-    return words("hand-dm-sent-team" if is_team(card) else "hand-dm-sent")
 
 
 async def start(asker: Asker, request: Request) -> str:
@@ -64,31 +43,6 @@ def begun_key(card: GameCard) -> str:
     """How it is said that a battle begins: with every seat taken, or with some of them free."""
     free = any(seat.person is None for seat in card.seats)
     return "said-started-short" if free else "said-started"
-
-
-async def test_dm(asker: Asker, card: GameCard) -> bool | None:
-    """Whether a hand can come by private message; asked with a first message, and remembered when it is known.
-
-    None: not this time. Discord may think that we write to too many people (40003), or have a bad day.
-    """
-    prefs = await asker.client.prefs(asker.person)
-    if prefs.dm_open is not None and prefs.tell != "dm":
-        return prefs.dm_open
-    words = await asker.words()
-    key = "dm-welcome-team" if is_team(card) else "dm-welcome"
-    reached = True
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            channel = await asker.client.dm(asker.person)
-            await mail.send(channel, Screen(words(key, title=title_of(words, card))))
-    except mail.FAILURES as error:
-        if not isinstance(error, discord.HTTPException) or error.code not in mail.NO_DM:
-            _LOG.info("no private message got through to %s: %s", asker.person, error)
-            return None
-        reached = False
-    await asker.client.backend.people.set(asker.person, dm_open=reached)
-    asker.client.forget_prefs(asker.person)
-    return reached
 
 
 async def leave(asker: Asker) -> None:

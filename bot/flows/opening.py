@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
-from bot.flows.lobby import begun_key, told_by_dm
+from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.game.values import NewGame
 from bot.screens.deciding import title_of
+from bot.screens.hand import hand_comes
 from bot.screens.panel import invitation_terms
 from bot.screens.scenario import set_up_screen
 from bot.screens.screen import Screen
@@ -25,13 +27,23 @@ async def language_for(asker: Asker) -> str:
     return prefs.language or server.language or "en"
 
 
+async def check_here(asker: Asker) -> None:
+    """Whether this person may open a battle, and one can live here. Raises UserError."""
+    interaction = asker.interaction
+    prefs = await asker.client.backend.servers.get(interaction.guild_id or 0)
+    check_place(interaction, prefs)
+    if prefs.openers is not None and not may_moderate(interaction, prefs):
+        roles = getattr(interaction.user, "roles", ())
+        if not any(one.id == prefs.openers for one in roles):
+            raise UserError("not-an-opener", role=f"<@&{prefs.openers}>")
+
+
 async def set_up(asker: Asker, wanted: NewGame) -> None:
     """Open the table: what its creator reads; practice begins at once. Raises UserError."""
     card = await asker.client.backend.lobby.new(wanted, asker.interaction.id)
     words = await asker.words()
-    await asker.reply.soon()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
-    lines.append(await told_by_dm(asker, card))
+    lines.append(hand_comes(words, card, await asker.prefs()))
     if card.status == "running":
         lines.append(words(begun_key(card)))
     else:
@@ -42,8 +54,7 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
 @route("set-up")
 async def press_set_up(press: Press) -> None:
     """[Play] below the sheet of a battle: with whom."""
-    if press.interaction.guild_id is None:
-        raise UserError("server-only")
+    await check_here(press)
     mapping = await press.client.backend.library.show(press.arg, press.interaction.guild_id)
     press.reply.fresh()
     await press.show(set_up_screen(await press.words(), mapping))
@@ -52,8 +63,7 @@ async def press_set_up(press: Press) -> None:
 @route("invite", "practise")
 async def press_open(press: Press) -> None:
     """[Invite whoever comes], [Practice]: the table as /game new opens it."""
-    if press.interaction.guild_id is None:
-        raise UserError("server-only")
+    await check_here(press)
     wanted = NewGame(
         press.arg,
         press.person,

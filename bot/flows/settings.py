@@ -45,3 +45,10 @@ async def tell(press: Press) -> None:
     # Whoever asks for private messages again is tried again.
     more: dict[str, object] = {"dm_open": None} if press.value == "dm" else {}
     await change(press, tell=press.value, **more)
+
+
+@route("set-hand")
+async def hand(press: Press) -> None:
+    # Whoever wants it by private message is tried again.
+    more: dict[str, object] = {"dm_open": None} if press.arg == "dm" else {}
+    await change(press, hand=press.arg, **more)

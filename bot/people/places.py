@@ -39,11 +39,15 @@ class Places:
         async with self._store.write() as conn:
             await places.drop(conn, game, kind)
 
-    @retried
-    async def lost(self, channel: int) -> int:
-        """A channel was deleted: everything in it is gone. Returns how many places that were."""
-        async with self._store.write() as conn:
-            return await places.drop_channel(conn, channel)
+    async def in_channel(self, channel: int) -> tuple[Place, ...]:
+        """The places that are this very channel or thread, not messages in it."""
+        async with self._store.read() as conn:
+            return tuple(await places.in_channel(conn, channel))
+
+    async def side_places(self, server: int) -> tuple[int, ...]:
+        """The channels and threads of the sides of all battles of a server."""
+        async with self._store.read() as conn:
+            return tuple(await places.side_places(conn, server))
 
     async def game_of(self, channel: int) -> int | None:
         """The newest game that is played in a channel; None if it was only made from there."""

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from bot.screens.deciding import title_of
 from bot.screens.screen import Button, Screen, whole_lines
+from bot.screens.seating import is_team
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.facts.prefs import Prefs
+    from bot.game.values import GameCard
+    from bot.i18n import Words
     from bot.screens.deciding import Moment
 
 
@@ -67,6 +71,15 @@ def hand_in_short(moment: Moment) -> list[str]:
     lines = [words("staff-hand", cards=names)]
     chip = moment.look.view.chip
     return lines if chip is None else [*lines, words("staff-chip", card=words(f"card-{chip}"))]
+
+
+def hand_comes(words: Words, card: GameCard, prefs: Prefs) -> str:
+    """Where somebody who sits down will find his hand; nothing is sent to find that out."""
+    if prefs.dm_open is False:
+        return words("hand-dm-closed")
+    if prefs.hand == "button" or prefs.tell == "off":
+        return words("hand-by-button")
+    return words("hand-by-dm-team" if is_team(card) else "hand-by-dm")
 
 
 def hand_screen(moment: Moment) -> Screen:

@@ -67,6 +67,11 @@ def reason(words: Words, key: str, params: Params) -> str:
 def _named(words: Words, name: str, value: object) -> str | int:
     if name == "persons" and isinstance(value, (list, tuple)):
         return ", ".join(f"<@{one}>" for one in value)
+    if name == "rights" and isinstance(value, (list, tuple)):
+        return ", ".join(words(f"right-{one}") for one in value)
+    if name == "places" and isinstance(value, (list, tuple)):
+        # Mentions of channels, made here: nobody's own words.
+        return ", ".join(value)
     if isinstance(value, Told):
         return reason(words, value.key, value.params)
     return _NAMED[name](words, str(value)) if name in _NAMED else _plain(value)

@@ -42,12 +42,19 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
                 ),
             )
         )
-    rows.append((Button(words("button-default-reactions"), "react", emoji="🛡️"),))
+    other = "button" if prefs.hand == "dm" else "dm"
+    rows.append(
+        (
+            Button(words("button-default-reactions"), "react", emoji="🛡️"),
+            Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
+        )
+    )
     lines = [
         words("settings-heading"),
         words("settings-theme", choice=words(f"theme-{prefs.theme}")),
         words("settings-bottom", choice=words(f"bottom-{prefs.bottom}")),
         words("settings-tell", choice=words(f"tell-{prefs.tell}")),
+        words(f"settings-hand-{prefs.hand}"),
     ]
     if prefs.dm_open is False:
         lines.append(words("settings-dm-closed"))

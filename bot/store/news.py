@@ -47,6 +47,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "seats": news.SeatsChanged,
     "command": news.CommandGiven,
     "left-out": news.LeftOut,
+    "place-lost": news.PlaceLost,
+    "moved": news.Moved,
 }
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 

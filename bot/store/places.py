@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import RowMapping, delete, func, select, update
+from sqlalchemy import RowMapping, delete, func, or_, select, update
 
 from bot.facts.place import Noted, Place
 from bot.store import coding, upsert
@@ -15,7 +15,7 @@ from bot.store.tables import places
 
 def _noted_2(data: Fields) -> Fields:
     """Before 2 the words of all kinds of places lay side by side."""
-    own = ("said", "drawn", "owed")
+    own = ("said", "drawn")
     readers: Fields = {name: data[name] for name in ("people", "coming") if name in data}
     told: Fields = {name: data[name] for name in ("earlier", "turn", "by") if name in data}
     if "told" in data:
@@ -71,9 +71,13 @@ async def drop(conn: Connection, game: int, kind: str) -> None:
     await conn.execute(delete(places).where(places.c.game == game, places.c.kind == kind))
 
 
-async def drop_channel(conn: Connection, channel: int) -> int:
-    """Forget everything in a channel that is gone."""
-    return int((await conn.execute(delete(places).where(places.c.channel == channel))).rowcount)
+async def in_channel(conn: Connection, channel: int) -> list[Place]:
+    """The places that are a channel or thread themselves, lost ones included."""
+    query = select(places).where(
+        places.c.channel == channel,
+        or_(*[places.c.kind.like(one) for one in ("thread", "side:%", "lost:%")]),
+    )
+    return [_place(one) for one in (await conn.execute(query)).mappings()]
 
 
 async def close_at(conn: Connection, game: int, until: float) -> None:
@@ -93,6 +97,12 @@ async def count(conn: Connection, server: int) -> dict[str, int]:
     """How many places of each kind a server holds."""
     query = select(places.c.kind, func.count()).where(places.c.server == server).group_by(places.c.kind)
     return {kind: int(number) for kind, number in await conn.execute(query)}
+
+
+async def side_places(conn: Connection, server: int) -> list[int]:
+    """The channels and threads of the sides of all battles of a server."""
+    query = select(places.c.channel).where(places.c.server == server, places.c.kind.like("side:%"))
+    return [channel for (channel,) in await conn.execute(query)]
 
 
 async def drop_kind(conn: Connection, kind: str) -> None:

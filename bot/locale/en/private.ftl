@@ -19,14 +19,13 @@ hand-combat-of = *Of the { $section }, for its own units:*
 hand-empty = You hold no cards.
 hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].
 hand-none = You are watching: no hand is yours.
-hand-dm-sent = Your hand comes by private message, too.
-hand-dm-failed = No private message got through to you just now. Your hand is under [Hand], whenever you like.
-hand-dm-closed = Your private messages are closed to me, so your hand is here, under [Hand], whenever you like.
+hand-by-dm = Your hand is behind [Hand], and comes by private message, too, if yours are open.
+hand-by-button = Your hand is behind [Hand], whenever you like.
+hand-dm-closed = Your private messages are closed to me, so your hand is here, behind [Hand], whenever you like.
 
 dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
 dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
 dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $when } · { $place }
-dm-welcome = ✅ Your hand for **{ $title }** will come here.
 
 said-more-time = ⏳ They have more time now.
 said-line-left = ⏭️ Not done: { $line }. { $why }

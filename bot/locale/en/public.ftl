@@ -29,6 +29,33 @@ notice-match-over = 🏆 The match is over: { $result }.
 notice-match-tied = 🏆 The match is over and tied.
 notice-left = 🚪 A seat is free again.
 
+elsewhere-heading = 🧭 **{ $title }** – said here, for its thread cannot be used:
+elsewhere-missed = ⚠️ Discord would not take something that was to be said there, for a whole day. [Board] and [Log] show how things stand.
+notice-thread-lost = 🧭 The thread of **{ $title }** { $why ->
+    [deleted] was deleted
+    [locked] was locked
+   *[other] is closed to me
+}. The battle goes on, and nothing of it is lost.
+lost-how-on = Its players can go on in a new thread here; who moderates can open the old one again.
+notice-side-lost = 🧭 The place of the { $side } { $why ->
+    [deleted] was deleted
+    [locked] was locked
+   *[other] is closed to me
+}. The battle goes on here: hand, board and orders are behind the buttons, for your eyes only.
+notice-moved = 🧭 { $people } – the battle goes on here, turn { $turn }. ⏳ time is up { $when }
+lost-thread = the thread
+lost-side-allies = the place of the Allies
+lost-side-axis = the place of the Axis
+mods-lost = 🧭 Of **{ $title }** { $what } { $why ->
+    [deleted] was deleted
+    [locked] was locked
+   *[other] is closed to me
+}. Its players are asked whether to go on elsewhere; /admin repair makes it anew, /admin cancel ends the battle.
+mods-undelivered = ⚠️ **{ $title }**: something could not be told for a day, and is given up. /admin health and /admin setup may show why.
+forum-post = ⚔️ **{ $title }** – the battle is told and played in this post.
+button-continue = Go on in a new thread
+button-side-anew = A new place for the { $side }
+
 match-winner = <@{ $person }> wins it with { $medals ->
     [one] 1 medal
    *[other] { $medals } medals

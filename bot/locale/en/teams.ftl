@@ -115,8 +115,7 @@ team-command-left = ⭐ <@{ $new }> commands now: <@{ $old }> has left.
 team-command-replaced = ⭐ <@{ $new }> commands now, instead of <@{ $old }>.
 team-left-out = ⚠️ **Not done,** because chance came in between:
 team-left-line = • <@{ $person }>: { $line } – { $why }
-dm-welcome-team = ✅ What is for you alone in **{ $title }** will come here.
-hand-dm-sent-team = What is for you alone comes by private message, too.
+hand-by-dm-team = What is for you alone is behind [Hand], and comes by private message, too, if yours are open.
 dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; time is up { $when }. { $place }
 
 # The private panel of a general, and of a commander who deals

@@ -35,8 +35,7 @@ async def joined(world: World) -> str:
 async def test_no_trouble_with_a_dm_keeps_a_battle_from_beginning(
     world: World, faults: Faults, how: dict[str, Any], path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for room in ("bot.flows.lobby", "bot.announcer.hands"):
-        monkeypatch.setattr(import_module(room), "_PATIENCE", 0.05)
+    monkeypatch.setattr(import_module("bot.announcer.hands"), "_PATIENCE", 0.05)
     if path == "messages":
         for person in (world.ana, world.bo):
             faults.add("POST", f"/channels/{person.user.dm_channel.id}/messages", **how)

@@ -96,7 +96,7 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
 async def test_places_of_a_game(tables_anywhere: Tables) -> None:
     places = tables_anywhere.backend.places
     thread = Place(1, "thread", 10, None, 0, SERVER)
-    panel = Place(1, "panel", 10, 555, 3, SERVER, Noted(4, drawn=True, owed="axis"))
+    panel = Place(1, "panel", 10, 555, 3, SERVER, Noted(4, drawn=True))
     for place in (thread, panel, Place(1, "side:allies", 11, None, 0, SERVER), Place(2, "dm:101", 12, 9)):
         await places.put(place)
     found = await places.get(1, "panel")
@@ -112,7 +112,7 @@ async def test_places_of_a_game(tables_anywhere: Tables) -> None:
 
 #: What was stored of a place before it had types, and what it says.
 OLD_PLACES = {
-    "panel": ('{"drawn": true, "owed": "axis"}', Noted(drawn=True, owed="axis")),
+    "panel": ('{"drawn": true, "owed": "axis"}', Noted(drawn=True)),
     "turn": ('{"said": 7}', Noted(7)),
     "side:allies": ('{"people": [101, 103], "coming": [104]}', Noted(readers=Readers((101, 103), (104,)))),
     "plan:axis": (
@@ -152,13 +152,17 @@ async def test_side_channels_go_two_weeks_after_the_end(tables_anywhere: Tables)
     assert [place.channel for place in await places.ending()] == [11]
 
 
-async def test_a_deleted_channel_takes_its_places_along(tables: Tables) -> None:
+async def test_a_channel_knows_which_places_it_is(tables: Tables) -> None:
     places = tables.backend.places
     await places.put(Place(1, "thread", 10))
     await places.put(Place(1, "panel", 10, 5))
-    await places.put(Place(1, "side:axis", 11))
-    assert await places.lost(10) == 2
-    assert [place.kind for place in await places.of(1)] == ["side:axis"]
+    await places.put(Place(1, "side:axis", 11, server=SERVER))
+    await places.put(Place(2, "lost:thread", 10))
+    assert [(one.game, one.kind) for one in await places.in_channel(10)] == [
+        (1, "thread"),
+        (2, "lost:thread"),
+    ]
+    assert await places.side_places(SERVER) == (11,)
 
 
 async def test_nobody_plays_where_he_has_no_seat(tables: Tables) -> None:

@@ -10,9 +10,10 @@ import hashlib
 import re
 import struct
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
+import discord
 import simcord.interactions
 from simcord.backend import errors, serializers
 from simcord.backend.cdn import CdnStore
@@ -26,6 +27,9 @@ _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 _LARGEST_FILE: Final = 10 * 1024 * 1024
 #: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the wall.
 _ACK_SECONDS: Final = 2.5
+_LONGEST_NONCE: Final = 25
+#: Discord says "the past few minutes".
+_NONCES_KEPT: Final = 300.0
 
 
 class Judge(Protocol):
@@ -47,12 +51,15 @@ class ServerRules:
         #: The client's language, by user id; simcord knows only en-US.
         self.locales: dict[int, str] = {}
         self._born: dict[str, float] = {}
+        #: Messages by channel and nonce, and when they were sent.
+        self._nonces: dict[tuple[str, str], tuple[float, Any]] = {}
 
     def clear(self) -> None:
         self.problems.clear()
         self.calls.clear()
         self.files.clear()
         self.locales.clear()
+        self._nonces.clear()
 
     def install(self) -> None:
         """Wrap simcord's doors."""
@@ -84,6 +91,11 @@ class ServerRules:
                 # simcord still asks for MANAGE_MESSAGES; since 23 Feb 2026 Discord asks for PIN_MESSAGES.
                 backend.set_pinned(int(pin[1]), int(pin[2]), method == "PUT", actor_id=backend.bot_user.id)
                 return None
+            if method == "POST" and path.endswith("/messages") and (json or {}).get("enforce_nonce"):
+                return rules._once(
+                    (path, json["nonce"]),
+                    lambda: dispatch(backend, method, path, json=json, files=files, **more),
+                )
             return dispatch(backend, method, path, json=json, files=files, **more)
 
         def stored(self: Any, number: Any, channel: Any, name: Any, data: bytes, description: Any) -> Any:
@@ -103,6 +115,18 @@ class ServerRules:
         simcord.interactions.base_payload = payload
         router.dispatch = dispatched
         CdnStore.store_attachment = stored  # type: ignore[method-assign]
+
+    def _once(self, nonce: tuple[str, str], send: Callable[[], Any]) -> Any:
+        """simcord ignores nonces: of two messages with the same one Discord makes the first, for some minutes."""
+        if len(nonce[1]) > _LONGEST_NONCE:
+            self.problems.append(f"nonce of more than 25 characters: {nonce[1]}")
+        now = discord.utils.utcnow().timestamp()
+        known = self._nonces.get(nonce)
+        if known is not None and now - known[0] < _NONCES_KEPT:
+            return known[1]
+        made = send()
+        self._nonces[nonce] = (now, made)
+        return made
 
     def _note(self, method: str, path: str, body: Any, files: Any) -> None:
         found = lint(method, path, body, files)

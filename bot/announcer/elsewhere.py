@@ -1,0 +1,102 @@
+"""What cannot be said in a battle's thread is said to its players where they can be told, with a way to go on."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.announcer.hands import Hands
+from bot.discord import mail
+from bot.facts.place import Noted
+from bot.screens.deciding import title_of
+from bot.screens.screen import ROWS, Button, Screen
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.announcer.grounds import Grounds
+    from bot.facts.news import Announcement
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+
+
+class Elsewhere:
+    """The other doors to the players of one game: their side's own place, else a private message."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+
+    async def tell(self, one: Announcement, screen: Screen) -> None:
+        """A public message, told to both sides, once for each announcement."""
+        screen = self._with_a_way_on(screen)
+        told = False
+        for side in SIDES:
+            kind = f"else:{side}"
+            seen = await self.grounds.place(kind)
+            if seen is not None and seen.noted.said >= one.id:
+                told = True
+                continue
+            channel = await self._tell(side, one, screen)
+            if channel is not None:
+                told = True
+                await self.grounds.note(kind, channel, noted=Noted(one.id))
+        if not told:
+            _LOG.error("game %s: nobody could be told %s", self.grounds.card.id, one.kind)
+
+    async def _tell(self, side: Side, one: Announcement, screen: Screen) -> int | None:
+        channel = await self.grounds.side(side)
+        if channel is not None:
+            losses = self.grounds.losses
+            message = await losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-e-{side}")
+            if message is not None:
+                return message.channel.id
+        found = None
+        for person in dict.fromkeys(self.grounds.card.people(side)):
+            prefs = await self.client.prefs(person)
+            if prefs.dm_open is False or prefs.tell == "off":
+                continue
+            rings = person in screen.pings
+            message = await Hands(self.grounds).post(person, screen, nonce=one.nonce, rings=rings)
+            found = message.channel.id if message is not None else found
+        return found
+
+    def _with_a_way_on(self, screen: Screen) -> Screen:
+        words, card = self.grounds.words, self.grounds.card
+        text = f"{words('elsewhere-heading', title=title_of(words, card))}\n{screen.text}"
+        rows = screen.rows
+        if card.status == "running":
+            button = Button(words("button-continue"), "continue", "thread", emoji="🧭")
+            rows = (*rows[: ROWS - 1], (button,))
+        return replace(screen, text=text, rows=rows, game=card.id)
+
+    async def where_it_was_asked_for(self, screen: Screen, *, nonce: str) -> None:
+        """A line in the channel below which the battle was, for players and moderators; it may fail."""
+        home = await self.grounds.home()
+        origin = await self.grounds.place("origin")
+        channel = await self.client.channel(origin.channel) if origin is not None else home
+        if not isinstance(channel, discord.abc.Messageable):
+            return
+        try:
+            await mail.send(channel, screen, nonce=nonce)
+        except mail.FAILURES as error:
+            _LOG.info("game %s: not told where it began: %s", self.grounds.card.id, error)
+
+    async def moderators(self, text: str, *, nonce: str) -> None:
+        """A line for those who run the server, where they want it or Discord sends its own; it may fail."""
+        card = self.grounds.card
+        server = self.client.get_guild(card.server) if card.server is not None else None
+        if server is None:
+            return
+        prefs = await self.client.backend.servers.get(server.id)
+        chosen = server.get_channel(prefs.reports) if prefs.reports is not None else None
+        channel = chosen or server.public_updates_channel
+        if not isinstance(channel, discord.abc.Messageable):
+            return
+        try:
+            await mail.send(channel, Screen(text), nonce=nonce)
+        except mail.FAILURES as error:
+            _LOG.info("the moderators of %s are not told: %s", server.id, error)

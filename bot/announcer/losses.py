@@ -1,0 +1,123 @@
+"""A thread or channel that is gone, locked or closed to us: nothing is made anew behind a moderator's back.
+
+What was to be said there is said where the players can still be told, with a button for them to go on elsewhere.
+What is only locked or closed is taken up again once it is open.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final, cast
+
+import discord
+
+from bot.discord import mail
+
+if TYPE_CHECKING:
+    from bot.announcer.grounds import Grounds
+    from bot.facts.place import Loss, Place
+    from bot.screens.screen import Screen
+
+_LOG = logging.getLogger(__name__)
+#: What a refusal says of the place itself: it is gone, we may not look or write there, it is locked.
+_WHY: Final[dict[int, Loss]] = {
+    10_003: "deleted", 50_001: "closed", 50_013: "closed", 160_005: "locked", 50_083: "locked",
+}  # fmt: skip
+
+
+class Losses:
+    """The places of one game that are lost."""
+
+    def __init__(self, grounds: Grounds) -> None:
+        self.grounds: Final = grounds
+        self.client: Final = grounds.client
+
+    async def found(self, place: Place) -> discord.abc.Messageable | None:
+        """The channel of a place that can be written in; None: it is lost, and that is noted."""
+        channel, why = await self._look(place.channel)
+        if why is None:
+            return channel
+        await self.lose(place.kind, why)
+        return None
+
+    async def _look(self, number: int) -> tuple[discord.abc.Messageable | None, Loss | None]:
+        channel = self.client.get_channel(number)
+        if channel is None:
+            try:
+                channel = await self.client.fetch_channel(number)
+            except discord.NotFound:
+                return None, "deleted"
+            except discord.Forbidden:
+                return None, "closed"
+        running = self.grounds.card.status == "running"
+        if isinstance(channel, discord.Thread) and channel.locked and running:
+            # Whose right it is to lock a thread has his say, though we could write there.
+            return None, "locked"
+        return cast("discord.abc.Messageable", channel), None
+
+    async def lost(self, kind: str) -> bool:
+        """Whether a place of that kind is lost; one that is open again is taken up."""
+        place = await self.grounds.place(f"lost:{kind}")
+        if place is None:
+            return False
+        if place.noted.lost in ("locked", "closed"):
+            channel, why = await self._look(place.channel)
+            if why is None and _may_write(channel):
+                noted = place.noted._replace(lost=None)
+                await self.grounds.note(kind, place.channel, place.message, place.revision, noted)
+                await self.client.backend.places.drop(self.grounds.card.id, place.kind)
+                return False
+        return True
+
+    async def lose(self, kind: str, why: Loss) -> None:
+        """Note it; players and moderators are told of it."""
+        card = self.grounds.card
+        _LOG.warning("game %s: %s is %s", card.id, kind, why)
+        place = await self.grounds.place(kind)
+        if place is None:
+            return
+        await self.grounds.note(
+            f"lost:{kind}", place.channel, place.message, place.revision, place.noted._replace(lost=why)
+        )
+        await self.client.backend.places.drop(card.id, kind)
+        if card.status == "running":
+            await self.client.backend.moves.lost(card.id, kind, why)
+        self.client.herald.kick()
+
+    async def send(
+        self, kind: str, channel: discord.abc.Messageable, screen: Screen, *, nonce: str
+    ) -> discord.Message | None:
+        """A new message in one of the game's places; None: the place is lost."""
+        try:
+            return await mail.send(channel, screen, nonce=nonce)
+        except discord.HTTPException as error:
+            why = _WHY.get(error.code)
+            if why is None:
+                raise
+            await self.lose(kind, why)
+            return None
+
+    async def edit(self, kind: str, message: discord.PartialMessage, screen: Screen) -> int | None:
+        """New words for a message of one of the game's places.
+
+        Returns the code with which Discord refuses, where another message can take its place; 0: the place is lost.
+        """
+        try:
+            await mail.edit(message, screen)
+        except discord.HTTPException as error:
+            if error.code in (mail.NO_MESSAGE, mail.OLD_EDIT):
+                return error.code
+            why = _WHY.get(error.code)
+            if why is None:
+                raise
+            await self.lose(kind, why)
+            return 0
+        return None
+
+
+def _may_write(channel: object) -> bool:
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    had = channel.permissions_for(channel.guild.me)
+    writes = had.send_messages_in_threads if isinstance(channel, discord.Thread) else had.send_messages
+    return had.view_channel and writes

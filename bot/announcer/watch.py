@@ -1,0 +1,74 @@
+"""What happens on a server without anybody asking us: threads and channels that are deleted, locked or fall asleep."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord.ext import commands
+
+from bot.announcer.grounds import Grounds
+from bot.discord import mail
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.discord.client import Fieldpost
+    from bot.facts.place import Loss, Place
+
+_LOG = logging.getLogger(__name__)
+
+
+class Watch(commands.Cog):
+    """Notices it at once; what happens while the bot is away shows when something is to be said there."""
+
+    def __init__(self, client: Fieldpost) -> None:
+        self.client: Final = client
+
+    async def _running(self, channel: int) -> AsyncIterator[tuple[Grounds, Place]]:
+        """The battles under way that have a place there."""
+        for place in await self.client.backend.places.in_channel(channel):
+            card = await self.client.backend.games.card(place.game)
+            if card.status == "running":
+                yield Grounds(self.client, card), place
+
+    async def _gone(self, channel: int, why: Loss) -> None:
+        async for grounds, place in self._running(channel):
+            if not place.kind.startswith("lost:"):
+                await grounds.losses.lose(place.kind, why)
+            elif why == "deleted" and place.noted.lost != "deleted":
+                noted = place.noted._replace(lost="deleted")
+                await grounds.note(place.kind, place.channel, place.message, place.revision, noted)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Whoever may delete it has his say: it is not made anew by itself."""
+        await self._gone(channel.id, "deleted")
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._gone(payload.thread_id, "deleted")
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Locked: the battle goes on elsewhere. Asleep after a week without a word: woken as long as it is played."""
+        if after.locked:
+            if not before.locked:
+                await self._gone(after.id, "locked")
+        elif before.locked:
+            async for grounds, place in self._running(after.id):
+                await grounds.losses.lost(place.kind.removeprefix("lost:"))
+        elif after.archived and not before.archived and self._slept(after):
+            async for grounds, _ in self._running(after.id):
+                try:
+                    await grounds.wake(after)
+                except mail.FAILURES as error:
+                    _LOG.info("thread %s sleeps on: %s", after.id, error)
+                break
+
+    def _slept(self, thread: discord.Thread) -> bool:
+        """Whether it fell asleep by itself; one that somebody has closed before its time stays closed."""
+        last = discord.utils.snowflake_time(thread.last_message_id or thread.id).timestamp()
+        return self.client.now() - last >= thread.auto_archive_duration * 60

@@ -1,0 +1,67 @@
+"""Places of a battle that are lost, and its players' wish to go on elsewhere: noted and told, Discord is not here."""
+
+from __future__ import annotations
+
+from bot.errors import UserError
+from bot.facts.news import Moved, PlaceLost
+from bot.facts.place import Loss
+from bot.game.lobby import origin_of
+from bot.game.side import teams
+from bot.game.table.desk import Desk
+from bot.game.table.live import Change, Live
+from bot.game.values import Request
+from bot.store import places
+
+#: The places that may be lost and made anew.
+KINDS = ("thread", "side:allies", "side:axis")
+
+
+class Moves:
+    """What becomes of a battle whose place is gone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def lost(self, game: int, kind: str, why: Loss) -> None:
+        """A place is lost: players and moderators are told."""
+
+        async def making(live: Live) -> Change:
+            change = Change(live, self._desk.now())
+            change.audit("place-lost", None, place=kind, why=why)
+            change.say(PlaceLost(kind, why))
+            return change
+
+        await self._desk.change(game, making)
+
+    async def undelivered(self, game: int, kind: str) -> None:
+        """Something has been refused for a day, and is given up."""
+
+        async def making(live: Live) -> Change:
+            change = Change(live, self._desk.now())
+            change.audit("undelivered", None, said=kind)
+            return change
+
+        await self._desk.change(game, making)
+
+    async def go_on(self, request: Request, kind: str, channel: int | None) -> None:
+        """A player wants a lost place made anew, the thread where he asks for it. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            sides = teams.sides_of(live.seats, request.person)
+            if not sides or (kind.startswith("side:") and kind.removeprefix("side:") not in sides):
+                raise UserError("not-your-game", game=live.row.id)
+            if live.row.status != "running":
+                raise UserError("not-running", game=live.row.id)
+            async with self._desk.store.read() as conn:
+                known = {one.kind for one in await places.of_game(conn, live.row.id)}
+            if kind not in KINDS or kind in known:
+                raise UserError("place-is-there", game=live.row.id)
+            change = Change(live, self._desk.now())
+            change.say(Moved(kind, request.person))
+            return change
+
+        await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)
+        async with self._desk.store.write() as conn:
+            await places.drop(conn, request.game, f"lost:{kind}")
+            if kind == "thread" and channel is not None:
+                await places.put(conn, origin_of(request.game, channel, self._desk.now()))
