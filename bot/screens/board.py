@@ -183,17 +183,15 @@ class Pictures:
         quick: bool = False,
     ) -> tuple[Picture, ...]:
         """The whole board, and these parts of it enlarged."""
-        return tuple(
-            await asyncio.gather(
-                *(
-                    self._board(
-                        moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, story=story,
-                        number=number, quick=quick,
-                    )
-                    for number, part in enumerate((None, *boxes))
-                )
+        drawing = [
+            self._board(
+                moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow, story=story,
+                number=number, quick=quick,
             )
-        )  # fmt: skip
+            for number, part in enumerate((None, *boxes))
+        ]  # fmt: skip
+        # One alone, as nearly always, needs no task of its own.
+        return (await drawing[0],) if not boxes else tuple(await asyncio.gather(*drawing))
 
     async def hand(self, moment: Moment) -> Picture | None:
         """The hand of the side that looks."""

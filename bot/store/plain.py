@@ -5,5 +5,5 @@ from __future__ import annotations
 import json
 from typing import Final
 
-#: One encoder for all: `json.dumps` would make one for each call.
-dumps: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+#: One encoder for all: `json.dumps` would make one for each call. Frozen values hold no circles to look for.
+dumps: Final = json.JSONEncoder(check_circular=False, separators=(",", ":"), ensure_ascii=False).encode

@@ -6,19 +6,19 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final, get_args
 
+from bot.store.plain import dumps as as_json
 from engine import Event
 from engine.frames import Strike
 
 #: Any: which fields a kind is made of stands in the log, which no type checker reads.
 _KINDS: Final[dict[str, type[Any]]] = {kind.__name__: kind for kind in get_args(Event)}
 _NOTHING: Final = "[]"
-_encode: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 def dumps(events: Iterable[Event]) -> str:
     """Events as compact JSON."""
     rows = [[type(event).__name__, *event] for event in events]
-    return _encode(rows) if rows else _NOTHING
+    return as_json(rows) if rows else _NOTHING
 
 
 def loads(source: str) -> tuple[Event, ...]:
