@@ -12,11 +12,11 @@ from bot.errors import UserError
 from bot.facts.kinds import Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
-from bot.game.acting import carry_out, settling
+from bot.game.acting import changing, settling
+from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import outcome_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import ticking
@@ -55,12 +55,10 @@ class Consent:
             change.result = _ask(change, "undo", request.person, side, target)
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        done = await changing.make(self._desk, request, making)
         if done.change is not None and isinstance(done.change.result, Ask):
             return done.change.result
-        return await outcome_of(self._desk, done, request.person, request.side)
+        return await changing.outcome_of(self._desk, request, done)
 
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""
@@ -72,9 +70,7 @@ class Consent:
             change.result = _ask(change, "draw", request.person, side, None)
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        done = await changing.make(self._desk, request, making)
         mine = [one for one in done.live.row.facts.asks if one.kind == "draw" and one.by == request.person]
         if not mine:
             raise UserError("ask-gone")
@@ -105,10 +101,7 @@ class Consent:
                 _end(change, side, request.person, None, "agreed")
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-        return await outcome_of(self._desk, done, request.person, request.side)
+        return await changing.outcome(self._desk, request, making)
 
     async def resign(self, request: Request) -> Outcome:
         """Give the game up."""
@@ -120,10 +113,7 @@ class Consent:
             _end(change, side, request.person, OTHER[side], "resigned")
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-        return await outcome_of(self._desk, done, request.person, request.side)
+        return await changing.outcome(self._desk, request, making)
 
     async def rematch(self, request: Request, channel: int | None = None) -> GameCard:
         """A new table for the same battle, with the sides swapped."""
@@ -151,7 +141,7 @@ class Consent:
         if asked is not None and asked != state.turn.side:
             ask = ticking.question(asked, change.now, ticking.RETREAT_SECONDS, "other")
         settling.forget_turn(change)
-        carry_out.settle(change, side, ask, self._draw, told=Undone)
+        settle(change, side, ask, self._draw, told=Undone)
         return change
 
 

@@ -13,13 +13,12 @@ from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, 
 from bot.facts.place import Place
 from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
-from bot.game.acting import settling
+from bot.game.acting import changing, settling
 from bot.game.reading.gamecards import card_of
-from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.battles import written
-from bot.game.table.desk import Desk, Done, Making
+from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
 from bot.game.team import chairs, seating
@@ -162,7 +161,7 @@ class Lobby:
             return change
 
         async with self._sitting.of(request.person):
-            return self._card(await self._change(request, making))
+            return self._card(await changing.make(self._desk, request, making))
 
     async def _check_room_for(self, person: int, game: int) -> None:
         async with self._desk.store.read() as conn:
@@ -187,7 +186,7 @@ class Lobby:
                 change.say(Left(request.person))
             return change
 
-        return self._card(await self._change(request, making))
+        return self._card(await changing.make(self._desk, request, making))
 
     async def decline(self, request: Request) -> GameCard:
         """Say no to an invitation; nobody else was asked, so the table is closed."""
@@ -201,7 +200,7 @@ class Lobby:
             change.say(Declined(request.person))
             return change
 
-        return self._card(await self._change(request, making))
+        return self._card(await changing.make(self._desk, request, making))
 
     def startable(self, card: GameCard) -> bool:
         """Whether those who are there may begin: each side has somebody, and nobody who was asked is waited for."""
@@ -215,8 +214,7 @@ class Lobby:
             teams.side_of(live, request)
             return await self.started(live)
 
-        done = await self._change(request, making)
-        return await outcome_of(self._desk, done, request.person, request.side)
+        return await changing.outcome(self._desk, request, making)
 
     async def started(self, live: Live, conn: Connection | None = None) -> Change:
         """The change that starts a game; whoever holds a connection hands it on."""
@@ -313,11 +311,6 @@ class Lobby:
             sides={side: min(number, most) for side, number in setup.sides.items()},
             team_seconds=setup.team_seconds, origin=origin, odds=setup.odds,
         )  # fmt: skip
-
-    async def _change(self, request: Request, making: Making) -> Done:
-        return await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.news import MatchOver, Overdue, Reminded, TeamLate, TeamReminded, Waits
-from bot.game.acting import carry_out, settling
+from bot.game.acting import changing, settling
+from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.lobby import Lobby, expire
 from bot.game.matches import match_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
@@ -154,7 +154,7 @@ class Timekeeper:
         if side is None or side != row.side:
             raise _NothingToDo
         standing.expired(change)
-        carry_out.settle(change, side, standing.answer(change, self._draw), self._draw, actor="clock")
+        settle(change, side, standing.answer(change, self._draw), self._draw, actor="clock")
 
     async def _match(self, row: TimerRow) -> None:
         """When both games of a match are over, say how it ended: once, with the game that ended last."""
@@ -180,10 +180,7 @@ class Timekeeper:
             settling.over(change, side, "time")
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-        return await outcome_of(self._desk, done, request.person, request.side)
+        return await changing.outcome(self._desk, request, making)
 
     async def wait(self, request: Request) -> GameCard:
         """Give the other side its time for a turn once more."""
@@ -196,9 +193,7 @@ class Timekeeper:
             change.say(Waits(clock.side, clock.due))
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        done = await changing.make(self._desk, request, making)
         return card_of(done.live.row, done.live.seats)
 
     def _waiting_side(self, live: Live, request: Request) -> Side:

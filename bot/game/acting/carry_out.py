@@ -1,15 +1,17 @@
-"""Carrying out what a side has drafted, and what follows from it: the same for one person and for several."""
+"""The one way from drafts and lines into the game, of one person or of several, and what follows from it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, Undone
 from bot.game.acting import carrying, lines, settling
+from bot.game.drafting import editing
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import crews, teams
@@ -17,6 +19,9 @@ from bot.game.table.live import Change
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Side
+
+#: What the other side is asked now, and the lines that chance has made impossible.
+Played: TypeAlias = tuple[Question | None, tuple[LineLeft, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,37 +34,62 @@ class Carried:
     waiting: tuple[int, ...] = ()
 
 
-def one(change: Change, texts: Sequence[str], side: Side, person: int, draw: Draw) -> Carried:
-    """Play the lines of one person: until chance has spoken all or none of them. Raises UserError or EngineError."""
-    live = change.live
+def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: Draw) -> Carried:
+    """Commit somebody's draft and what is to follow it: at once, or with the last of those who draft beside him.
+
+    Raises UserError or EngineError.
+    """
+    if teams.together(change.live, side):
+        if then:
+            editing.add(change, side, person, ";".join(then))
+        editing.mark(change, side, person, on=True)
+        waiting = editing.missing(change, side)
+        return Carried(waiting=waiting) if waiting else carry_out(change, side, draw)
+    editing.check_sound(change, side, person)
+    drafted = change.live.drafts.get((person, side))
+    return carry_out(change, side, draw, person, (*(drafted.lines if drafted is not None else ()), *then))
+
+
+def carry_out(
+    change: Change, side: Side, draw: Draw, person: int | None = None, texts: Sequence[str] = ()
+) -> Carried:
+    """Play what everybody of a side has drafted, or these lines of one: until chance has spoken all or none of them.
+
+    Raises UserError or EngineError.
+    """
+    played = _drafts(change, side, draw) if person is None else _lines(change, side, draw, person, texts)
+    if played is None:
+        return Carried()
+    ask, left = played
+    settle(change, side, ask, draw, person)
+    known = None if person is None else change.live.drafts.get((person, side))
+    # Answering a question in the other side's turn leaves the plan for the own one alone.
+    if known is not None and change.live.board.turn.side == side:
+        change.drafts[(known.person, side)] = DraftRow(known.person, side, known.base, ())
+    return Carried(left)
+
+
+def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[str]) -> Played | None:
+    """The lines of one, in their order; None: he is only done himself, and others go on."""
     if not texts:
         raise UserError("draft-empty")
-    if teams.phase(live, side) == "act":
+    if teams.phase(change.live, side) == "act":
         raise UserError("plan-together")
     if tuple(texts) == ("end",) and carrying.ends(change, side, person):
         teams.note_awaited(change)
-        return Carried()
-    ask, left = lines.play(change, texts, side, person, draw)
-    settle(change, side, ask, draw, person)
-    known = live.drafts.get((person, side))
-    # Answering a question in the other side's turn leaves the plan for the own one alone.
-    if known is not None and live.board.turn.side == side:
-        change.drafts[(person, side)] = DraftRow(person, side, known.base, ())
-    return Carried(left)
+        return None
+    return lines.play(change, texts, side, person, draw)
 
 
-def several(change: Change, side: Side, draw: Draw) -> Carried:
-    """Do what everybody has drafted, unless the other side must answer first."""
+def _drafts(change: Change, side: Side, draw: Draw) -> Played | None:
+    """The drafts of all, step by step; None: the other side is being asked, and with its answer they go on."""
     assert change.state is not None
-    if crews.phase(teams.crew_after(change, side), change.state, change.memo) != "act":
-        # The other side is being asked: with its answer the rest goes on.
-        waiting = crews.waiting_drafts(change.memo, change.live.board, side)
-        if waiting is not None:
-            teams.resume(change, waiting, "running")
-        return Carried()
-    ask, left = carrying.run(change, side, draw)
-    settle(change, side, ask, draw)
-    return Carried(left)
+    if crews.phase(teams.crew_after(change, side), change.state, change.memo) == "act":
+        return carrying.run(change, side, draw)
+    waiting = crews.waiting_drafts(change.memo, change.live.board, side)
+    if waiting is not None:
+        teams.resume(change, waiting, "running")
+    return None
 
 
 def settle(

@@ -6,18 +6,15 @@ Nothing of a draft enters the log before that; it survives a restart, and the ot
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.errors import UserError
-from bot.game.acting import carry_out
-from bot.game.acting.carry_out import Carried
+from bot.game.acting import changing
+from bot.game.acting.carry_out import Carried, carry_out, confirm
 from bot.game.acting.playing import check_open
 from bot.game.drafting import alone, draft_look, editing
-from bot.game.drafting.visit import Visit
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
-from bot.game.table.desk import Desk, Done, Making
+from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
 from bot.game.values import DraftLook, Outcome, Request
 from engine import Side
@@ -78,10 +75,10 @@ class Drafts:
                 return self._confirmed(live, request, editing.split(line))
             return change
 
-        done = await self._done(request, making)
+        done = await changing.make(self._desk, request, making)
         # Of a second delivery only the log still knows.
         carried = done.first <= done.last if done.change is None else isinstance(done.change.result, Carried)
-        return await self._outcome(request, done) if carried else self._look(request, done)
+        return await changing.outcome_of(self._desk, request, done) if carried else self._look(request, done)
 
     async def confirm(self, request: Request, then: tuple[str, ...] = ()) -> Outcome:
         """Commit the draft, and what is to follow it at once, in one transaction.
@@ -92,7 +89,7 @@ class Drafts:
         async def making(live: Live) -> Change:
             return self._confirmed(live, request, then)
 
-        return await self._outcome(request, await self._done(request, making))
+        return await changing.outcome(self._desk, request, making)
 
     # -- how -----------------------------------------------------------------------------------------------
 
@@ -100,32 +97,20 @@ class Drafts:
         """Lines by themselves, past the draft."""
         side = check_open(live, request)
         change = Change(live, self._desk.now())
-        change.result = carry_out.one(change, lines, side, request.person, self._draw)
+        change.result = carry_out(change, side, self._draw, request.person, lines)
         return change
 
     def _confirmed(self, live: Live, request: Request, then: tuple[str, ...]) -> Change:
         side = teams.side_of(live, request)
-        if live.state is not None and alone.asks(live, side) and not teams.together(live, side):
+        together = teams.together(live, side)
+        if live.state is not None and alone.asks(live, side) and not together:
             # The plan for the own turn waits until that is answered.
             if not then:
                 raise UserError("answer-first")
             return self._played(live, request, then)
-        several = teams.together(live, side)
-        check_open(live, request, turn=not several)
+        check_open(live, request, turn=not together)
         change = Change(live, self._desk.now())
-        if several:
-            if then:
-                editing.add(change, side, request.person, ";".join(then))
-            editing.mark(change, side, request.person, on=True)
-            waiting = editing.missing(change, side)
-            change.result = (
-                Carried(waiting=waiting) if waiting else carry_out.several(change, side, self._draw)
-            )
-            return change
-        known = live.drafts.get((request.person, side))
-        editing.check_sound(change, side, request.person)
-        lines = (*known.lines, *then) if known is not None else then
-        change.result = carry_out.one(change, lines, side, request.person, self._draw)
+        change.result = confirm(change, side, request.person, then, self._draw)
         return change
 
     async def _edit(self, request: Request, edited: _Editing) -> DraftLook:
@@ -135,22 +120,10 @@ class Drafts:
             edited(change, side)
             return change
 
-        return self._look(request, await self._done(request, making))
-
-    async def _done(self, request: Request, making: Making) -> Done:
-        return await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        return self._look(request, await changing.make(self._desk, request, making))
 
     def _look(self, request: Request, done: Done) -> DraftLook:
         return draft_look.look_of(done.live, request.person, teams.side_of(done.live, request))
-
-    async def _outcome(self, request: Request, done: Done) -> Outcome:
-        carried = done.change.result if done.change is not None else Carried()
-        outcome = await outcome_of(self._desk, done, request.person, request.side, carried.left)
-        return replace(
-            outcome, waiting=carried.waiting, draft=Visit(done.live, request.person).draft(request.side)
-        )
 
 
 def _at_once(live: Live, person: int, side: Side, line: str) -> bool:

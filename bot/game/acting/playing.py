@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import Stale, UserError
-from bot.game.acting import carry_out
-from bot.game.acting.carry_out import Carried
+from bot.game.acting import changing
+from bot.game.acting.carry_out import carry_out
 from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look, editing
 from bot.game.reactions.standing import Draw
-from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
@@ -71,14 +70,10 @@ class Play:
         async def making(live: Live) -> Change:
             side = check_open(live, request)
             change = Change(live, self._desk.now())
-            change.result = carry_out.one(change, texts, side, request.person, self._draw)
+            change.result = carry_out(change, side, self._draw, request.person, texts)
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
-        carried = done.change.result if done.change is not None else Carried()
-        return await outcome_of(self._desk, done, request.person, request.side, carried.left)
+        return await changing.outcome(self._desk, request, making)
 
     async def explain(
         self, game: int, person: int, line: str, side: Side | None = None

@@ -8,20 +8,20 @@ from bot.errors import Refused, UserError
 from bot.facts.kinds import NoteKind
 from bot.facts.memo import Standins
 from bot.facts.news import CameBack, Planned, SaidToSide, StoodIn, Voted
-from bot.game.acting import carry_out, settling
+from bot.game.acting import changing, settling
+from bot.game.acting.carry_out import carry_out
 from bot.game.acting.drafts import Drafts
 from bot.game.acting.playing import check_open
 from bot.game.drafting import editing
 from bot.game.reactions.standing import Draw
 from bot.game.reading import gamecards
-from bot.game.reading.looks import outcome_of
 from bot.game.side import teams
 from bot.game.side.staff_values import StaffLook
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
 from bot.game.team import seating, staff_look
 from bot.game.team.regrouping import regroup
-from bot.game.values import GameCard, LineLeft, Outcome, Request
+from bot.game.values import GameCard, Outcome, Request
 from bot.store.notes import NoteRow
 from engine import Side, parse, text, whatif
 from engine.actions import PlayCard, Use
@@ -110,10 +110,8 @@ class Staff:
 
     async def confirm_all(self, request: Request) -> Outcome:
         """The commander carries out what is there, once the others have had their time."""
-        left: tuple[LineLeft, ...] = ()
 
         def doing(change: Change, side: Side) -> None:
-            nonlocal left
             live = change.live
             if teams.crew(live, side).commander != request.person:
                 raise UserError("only-commander", side=side)
@@ -122,10 +120,9 @@ class Staff:
             missing = [one for one in editing.missing(change, side) if one != request.person]
             if missing and not staff_look.late(live):
                 raise UserError("team-waits", persons=missing, due=staff_look.due(live))
-            left = carry_out.several(change, side, self._draw).left
+            change.result = carry_out(change, side, self._draw)
 
-        done = await self._change(request, doing)
-        return await outcome_of(self._desk, done, request.person, request.side, left)
+        return await changing.outcome_of(self._desk, request, await self._change(request, doing))
 
     async def standin(self, request: Request, person: int) -> StaffLook:
         """Act for a silent member in this turn: the commander for a general, any general for the commander."""
@@ -175,9 +172,7 @@ class Staff:
             seating.leave(change, side, request.person)
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        done = await changing.make(self._desk, request, making)
         return gamecards.card(done.live)
 
     # -- how -----------------------------------------------------------------------------------------------
@@ -204,9 +199,7 @@ class Staff:
             doing(change, side)
             return change
 
-        done = await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        done = await changing.make(self._desk, request, making)
         return gamecards.card(done.live)
 
     async def _look_after(self, request: Request, doing: _Doing) -> StaffLook:
@@ -222,9 +215,7 @@ class Staff:
             doing(change, side)
             return change
 
-        return await self._desk.change(
-            request.game, making, interaction=request.interaction, person=request.person
-        )
+        return await changing.make(self._desk, request, making)
 
 
 def _note(change: Change, side: Side, kind: NoteKind, person: int, words: str) -> NoteRow:
