@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import re
+import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -165,12 +166,12 @@ class Fieldpost(commands.Bot):
     async def prefs(self, person: int) -> Prefs:
         """A person's settings; remembered for a while, for every press asks for them."""
         known = self._known.get(person)
-        if known is not None and known[0] > self.now():
+        if known is not None and known[0] > time.monotonic():
             return known[1]
         prefs = await self.backend.people.get(person)
         if len(self._known) > 5_000:
             self._known.clear()
-        self._known[person] = (self.now() + _KNOWN_FOR, prefs)
+        self._known[person] = (time.monotonic() + _KNOWN_FOR, prefs)
         return prefs
 
     def meet(self, user: discord.abc.User) -> None:

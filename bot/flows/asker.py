@@ -45,6 +45,8 @@ class Asker:
         self.game: Final = visit.game if visit is not None else 0
         self._seen: Final = seen
         self._wanted: Side | None = None
+        #: The side found for a visit.
+        self._side: tuple[Visit, Side | None] | None = None
         self._words: Words | None = None
 
     def as_side(self, side: Side | None) -> None:
@@ -65,7 +67,10 @@ class Asker:
         """The side to act as, where one person plays both."""
         if self._wanted is not None or not self.game:
             return self._wanted
-        return await self.client.side_of(await self.visit(), self.interaction.channel_id)
+        visit = await self.visit()
+        if self._side is None or self._side[0] is not visit:
+            self._side = visit, await self.client.side_of(visit, self.interaction.channel_id)
+        return self._side[1]
 
     async def visit(self) -> Visit:
         """The game as it is now, loaded once as long as nothing is changed."""

@@ -31,18 +31,25 @@ async def present(
     if not await client.pictures.is_warm(moment, person):
         # Discord waits three seconds, and a cold base may keep everything busy as long.
         await reply.soon()
-    drawing = asyncio.ensure_future(client.pictures.general_board(moment, person))
-    await asyncio.wait((drawing,), timeout=PATIENCE)
-    if drawing.done():
-        await reply.show(screen.drawn(*drawing.result()), stamp)
-        return
-    # A picture that stands there shows an older draft: it goes.
-    shown = await reply.show(screen.drawn(), stamp)
-    pictures = await drawing
+    early: asyncio.Task[bool] | None = None
+
+    def out_of_patience() -> None:
+        nonlocal early
+        # A picture that stands there shows an older draft: it goes.
+        early = asyncio.ensure_future(reply.show(screen.drawn(), stamp))
+
+    timer = asyncio.get_running_loop().call_later(PATIENCE, out_of_patience)
+    try:
+        pictures = await client.pictures.general_board(moment, person)
+    finally:
+        timer.cancel()
+        shown = early is None or await early
     if not shown:
         return
     try:
         await reply.show(screen.drawn(*pictures), stamp)
     except discord.HTTPException as error:
+        if early is None:
+            raise
         # The words are there, and carry the game.
         _LOG.info("a picture came too late: %s", error)
