@@ -64,15 +64,16 @@ class Words:
         return None if self.box is None else term(self.box, key)
 
     def _say(self, key: str, params: Mapping[str, str | int | float]) -> str:
+        simple = _filled(self._plain.get(key), params)
+        if simple is not None:
+            return _ended(simple)
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is None:
                 continue
             if key not in self._plain:
                 self._plain[key] = _plain_parts(pattern)
-            simple = _filled(self._plain[key], params)
-            if simple is not None:
-                return _ended(simple)
+                return self._say(key, params)
             said, faults = bundle.format_pattern(pattern, dict(params))
             for fault in faults:
                 _LOG.warning("message %s in %s: %s", key, self.language, fault)

@@ -44,7 +44,7 @@ _ALWAYS: Final = object()
 
 def dumps(form: Form, value: tuple[object, ...]) -> str:
     """A value as JSON, with its version."""
-    return as_json({"v": form.version, **fields_of(value)})
+    return as_json(_filled({"v": form.version}, value))
 
 
 def loads(form: Form, kind: type[T], text: str) -> T:
@@ -82,11 +82,16 @@ def amended(value: T, changes: Mapping[str, object], refusal: str) -> T:
 
 def fields_of(value: tuple[object, ...]) -> Fields:
     """The fields of a named tuple as plain data, without what is default."""
-    return {
-        name: one if type(one) in _SCALARS else _plain(one)
-        for (name, default), one in zip(_defaults(type(value)), value, strict=True)
-        if one is not default and one != default
-    }
+    return _filled({}, value)
+
+
+def _filled(fields: Fields, value: tuple[object, ...]) -> Fields:
+    names = _defaults(type(value))
+    for place, one in enumerate(value):
+        name, default = names[place]
+        if one is not default and one != default:
+            fields[name] = one if type(one) in _SCALARS else _plain(one)
+    return fields
 
 
 @cache
@@ -101,7 +106,7 @@ def _plain(value: object) -> object:
     if type(value) in _SCALARS:
         return value
     if isinstance(value, tuple):
-        return fields_of(value) if hasattr(value, "_fields") else [_plain(one) for one in value]
+        return _filled({}, value) if hasattr(value, "_fields") else [_plain(one) for one in value]
     if isinstance(value, Mapping):
         return {str(key): _plain(one) for key, one in value.items()}
     return value.changed() if isinstance(value, Options) else value

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from pathlib import Path
 from typing import TypeAlias
@@ -46,31 +46,27 @@ class Taken(Exception):
 
 
 class _Hold:
-    """A connection in somebody's hands, until it is given back."""
+    """A connection in somebody's hands, until it is given back.
+
+    Nobody who holds a connection waits for another one, nor for a task that does: as many holders as there are
+    connections would wait for each other, and everybody else for them. Raises RuntimeError, for it is our mistake.
+    """
 
     __slots__ = ("ended",)
+    ended: bool
 
-    def __init__(self) -> None:
+    def __enter__(self) -> None:
+        held = _HELD.get()
+        if held is not None and not held.ended:
+            raise RuntimeError("whoever asks for a connection already holds one: hand that one on")
         self.ended = False
+        _HELD.set(self)
+
+    def __exit__(self, *_: object) -> None:
+        self.ended = True
 
 
 _HELD: ContextVar[_Hold | None] = ContextVar("held", default=None)
-
-
-@contextmanager
-def _only_one() -> Iterator[None]:
-    """Nobody who holds a connection waits for another one, nor for a task that does: as many holders as there are
-    connections would wait for each other, and everybody else for them. Raises RuntimeError, for it is our mistake.
-    """
-    held = _HELD.get()
-    if held is not None and not held.ended:
-        raise RuntimeError("whoever asks for a connection already holds one: hand that one on")
-    mine = _Hold()
-    _HELD.set(mine)
-    try:
-        yield
-    finally:
-        mine.ended = True
 
 
 class Database:
@@ -162,7 +158,7 @@ class Database:
     async def read(self) -> AsyncIterator[Connection]:
         """A connection for reading; the only one whoever asks for it may hold."""
         assert self._reader is not None, "the store is closed"
-        with _only_one():
+        with _Hold():
             async with self._reader.connect() if self.sqlite else Reader(self._reader) as conn:
                 yield conn
 
@@ -173,7 +169,7 @@ class Database:
         Raises Taken for a key that is there, Cut where the connection to the server was lost.
         """
         assert self._writer is not None, "the store is closed"
-        with _only_one():
+        with _Hold():
             try:
                 if self._writing is None:
                     async with self._on_server(self._writer) as conn:
@@ -203,7 +199,7 @@ class Database:
             async with self.write() as conn:
                 yield Direct(conn)
             return
-        with _only_one():
+        with _Hold():
             made = Batch(self._raw)
             yield made
             try:

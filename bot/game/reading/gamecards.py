@@ -38,7 +38,7 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
         started_at=row.started_at,
         ended_at=row.ended_at,
         expires_at=row.due if row.status == "open" else None,
-        seats=teams.shown(seated),
+        seats=teams.shown(tuple(seated)),
         turn=facts.turn,
         active=facts.active,
         to_act=facts.to_act,

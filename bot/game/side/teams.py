@@ -60,8 +60,9 @@ def layout_for(number: int) -> Sequence[tuple[Role, tuple[Section, ...]]]:
     return _LAYOUT[number]
 
 
-def shown(rows: Sequence[SeatRow]) -> tuple[Seat, ...]:
-    """Seats as plain values."""
+@lru_cache(maxsize=1_024)
+def shown(rows: tuple[SeatRow, ...]) -> tuple[Seat, ...]:
+    """Seats as plain values, which change hardly ever."""
     return tuple(Seat(row.side, row.number, row.person, row.invited, row.role, row.sections) for row in rows)
 
 
