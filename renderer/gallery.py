@@ -135,6 +135,10 @@ def far_grounds(face: str) -> PlayerView:
     """The ground of imported battles; what joins runs from west to east."""
     places = dict(zip(FAR, _spread((9, 7, 5, 3, 1)), strict=False))
     terrain = {at: kind for kind, at in places.items()}
+    # what runs on shows it beside itself, too
+    terrain |= {
+        f"{chr(ord(places[kind][0]) + 1)}{places[kind][1]}": kind for kind in ("stream", "wadi", "airfield")
+    }
     exits = {at: ("w",) if kind == "dam" else _EW for at, kind in terrain.items()}
     labels = [LabelView(at, kind) for kind, at in places.items()]
     return made_up_view(face=face, terrain=terrain, exits=exits, labels=labels)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.types import Direction
 from renderer.land import (
+    airfields,
     ground,
     heights,
     hills,
@@ -49,7 +50,7 @@ _TROPICS: Mapping[Ingredient, _GroupPainter] = {
 }
 _BROAD_LINES: Mapping[Ingredient, Callable[[Patch, list[Course]], None]] = {
     "wadi": heights.paint_wadis,
-    "strip": ways.paint_strips,
+    "strip": airfields.paint_strips,
 }
 
 

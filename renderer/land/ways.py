@@ -5,8 +5,6 @@ from __future__ import annotations
 import itertools
 import math
 
-from PIL import ImageChops
-
 from renderer.land.patch import Patch
 from renderer.land.paths import Course
 from renderer.layout import Point
@@ -45,29 +43,6 @@ def paint_rails(patch: Patch, courses: list[Course]) -> None:
     line = rails.done()
     patch.tint(patch.shift(line, 0.8, 1.0), (48, 46, 44))
     patch.tint(line, colors.rail)
-
-
-def paint_strips(patch: Patch, courses: list[Course]) -> None:
-    """Runways of beaten earth with an edge, wheel tracks, and marks along the middle."""
-    colors = patch.colors
-    edge, top, marks, tracks = patch.stencil(1), patch.stencil(1), patch.stencil(), patch.stencil()
-    for course in courses:
-        for path in course.paths:
-            edge.line(path, 56)
-            top.line(path, 51)
-            for off in (-23.0, 23.0):
-                for (x, y), (nx, ny) in along(beside(path, off), 16):
-                    marks.line([(x - ny * 4, y + nx * 4), (x + ny * 4, y - nx * 4)], 3.2, round_ends=False)
-            for off in (-13.0, -6.0, 7.0, 14.0):
-                tracks.line(beside(path, off), 1.6)
-    # The round ends of the lines stand out of the hex; what lies beyond it is the next one's.
-    inside = patch.hexes([course.cell for course in courses], -0.8)
-    patch.tint(ImageChops.multiply(patch.blur(edge.done(), 1.2), inside), colors.road_edge, 0.6)
-    beaten = ImageChops.multiply(patch.blur(top.done(), 0.8), inside)
-    patch.lay(patch.grainy(patch.noise.fine, colors.lane, 0.93, 1.05), beaten)
-    patch.tint(ImageChops.multiply(patch.blur(tracks.done(), 0.8), inside), colors.road_edge, 0.35)
-    patch.tint(patch.shift(marks.done(), 0.8, 1.0), colors.road_edge, 0.8)
-    patch.tint(marks.done(), (252, 250, 240))
 
 
 def beside(path: list[Point], off: float) -> list[Point]:

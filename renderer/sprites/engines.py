@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from renderer.sprites.pen import Pen
+from renderer.theme import Color
 
 _FIVE = (15.0, 32.5, 50.0, 67.5, 85.0)
 
@@ -32,18 +33,28 @@ def tank(pen: Pen) -> None:
 
 
 def flame_tank(pen: Pen) -> None:
-    """A tank with a short projector and the cloud that comes out of it."""
-    pen.bar(2, 62, 82, 90, 12)
-    pen.shape((5, 64), (11, 50), (70, 50), (81, 58), (80, 68), (5, 68))
-    pen.shape((24, 50), (28, 33), (34, 29), (52, 29), (59, 36), (61, 50))
-    pen.line(8.5, (56, 41), (72, 37))
+    """A tank with a projector in its bow, and the burning jet that comes out of it."""
+    pen.bar(0, 60, 78, 89, 13)
+    pen.shape((3, 63), (9, 48), (66, 48), (78, 57), (77, 67), (3, 67))
+    pen.shape((20, 48), (24, 29), (30, 25), (48, 25), (56, 32), (58, 48))
+    pen.shape((29, 26), (31, 19), (42, 19), (44, 26))
+    pen.line(6, (54, 36), (76, 34))
+    pen.line(7, (72, 55), (83, 53))
+    _jet(pen, 0.0, (196, 58, 20))
+    _jet(pen, 4.2, (255, 196, 70))
+    pen.wheels(75, 6.2, (12, 26, 40, 54, 67))
+    pen.line(2.2, (8, 63.4), (72, 63.4), ink=pen.cut)
+
+
+def _jet(pen: Pen, inset: float, color: Color) -> None:
+    """Tongues of fire that widen from the nozzle."""
+    n = inset
     pen.shape(
-        (76, 34), (88, 22), (87, 33), (103, 12), (101, 27), (117, 21), (109, 33), (121, 39), (108, 43), (116, 54),
-        (99, 48), (90, 55), (88, 44), (76, 41),
+        (82 + n, 53), (94, 45 + n), (102, 47 + n * 0.6), (106, 36 + n * 1.7), (111 - n * 0.4, 46 + n * 0.4),
+        (120 - n * 1.4, 43 + n * 0.8), (116 - n, 53), (124 - n * 1.9, 60 - n * 0.7), (112 - n * 0.7, 62 - n),
+        (108, 70 - n * 1.8), (100, 62 - n), (91, 60 - n),
+        ink=color,
     )  # fmt: skip
-    pen.shape((86, 37), (97, 32), (105, 37), (97, 41), ink=pen.cut)
-    pen.wheels(76, 6, (14, 28, 42, 56, 70))
-    pen.line(2.2, (10, 64.6), (76, 64.6), ink=pen.cut)
 
 
 def heavy_tank(pen: Pen) -> None:
