@@ -7,7 +7,7 @@ chance that is asked here says no, and what it would decide is left out. The sta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.dice import Dice, Roll
@@ -20,11 +20,13 @@ from engine.frames import (
     DrawCards,
     EndTurn,
     Frame,
+    KeepOne,
     MoveUnits,
     NextCard,
     OrderUnits,
     Play,
     Strike,
+    TakeDiscard,
 )
 from engine.play import Result, apply, settle, why_not
 from engine.state import Deed, GameState, Turn
@@ -35,7 +37,12 @@ from engine.unseen import unveils
 BELOW = (NextCard, DrawCards, EndTurn)
 #: The steps of a card that its own side closes.
 STEPS_OF_A_CARD = (OrderUnits, MoveUnits, Battles)
+#: What a side does at the end of its turn (TURN-05).
+_DRAWS = (KeepOne, TakeDiscard)
 _MADE_UP: tuple[Face, ...] = ("star",)
+
+
+T = TypeVar("T")
 
 
 class ChanceSpeaks(Exception):
@@ -68,9 +75,27 @@ class Hopeful(NoDice):
         return 0
 
 
+class Undealt(NoDice):
+    """Chance of which only the order of a deck is asked, by somebody who does not look at what is drawn."""
+
+    def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
+        return tuple(items)
+
+
 def unrolled(state: GameState, action: Action) -> Result:
     """What a legal action does: the same as on the board. Raises ChanceSpeaks if something would be rolled."""
     return apply(state, action, NoDice())
+
+
+def ends_turn(state: GameState, actions: Sequence[Action]) -> bool:
+    """Whether nothing is left of a side's turn after these but its draw. False, too, if something would be rolled."""
+    side = state.turn.side
+    try:
+        for action in actions:
+            state = apply(state, action, Undealt()).state
+    except (ChanceSpeaks, EngineError):
+        return False
+    return state.winner is not None or state.turn.side != side or isinstance(state.pending[-1], _DRAWS)
 
 
 def unrevealed(state: GameState, action: Action) -> GameState:

@@ -52,13 +52,15 @@ def _committing(moment: Moment) -> Button:
     words, draft = moment.words, moment.draft
     assert draft is not None
     last, row = draft.lines[-1].action, CARDS.get(moment.view.effect or "")
+    at = ", ".join(last.hexes)
     if draft.ready and last.verb == "choose" and row is not None:
-        at = ", ".join(last.hexes)
         if row.strike is not None:
             return Button(words("button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
         if "choose-wounded" in row.steps:
             return Button(words("button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲")
-    return _confirm(moment, words("button-confirm"))
+    if draft.ready and last.verb == "choose" and moment.view.choice.kind == "roll":
+        return Button(words("button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
+    return _confirm(moment, words("button-confirm-end" if draft.ends else "button-confirm"))
 
 
 def _after_moves(moment: Moment) -> tuple[Button, ...]:

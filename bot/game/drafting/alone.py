@@ -86,11 +86,18 @@ class Alone:
         """The steps of the card that `end` still closes, and whether the turn ends with the last."""
         live, side = self._live, self._side
         legal = self.view(person).legal
-        if self.ahead or not legal:
+        if self.ahead:
             return (), False
+        if not legal:
+            return (), self._closed(self.stand(person))
         steps, ends = steps_left(live, self.stand(person).state, person, side, legal)
         # Whoever fights live beside others is only done himself.
         return steps, ends and teams.phase(live, side) != "battle"
+
+    def _closed(self, stand: Stand) -> bool:
+        """Whether the turn ends by itself with the last line of a draft."""
+        state = stand.state
+        return stand.last is not None and ends_with(state, stand.last)
 
     def closers(self, person: int) -> Lines:
         """One card only: it closes with its lines."""
@@ -177,6 +184,17 @@ def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:
         return _behind(Done(state, done), read(line, state)[0])
     except (ChanceSpeaks, EngineError, ValueError):
         return None
+
+
+def ends_with(state: GameState, last: str) -> bool:
+    """Whether the turn is over with this line, as far as nothing is rolled."""
+    try:
+        actions, here = read(last, state), state
+        while closes_first(here, actions[-1]):
+            actions, here = [END, *actions], whatif.unrolled(here, END).state
+    except (ChanceSpeaks, EngineError, ValueError):
+        return False
+    return whatif.ends_turn(state, actions)
 
 
 def _behind(last: Done, action: Action) -> Refused | None:

@@ -145,6 +145,7 @@ odds-retreat = { $percent } % driven back
 odds-ambush = Ambush first: { $percent } %
 
 button-confirm = Confirm
+button-confirm-end = Confirm and end turn
 button-confirm-attack = Confirm and attack ▸
 button-stays = { $number ->
     [one] { $hex } stays
@@ -155,6 +156,7 @@ button-unused = { $number ->
    *[other] { $number } attacks unused
 }
 button-fire = Fire at { $hexes }
+button-drop = Drop above { $hex }
 button-roll-for = Roll for { $hex }
 button-undo = Undo
 button-clear = Start over

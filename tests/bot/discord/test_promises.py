@@ -130,7 +130,7 @@ async def test_a_turn_with_nothing_left_ends_without_a_question(world: World) ->
     away = next(one.notation for one in look.legal if (one.verb, one.unit) == ("move", "F1"))
     await world.bot.backend.drafts.add(await _ask(world), away)
     panel = (await world.ana.slash(thread, "play turn")).response
-    await world.ana.click(panel, label="Confirm")
+    await world.ana.click(panel, label="Confirm and end turn")
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
@@ -272,3 +272,40 @@ async def test_whoever_is_to_be_restored_is_drafted(world: World) -> None:
     assert f"Roll for {at}" in labels(panel)
     panel = await tap(world, panel, f"Roll for {at}")
     assert await revision(world) > 1
+
+
+async def test_confirm_that_ends_the_turn_says_so(world: World) -> None:
+    """With the last move made and nobody to attack nothing is left: to confirm is to end the turn."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play card", card="probe-center")).response
+    for at in ("E2", "F2"):
+        panel = (await world.ana.slash(thread, "play order", units=at)).response
+    assert "Confirm" not in labels(panel)
+    for way in ("E2-E3", "F2-D2"):
+        start, end = way.split("-")
+        panel = (await world.ana.slash(thread, "play move", **{"from": start, "to": end})).response
+    assert "Confirm and end turn" in labels(panel)
+    assert "[Confirm and end turn] carries it out" in panel.content
+    await world.ana.click(panel, label="Confirm and end turn")
+    assert (await world.bot.backend.games.card(1)).turn == 2
+
+
+async def test_a_card_that_finds_nobody_says_that_the_turn_ends(world: World) -> None:
+    """To play it is all there is."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "probe-right"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play card", card="probe-right")).response
+    assert "Confirm and end turn" in labels(panel)
+
+
+async def test_the_button_of_an_air_drop_names_the_hex(world: World) -> None:
+    """Choosing the hex drafts it; the roll is a button that says where."""
+    thread = await world.battle(scenario="sainte-mere-eglise")
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    (drop,) = lists(panel, "pick")
+    panel = (await world.ana.select(panel, ["choose C6"], custom_id=drop["custom_id"])).response
+    assert (await world.bot.backend.games.card(1)).revision == 1
+    assert "Drop above C6" in labels(panel)
+    await world.ana.click(panel, label="Drop above C6")
+    assert (await world.bot.backend.games.card(1)).revision > 1

@@ -224,6 +224,10 @@ class Walk:
         if "End" not in label:
             assert not (one.over and "battle" in one.closed and one.units("attack")), where
             assert not (one.over and "move" in one.closed and one.units("move")), where
+        if one.over and one.do in ("confirm", "end", "end-sure"):
+            # What ends the turn by itself says so as well, unless the roll that it names has done it.
+            assert "nd turn" in label or "End the turn" in label or one.rolled, where
+            self.seen["ended"] += 1
         if "Confirm" in label or "attack ▸" in label:
             assert one.happened, where
         if "attack ▸" in label:
