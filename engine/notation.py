@@ -38,7 +38,10 @@ class Orders(NamedTuple):
     """How many units a card would order now, of how many it names."""
 
     able: int
-    named: int
+    #: None: it orders nobody at once.
+    named: int | None
+    #: What the card counts as, if that is another one.
+    effect: CardId | None = None
 
 
 class Odds(NamedTuple):

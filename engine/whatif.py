@@ -75,8 +75,17 @@ class Hopeful(NoDice):
         return 0
 
 
-class Undealt(NoDice):
+class Undealt:
     """Chance of which only the order of a deck is asked, by somebody who does not look at what is drawn."""
+
+    def __init__(self) -> None:
+        self.rolls: list[Roll] = []
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        raise ChanceSpeaks
+
+    def pick(self, number: int) -> int:
+        raise ChanceSpeaks
 
     def shuffle(self, items: Sequence[T]) -> tuple[T, ...]:
         return tuple(items)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -56,16 +56,18 @@ def _on_frame(one: Card, theme: Theme, k: float) -> Image.Image:
     return out
 
 
-def arranged(cards: Sequence[CardId], words: HandWords) -> list[Card]:
+def in_order(cards: Sequence[CardId], late: Container[CardId] = ()) -> list[CardId]:
     """The cards in the order in which they lie: what can be played first, sections before tactics.
 
-    The number on a card is its place here; who asks for the card by number uses the same order.
+    The number on a card is its place here; whoever asks for a card by number uses the same order.
     """
+    return sorted(cards, key=lambda one: (one in late, _KINDS.index(ART.get(one, PLAIN).kind), one))
 
-    def rank(one: CardId) -> tuple[bool, int, str]:
-        return bool(words.reasons.get(one)), _KINDS.index(ART.get(one, PLAIN).kind), one
 
-    ordered = sorted(cards, key=rank)
+def arranged(cards: Sequence[CardId], words: HandWords) -> list[Card]:
+    """The cards as they lie, each with its number."""
+    late = {card for card, why in words.reasons.items() if why}
+    ordered = in_order(cards, late)
     under = ordered.index(words.chip) if words.chip in ordered else -1
     return [
         Card(

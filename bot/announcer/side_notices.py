@@ -166,7 +166,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     staff = await delivery.client.backend.teams.look(card.id, chief, side)
     moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
     names = ", ".join(f"<@{person}>" for person in wanted)
-    cards = ", ".join(dict.fromkeys(words(f"card-{name}") for name in cards_of(staff))) or "–"
+    cards = ", ".join(cards_of(words, staff)) or "–"
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo") else "team-called"
     due = staff.due if staff.due is not None else called.due
     text = words(key, people=names, cards=cards, when=when(due))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import name_of, score
-from bot.screens.naming import board_of
+from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine import PlayerView
-    from engine.types import Section, Side
+    from engine.types import Section
 
 #: Discord's limit for the description of a file.
 LONGEST = 1024
@@ -33,8 +33,7 @@ def board_alt(
         units = ", ".join(
             f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
             for unit in view.units
-            if unit.side == side
-            and (part is None or part in _sections_of(view, moment.side or side, unit.at))
+            if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
         )
         sentences.append(f"{words(f'side-{side}')}: {units or '–'}.")
     held = ", ".join(
@@ -49,14 +48,8 @@ def hand_alt(moment: Moment) -> str:
     """The hand: the names of its cards."""
     words = moment.words
     view = moment.look.view
-    cards = ", ".join(words(f"card-{card}") for card in (*view.hand, *view.combat_hand))
+    cards = ", ".join(f"{number} {words(f'card-{card}')}" for number, card in numbered(view))
     alt = words("alt-hand", cards=cards or words("hand-empty"))
     if view.chip is not None:
         alt += " " + words("staff-chip", card=words(f"card-{view.chip}"))
     return cut(alt, LONGEST)
-
-
-def _sections_of(view: PlayerView, side: Side, hex_name: str) -> tuple[Section, ...]:
-    """The sections of a hex as that side sees them; a line hex lies in two (BOARD-03)."""
-    on = board_of(view)
-    return on.sections(on.by_name[hex_name], from_top=side == view.top)

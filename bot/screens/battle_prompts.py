@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.notation import ActionView
 
 _BUTTONS: Final = 15
+#: Rows of a prompt, without the one below it.
+_ROWS: Final = 4
 
 
 def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
@@ -27,6 +29,8 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     key = "prompt-battle-drafted" if _orders_wait(moment) and attacks else "prompt-battle"
     if planned:
         key = "prompt-battle-planned"
+    if not attacks and not planned:
+        key = "prompt-battle-none"
     lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks))]
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
@@ -53,16 +57,14 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         for one in moment.options("clear")
         if not _is_planned(moment, one)
     ]
+    if other:
+        lines.append(words("prompt-clear"))
     if pages > 1:
         # A list would roll on a slip of the thumb: every attack is a button that names its dice.
         after = (page + 1) % pages
         label = words("button-more-attacks", page=after + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
-    if other:
-        rows.append(tuple(other[:5]))
-    if not attacks and not ahead:
-        lines.append(words("prompt-battle-none"))
-    return lines, rows
+    return lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]]
 
 
 def _orders_wait(moment: Moment) -> bool:

@@ -15,6 +15,7 @@ from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import name_of
+from bot.screens.naming import cards_shown
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, generals_of, glowing
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
@@ -312,11 +313,6 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             decision=words(f"decision-{view.choice.kind}"),
         )
     return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
-
-
-def cards_shown(view: PlayerView) -> tuple[str, ...]:
-    """The cards of a hand, the one under the commissar's chip among them."""
-    return (*view.hand, *((view.chip,) if view.chip else ()), *view.combat_hand)
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:

@@ -7,23 +7,31 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
-from bot.screens.naming import SIDE_SIGNS, Chart
+from bot.screens.naming import SIDE_SIGNS, Chart, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal
 from engine.notation import EXIT, described
 from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.game.values import DraftLine, DraftLook, GameCard, Look
     from bot.i18n import Words
     from bot.screens.screen import Style
     from engine.notation import ActionView, Verb
-    from engine.types import Side
+    from engine.types import CardId, Side
     from engine.view import PlayerView
 
 #: What stands between a list, or an action, and the page it was on: its answer shows that page again.
 PAGE: Final = "@"
+#: What stands together in the line of a plan, in this order, and the words before it.
+_PLANNED: Final[Mapping[Verb, str]] = {
+    "play": "",
+    "choose": "",
+    "order": "plan-ordered",
+    "move": "plan-moved",
+    "attack": "plan-fights",
+}
 #: Actions that may end the turn without saying so on their face.
 _ASKED: Final = ("end", "use", "pass")
 
@@ -54,6 +62,11 @@ class Moment:
     def chart(self) -> Chart:
         """The board by the names of its hexes; asked for once a line of every list."""
         return Chart(self.view)
+
+    @cached_property
+    def numbers(self) -> dict[CardId, str]:
+        """The cards of the hand with their numbers on its picture, in their order there."""
+        return numbers(self.look.view)
 
     @property
     def side(self) -> Side | None:
@@ -131,45 +144,39 @@ def heading(moment: Moment) -> str:
 
 
 def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
-    """The draft in one line: the card · units ordered · moves."""
-    cards: list[str] = []
-    ordered: list[str] = []
-    moved: list[str] = []
-    fights: list[str] = []
+    """The draft in one line: the card · what it was told · units ordered · moves · battles."""
+    said: dict[Verb, list[str]] = {verb: [] for verb in _PLANNED}
     other: list[str] = []
     for line in lines:
         action = line.action
         struck = "" if line.why is None else "~~"
-        match action.verb:
-            case "play":
-                cards.append(f"{struck}{_card_text(words, action)}{struck}")
-            case "order":
-                ordered.append(f"{struck}{', '.join(action.hexes)}{struck}")
-            case "move":
-                moved.append(f"{struck}{way_text(action)}{struck}")
-            case "attack":
-                fights.append(f"{struck}{'×'.join(action.hexes)}{struck}")
-            case "advance" | "stay" if fights:
-                # What is to be done with the ground, behind the battle it belongs to.
-                fights[-1] += f" ({words(f'plan-{action.verb}')})"
-            case "end" | "pass":
-                pass
-            case _:
-                other.append(_rarer_text(words, action, struck))
-    parts = [f"🃏 {one}" for one in cards]
-    if ordered:
-        parts.append(words("plan-ordered", units=", ".join(ordered)))
-    if moved:
-        parts.append(words("plan-moved", moves=", ".join(moved)))
-    if fights:
-        parts.append(words("plan-fights", fights=", ".join(fights)))
+        if action.verb in ("end", "pass"):
+            continue
+        if action.verb in ("advance", "stay") and said["attack"]:
+            # What is to be done with the ground, behind the battle it belongs to.
+            said["attack"][-1] += f" ({words(f'plan-{action.verb}')})"
+            continue
+        said.get(action.verb, other).append(_line_text(words, action, struck))
+    parts = [*said["play"], *said["choose"]]
+    parts += [words(key, what=", ".join(said[verb])) for verb, key in _PLANNED.items() if key and said[verb]]
+    if [line.action.verb for line in lines] == ["end"]:
+        # Of a team's draft: a part in which nobody is ordered.
+        parts.append(words("plan-ordered-none"))
     return " · ".join([*parts, *other])
 
 
-def _rarer_text(words: Words, action: ActionView, struck: str) -> str:
-    """What is neither a card nor an order, a move or a battle; what no longer holds is struck through."""
+def _line_text(words: Words, action: ActionView, struck: str) -> str:
+    """One line of a draft; what no longer holds is struck through."""
     hexes = f"{struck}{', '.join(action.hexes)}{struck}"
     match action.verb:
+        case "play":
+            return f"🃏 {struck}{_card_text(words, action)}{struck}"
+        case "order":
+            return hexes
+        case "move":
+            return f"{struck}{way_text(action)}{struck}"
+        case "attack":
+            return f"{struck}{'×'.join(action.hexes)}{struck}"
         case "advance" | "stay":
             return words(f"action-{action.verb}")
         case "choose":

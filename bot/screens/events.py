@@ -30,6 +30,8 @@ _OfObstacle: TypeAlias = ev.ObstacleRemoved | ev.ObstaclePlaced
 _OfMarker: TypeAlias = ev.MarkerTurned | ev.MarkerPlaced | ev.MarkerRemoved
 _OfTag: TypeAlias = ev.UnitTagged | ev.UnitUntagged
 E = TypeVar("E", bound=ev.Event)
+#: The first word of what dice are made of that confirm hits: they belong to the roll before.
+CONFIRM: Final = "confirm"
 _Says: TypeAlias = "Callable[[Teller, ev.Event], str]"
 
 
@@ -113,7 +115,14 @@ def part(words: Words, label: str) -> str:
     return label
 
 
+def is_again(event: ev.DiceRolled) -> bool:
+    """Whether the hits of the roll before are confirmed by this one (GEN-9)."""
+    return bool(event.made_of) and event.made_of[0][0] == CONFIRM
+
+
 def _dice(tell: Teller, event: ev.DiceRolled) -> str:
+    if is_again(event):
+        return tell.words("event-dice-again", faces=faces(event.faces), hits=event.hits)
     shown = faces(event.faces) or tell.words("event-no-dice")
     if event.strike.source == "battle":
         return tell.words("event-dice-rolled", faces=shown, hits=event.hits, flags=event.flags)
@@ -178,10 +187,16 @@ def _marker(key: str) -> Callable[[Teller, _OfMarker], str]:
     return says
 
 
-def _tagged(key: str) -> Callable[[Teller, _OfTag], str]:
-    return lambda tell, event: tell.words(
-        key, unit=tell.unit(event.side), at=tell.names[event.at], tag=word(tell.words, "tag", event.tag)
-    )
+def _tagged(tell: Teller, event: _OfTag) -> str:
+    key = tag_key(event)
+    key = f"{key}.{event.tag}" if tell.words.has(f"{key}.{event.tag}") else key
+    tag = word(tell.words, "tag", event.tag)
+    return tell.words(key, unit=tell.unit(event.side), at=tell.names[event.at], tag=tag)
+
+
+def tag_key(event: _OfTag) -> str:
+    """The sentence of a unit that carries something, or carries it no longer."""
+    return "event-unit-tagged" if isinstance(event, ev.UnitTagged) else "event-unit-untagged"
 
 
 def word(words: Words, room: str, name: str) -> str:
@@ -197,7 +212,7 @@ def _hazard(tell: Teller, event: ev.HazardRolled) -> str:
         "event-hazard-rolled",
         unit=tell.unit(event.side),
         at=tell.names[event.at],
-        what=word(tell.words, "marker", event.what),
+        what=event.what,
         faces=faces(event.faces),
         hits=event.hits,
     )
@@ -350,8 +365,8 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.MarkerTurned, _marker("event-marker-turned")),
         _line(ev.MarkerPlaced, _marker("event-marker-placed")),
         _line(ev.MarkerRemoved, _marker("event-marker-removed")),
-        _line(ev.UnitTagged, _tagged("event-unit-tagged")),
-        _line(ev.UnitUntagged, _tagged("event-unit-untagged")),
+        _line(ev.UnitTagged, _tagged),
+        _line(ev.UnitUntagged, _tagged),
         _line(ev.UnitVanished, _at("event-unit-vanished")),
         _line(ev.HazardRolled, _hazard),
         _line(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from bot.screens.events import is_again
 from bot.screens.naming import board_of
 from engine import events as ev
 from engine.rules.cards.table import CARDS
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from renderer.marks import Blow
     from renderer.sprites.dice import Outcome
 
-#: The first word of what dice are made of that confirm hits (GEN-9): they belong to the roll before.
-_CONFIRM: Final = "confirm"
 Won: TypeAlias = Literal["unit", "objective"]
 
 
@@ -170,7 +169,7 @@ class _Reader:
         strike = event.strike
         at = self.names[strike.at]
         open_ = self._open(strike.target)
-        if event.made_of and event.made_of[0][0] == _CONFIRM and open_ is not None:
+        if is_again(event) and open_ is not None:
             open_.hitting = [False] * len(open_.hitting)
             open_.hits = 0
             self._dice(open_, event.faces, event.hits, open_.flags, "grenade")

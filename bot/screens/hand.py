@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import title_of
@@ -51,11 +50,11 @@ def _combat(moment: Moment) -> list[str]:
 
 def _cards(moment: Moment, cards: Sequence[str]) -> list[str]:
     words = moment.words
-    lines = []
-    for card, number in sorted(Counter(cards).items()):
-        name = words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
-        lines.append(words("hand-line", card=name, rules=words(f"card-{card}.rules")))
-    return lines
+    return [
+        words("hand-line", number=number, card=words(f"card-{card}"), rules=words(f"card-{card}.rules"))
+        for card, number in moment.numbers.items()
+        if card in cards
+    ]
 
 
 def hand_in_short(moment: Moment) -> list[str]:
@@ -65,8 +64,7 @@ def hand_in_short(moment: Moment) -> list[str]:
     if not hand:
         return [words("hand-empty")]
     names = ", ".join(
-        words(f"card-{card}") + (f" ×{number}" if number > 1 else "")
-        for card, number in sorted(Counter(hand).items())
+        f"{words(f'card-{card}')} ({number})" for card, number in moment.numbers.items() if card in hand
     )
     lines = [words("staff-hand", cards=names)]
     chip = moment.look.view.chip

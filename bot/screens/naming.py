@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.hexes import Board, board
+from engine.rules.cards.table import CARDS
 from engine.view import HexView
+from renderer.hand import in_order
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.i18n import Words
     from engine.notation import Odds
-    from engine.types import Face
+    from engine.types import CardId, Face, Section, Side
     from engine.view import PlayerView, UnitView
 
 DICE_SIGNS: Final[Mapping[str, str]] = {
@@ -38,6 +40,14 @@ def listed(words: Words, names: Sequence[str]) -> str:
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def in_play(words: Words, card: str, effect: str | None) -> str:
+    """The card played, and what it counts as if that is another one."""
+    name = words(f"card-{card}")
+    if effect is None or effect == card:
+        return name
+    return words("card-as", card=name, effect=words(f"card-{effect}"))
+
+
 def pips(unit: UnitView) -> str:
     """Figures left and lost: ●●●○."""
     return "●" * unit.figures + "○" * max(0, unit.full - unit.figures)
@@ -48,6 +58,7 @@ def ground(words: Words, spot: HexView) -> str:
     names = [words(f"obstacle-{obstacle.kind}.short") for obstacle in spot.obstacles]
     if spot.terrain != "open" and not any(obstacle.kind.startswith("bridge") for obstacle in spot.obstacles):
         names.insert(0, words(f"terrain-{spot.terrain}.short"))
+    names += [words(f"marker-{marker.kind}") for marker in spot.markers]
     return ", ".join(names)
 
 
@@ -63,9 +74,34 @@ def unit_short(words: Words, unit: UnitView) -> str:
     return f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}/{unit.full}"
 
 
+def sections_of(view: PlayerView, side: Side, at: str) -> tuple[Section, ...]:
+    """The sections of a hex as that side sees them; a line hex lies in two (BOARD-03)."""
+    on = board_of(view)
+    return on.sections(on.by_name[at], from_top=side == view.top)
+
+
 def board_of(view: PlayerView) -> Board:
     """The geometry of the board a view shows."""
     return board(view.board)
+
+
+def cards_shown(view: PlayerView) -> tuple[CardId, ...]:
+    """The cards of a hand, the one under the commissar's chip among them."""
+    return (*view.hand, *((view.chip,) if view.chip else ()), *view.combat_hand)
+
+
+def numbered(view: PlayerView) -> list[tuple[int, CardId]]:
+    """The cards of a hand as they lie on its picture, each with the number it bears there."""
+    late = {card for card in view.hand if CARDS[card].reaction is not None}
+    return list(enumerate(in_order(cards_shown(view), late), 1))
+
+
+def numbers(view: PlayerView) -> dict[CardId, str]:
+    """The numbers of each card: 2, 3."""
+    found: dict[CardId, list[str]] = {}
+    for number, card in numbered(view):
+        found.setdefault(card, []).append(str(number))
+    return {card: ", ".join(them) for card, them in found.items()}
 
 
 class Spots(Mapping[str, HexView]):

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing
-from bot.screens.naming import ground, unit_line, unit_short
+from bot.screens.naming import ground, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.rows import EVERYBODY
+from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.i18n import Words
     from engine.frames import Slot
@@ -28,12 +30,38 @@ _LISTS: Final = 3
 def card_line(moment: Moment, play: ActionView) -> str:
     """A card with what it does and how many units it finds."""
     words = moment.words
-    line = card_rules(words, play.card)
+    line = hand_line(moment, play.card)
     if play.orders is None:
         return line
-    if not play.orders.named:
+    able, named, effect = play.orders
+    if effect == NOTHING.id:
         return f"{line} *{words('card-copies-nothing')}*"
-    return f"{line} *{words('card-finds', able=play.orders.able, named=play.orders.named)}*"
+    said = []
+    if effect is not None:
+        said.append(words("card-is-now", card=words(f"card-{effect}")))
+    if named is not None:
+        said.append(words("card-finds", able=able, named=named))
+    return f"{line} *{' '.join(said)}*" if said else line
+
+
+def hand_line(moment: Moment, card: str) -> str:
+    """A card of the hand with its number on the picture and what it does."""
+    rules = moment.words(f"card-{card}.rules")
+    return moment.words(
+        "hand-line", number=moment.numbers[card], card=moment.words(f"card-{card}"), rules=rules
+    )
+
+
+def numbered_card(moment: Moment, card: str) -> str:
+    """The short name of a card of the hand, for a button."""
+    name = moment.words(f"card-{card}.short")
+    return moment.words("hand-button", number=moment.numbers[card], card=name)
+
+
+def plays(moment: Moment) -> list[ActionView]:
+    """The cards that may be played, as they lie in the hand."""
+    places = list(moment.numbers)
+    return sorted(moment.options("play"), key=lambda one: places.index(one.card))
 
 
 def chip_lines(moment: Moment) -> list[str]:
@@ -65,7 +93,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     orders = moment.options("order")
     at = [one.unit for one in orders]
     left = moment.draft.to_go if moment.draft is not None else 0
-    slots = " · ".join(_slot(moment, slot) for slot in moment.view.choice.slots)
+    slots = " · ".join(_slot(moment, slot) for slot in _together(moment.view.choice.slots))
     lines = [words("prompt-order", left=left, slots=slots)]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
@@ -75,9 +103,9 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         )
     else:
         most = max(1, left)
-        choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in at]
+        choices = [Choice(cut(_orderable(moment, n), 100), n) for n in at]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
-    lines += [f"• {unit_line(words, chart.units[name], chart.spots[name])}" for name in at[:_BUTTONS]]
+    lines += [f"• {_orderable(moment, name)}" for name in at[:_BUTTONS]]
     closing: list[Button] = []
     if 1 < len(at) == left and len(moment.view.choice.slots) == 1 and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
@@ -94,6 +122,28 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     return lines, rows
 
 
+def _orderable(moment: Moment, at: str) -> str:
+    """A unit that may be ordered, and where it stands if the card has orders in several sections."""
+    words, chart = moment.words, moment.chart
+    line = unit_line(words, chart.units[at], chart.spots[at])
+    wanted = {slot.section for slot in moment.view.choice.slots if slot.section is not None}
+    if len(wanted) < 2 or moment.side is None or not wanted <= set(SECTIONS):
+        return line
+    here = [
+        words(f"section-{one}.short") for one in sections_of(moment.view, moment.side, at) if one in wanted
+    ]
+    return f"{line} · {' / '.join(here)}"
+
+
+def _together(slots: Iterable[Slot]) -> list[Slot]:
+    """Orders of one kind as one: a command car gives one more where the card already gives some (CC-1)."""
+    joined: dict[Slot, int] = {}
+    for slot in slots:
+        kind = slot._replace(number=0)
+        joined[kind] = joined.get(kind, 0) + slot.number
+    return [kind._replace(number=number) for kind, number in joined.items()]
+
+
 def _halves(moment: Moment) -> bool:
     """Whether the first unit ordered still decides which half of a double section the card is for (OVL-05)."""
     slots = moment.view.choice.slots
@@ -105,7 +155,7 @@ def _given(moment: Moment) -> int:
     """Orders given so far; of several generals one's own."""
     if moment.draft is not None and moment.draft.together:
         return sum(len(line.action.hexes) for line in moment.draft.lines if line.action.verb == "order")
-    return sum(unit.mode == "order" for unit in moment.view.units if unit.side == moment.side)
+    return sum(unit.ordered for unit in moment.view.units if unit.side == moment.side)
 
 
 def _slot(moment: Moment, slot: Slot) -> str:

@@ -240,16 +240,21 @@ def _play(moment: Moment) -> Asked:
     words = moment.words
     lines = [words("prompt-play"), *order_prompts.chip_lines(moment)]
     buttons: list[Button] = []
-    for one in moment.options("play"):
+    for one in order_prompts.plays(moment):
         lines.append(order_prompts.card_line(moment, one))
-        buttons.append(moment.button(words(f"card-{one.card}.short"), one.notation, style="main"))
+        buttons.append(
+            moment.button(order_prompts.numbered_card(moment, one.card), one.notation, style="main")
+        )
     for one in moment.options("use"):
         buttons.append(moment.button(abilities.action_text(words, one), one.notation, emoji="✨"))
     if moment.may("pass"):
         lines.append(words("prompt-play-nothing"))
         buttons.append(moment.button(words("action-pass"), "pass"))
-    unplayable = sorted({card for card in moment.view.hand if CARDS[card].reaction is not None})
-    lines += [words("prompt-play-reaction", card=words(f"card-{card}")) for card in unplayable]
+    lines += [
+        words("prompt-play-reaction", number=number, card=words(f"card-{card}"))
+        for card, number in moment.numbers.items()
+        if card in CARDS and CARDS[card].reaction is not None
+    ]
     return lines, [*rows_of(buttons[:20])]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.screens.events import Teller, made_of
+from bot.screens.events import Teller, is_again, made_of, tag_key
 from bot.screens.naming import faces
 from engine import events as ev
 
@@ -62,9 +62,11 @@ class _Recap:
                 self._fight.append(f"⚔️ **{attack}**")
             case ev.DiceRolled():
                 self._rolled(event)
-            case ev.ObstacleRemoved(at, kind) if self._moves or not self._fight:
-                kind_name = self.tell.words(f"obstacle-{kind}").lower()
-                self._moves.append(self.tell.words("recap-removed", kind=kind_name, at=names[at]))
+            case ev.ObstacleRemoved() if self._moves or not self._fight:
+                self._moves.append(self._removed(event))
+            case ev.UnitUntagged(tag=tag) if not self.tell.words.has(f"{tag_key(event)}.{tag}"):
+                # What a card gave for the turn ends with it.
+                pass
             case ev.MedalGained() | ev.MedalLost() | ev.RuleMedals() | ev.BattleWon():
                 self.close()
                 self.lines.append("🎖️ " + self.tell(event))
@@ -72,6 +74,9 @@ class _Recap:
                 self._joined(event)
 
     def _rolled(self, event: ev.DiceRolled) -> None:
+        if is_again(event):
+            self._fight.append(self.tell(event))
+            return
         if event.strike.source == "battle":
             shown = faces(event.faces) or self.tell.words("event-no-dice")
             parts = f" ({made_of(self.tell.words, event.made_of)})" if len(event.made_of) > 1 else ""
@@ -83,6 +88,10 @@ class _Recap:
             self.close()
         self._fight.append(self.tell(event))
 
+    def _removed(self, event: ev.ObstacleRemoved) -> str:
+        kind = self.tell.words(f"obstacle-{event.kind}").lower()
+        return self.tell.words("recap-removed", kind=kind, at=self.tell.names[event.at])
+
     def _joined(self, event: ev.Event) -> None:
         """Consequences join the line of their battle; anything else stands alone."""
         names, words = self.tell.names, self.tell.words
@@ -90,6 +99,8 @@ class _Recap:
             case ev.FiguresLost(_, _, at, lost, left):
                 said = words("recap-lost", at=names[at], lost=lost, left=left)
                 self._gone = said if left == 0 else ""
+            case ev.ObstacleRemoved():
+                said = self._removed(event)
             case ev.UnitEliminated(_, _, kind, at):
                 said = words("recap-eliminated", unit=words(f"unit-{kind}"), at=names[at])
                 if self._fight and self._fight[-1] == self._gone:

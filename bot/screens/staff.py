@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
 from bot.screens.deciding import plan_text, score, title_of
-from bot.screens.naming import listed
+from bot.screens.naming import in_play, listed
 from bot.screens.panel import when
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bot.game.side.staff_values import GeneralLook, StaffLook
     from bot.i18n import Words
     from engine.notation import ActionView
-    from engine.types import CardId
 
 LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready": "✅", "done": "🏁"}
 #: A general's draft in the panel: eight of them must fit one message.
@@ -112,15 +111,15 @@ def dealt_lines(words: Words, staff: StaffLook) -> list[str]:
             )
         lines.append(line)
     if not lines and staff.phase in ("act", "solo", "battle") and staff.view.card is not None:
-        lines.append(words("staff-card", card=words(f"card-{staff.view.effect or staff.view.card}")))
+        lines.append(words("staff-card", card=in_play(words, staff.view.card, staff.view.effect)))
     return lines
 
 
-def cards_of(staff: StaffLook) -> list[CardId]:
-    """The cards in play, each once."""
-    cards = [one.card for one in staff.cards]
+def cards_of(words: Words, staff: StaffLook) -> list[str]:
+    """The cards in play by their names, each once."""
+    cards = [words(f"card-{one.card}") for one in staff.cards]
     if not cards and staff.view.card is not None:
-        cards = [staff.view.effect or staff.view.card]
+        cards = [in_play(words, staff.view.card, staff.view.effect)]
     return list(dict.fromkeys(cards))
 
 

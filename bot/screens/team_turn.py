@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
-from bot.screens.naming import ground
+from bot.screens.naming import ground, in_play
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
 from engine.types import SECTIONS
@@ -43,10 +43,11 @@ def deal(moment: Moment) -> Asked:
         lines.append(words("deal-line", section=where, card=shown))
     if "" in dealt:
         lines.append(words("deal-line-own", card=words(f"card-{dealt['']}")))
-    lines += [order_prompts.card_rules(words, card) for card in sorted(set(moment.view.hand))]
+    lines += [order_prompts.hand_line(moment, card) for card in moment.numbers if card in moment.view.hand]
     lists: dict[str, list[Choice]] = {}
-    for one in moment.options("play"):
-        lists.setdefault(one.section or "", []).append(Choice(words(f"card-{one.card}"), one.notation))
+    for one in order_prompts.plays(moment):
+        label = words("hand-button", number=moment.numbers[one.card], card=words(f"card-{one.card}"))
+        lists.setdefault(one.section or "", []).append(Choice(label, one.notation))
     for one in moment.options("use"):
         lists.setdefault("", []).append(Choice(cut(action_text(words, one), 100), one.notation))
     rows: list[Row] = []
@@ -91,7 +92,8 @@ def drafting(moment: Moment) -> Asked:
         case _:
             lines, rows = [words("prompt-draft-done")], []
     if moment.view.card is not None:
-        lines.insert(0, words("staff-card", card=words(f"card-{moment.view.effect or moment.view.card}")))
+        card = in_play(words, moment.view.card, moment.view.effect)
+        lines.insert(0, words("staff-card", card=card))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return lines, rows[:4]

@@ -90,6 +90,9 @@ card-move-out = Move Out!
 card-their-finest-hour = Their Finest Hour
     .short = Finest Hour
     .rules = Roll a die for each of your cards: each symbol orders 1 unit of its kind, each star 1 unit of your choice. They battle with 1 die more. Afterwards the deck is shuffled anew.
+# A card that counts as another one.
+card-as = { $card } as { $effect }
+
 card-last-resort = One unit of choice
     .short = One unit
     .rules = A card whose kind of unit you do not have orders 1 unit of your choice.

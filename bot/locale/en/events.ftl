@@ -28,6 +28,11 @@ event-dice-rolled = { $faces } → { $hits ->
     [one] , 1 flag
    *[other] , { $flags } flags
 }
+event-dice-again = rolled again, only grenades count: { $faces } → { $hits ->
+    [0] missed
+    [one] 1 hit
+   *[other] { $hits } hits
+}
 event-dice-made-of = { $dice } = { $parts }
 event-strike = Strike at { $at }: { $faces } → { $hits ->
     [0] missed
@@ -59,7 +64,7 @@ event-flags-ignored = { $unit } at { $at } stands fast and ignores { $number ->
 }.
 event-ground-offered = { $unit } may take ground at { $at }.
 event-obstacle-removed = Removed at { $at }: { $kind }.
-event-obstacle-placed = Set up at { $at }: { $kind }.
+event-obstacle-placed = Put up at { $at }: { $kind }.
 event-unit-arrived = { $unit } arrives at { $at }.
 event-drop-lost = A figure is lost in the drop at { $at }.
 event-drop-lost-off = A figure drifts off the board and is lost.

@@ -48,7 +48,7 @@ card-breakthrough-barrage = Barrage
 
 card-breakthrough-behind-enemy-lines = Behind Enemy Lines
     .short = Behind Enemy Lines
-    .rules = Order 1 unit on foot: it moves up to 3 hexes, battles with 1 die more, and moves up to 3 hexes again. Ground does not hinder its moves.
+    .rules = Order 1 infantry unit: it moves up to 3 hexes, battles with 1 die more, and moves up to 3 hexes again. Ground does not hinder its moves.
 
 card-breakthrough-dig-in = Dig In
     .short = Dig In
@@ -357,15 +357,12 @@ tag-aboard = a landing craft
 
 ## Events
 
-event-card-dealt = { $side } hand { $card } to the { $section }.
+event-card-dealt = { $side } hand { $card } to the general of the { $section }.
 event-card-dealt-chief = { $side } keep { $card } for the Commander-in-Chief.
-event-pool-filled = { $side }: { $figures ->
-    [one] 1 figure
-   *[other] { $figures } figures
-} in the pool, { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-} of it.
+event-pool-filled = { $side } have taken { $figures ->
+    [one] 1 vehicle figure
+   *[other] { $figures } vehicle figures
+}: three are a medal.
 event-combat-cards-drawn = You draw combat cards: { $cards }.
 event-combat-cards-drawn-for = The { $section } draws combat cards: { $cards }.
 event-combat-cards-drawn-unseen = { $side } draw { $number ->
@@ -375,13 +372,29 @@ event-combat-cards-drawn-unseen = { $side } draw { $number ->
 event-combat-card-played = { $side } play the combat card { $card }.
 event-combat-card-of-general = { $side } play the combat card { $card } of the { $section }.
 event-combat-card-stubborn = { $side } play { $card } for stubborn resistance.
-event-marker-turned = { $kind } at { $at } is turned over: { $value }.
-event-marker-placed = { $kind } is laid at { $at }.
-event-marker-removed = { $kind } at { $at } is gone.
+event-marker-turned = The { $kind } at { $at } is turned over: { $value }.
+event-marker-placed = Laid at { $at }: { $kind }.
+event-marker-removed = The { $kind } at { $at } is gone.
 event-unit-tagged = { $unit } at { $at }: { $tag }.
-event-unit-untagged = { $unit } at { $at } is free of { $tag }.
+    .marked = { $unit } at { $at } is in the cross-hairs of a big gun.
+    .camouflaged = { $unit } at { $at } is camouflaged.
+    .hurried = { $unit } at { $at } may move 1 hex farther.
+    .heated = { $unit } at { $at } may battle whatever ground it entered.
+    .infiltrating = { $unit } at { $at } may move up to 3 hexes, unhindered by ground.
+    .street-fighting = { $unit } at { $at } battles with 1 die more in and against towns.
+    .repositioning = { $unit } at { $at } may move up to 2 hexes after its battle.
+    .spotting = { $unit } at { $at } battles with better aim.
+    .woodsmen = { $unit } at { $at } may enter a forest without stopping.
+# What ends with the turn has no words.
+event-unit-untagged = { $unit } at { $at }: { $tag } no longer.
+    .marked = { $unit } at { $at } is out of the cross-hairs.
+    .camouflaged = { $unit } at { $at } is camouflaged no longer.
+    .landing-craft = { $unit } at { $at } leaves its landing craft.
 event-unit-vanished = { $unit } at { $at } gave its last figure away.
-event-hazard-rolled = { $unit } at { $at } comes onto { $what }: { $faces } → { $hits ->
+event-hazard-rolled = { $unit } at { $at } comes onto { $what ->
+    [frozen-river] the ice
+   *[minefield] a minefield
+}: { $faces } → { $hits ->
     [0] no loss
     [one] 1 figure lost
    *[other] { $hits } figures lost

@@ -13,7 +13,9 @@ side-closed = 🏁 The battle is over: from now on this place is only read. It g
 side-still-open = I lack the right **Manage Roles**, so you can still write here. It goes all the same.
 
 hand-heading = 🃏 **Your hand · { $title } · { $side }**
-hand-line = • **{ $card }** – { $rules }
+# The number is that on the picture of the hand.
+hand-line = **{ $number } · { $card }** – { $rules }
+hand-button = { $number } · { $card }
 hand-combat = 🎴 **Combat cards**, played in addition:
 hand-combat-of = *Of the { $section }, for its own units:*
 hand-empty = You hold no cards.

@@ -4,11 +4,12 @@ panel-heading = **{ $title }** · turn { $turn } · { $score }
 
 prompt-play = **Play a card:**
 card-copies-nothing = The other side has played no card yet: it would do nothing.
+card-is-now = Now it is { $card }.
 card-finds = { $able ->
     [0] No such unit of yours there now.
    *[other] Orders { $able } of { $named } now.
 }
-prompt-play-reaction = • { $card } – waits for an attack on you; your [Reactions] play it.
+prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
 prompt-order = **Order units** ({ $slots }): { $left } to go.
 prompt-move = **Move** { $number ->
@@ -23,8 +24,9 @@ prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible, attacker × target. An attack also confirms your orders.
+prompt-clear = Infantry on wire may remove it instead of attacking.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
-prompt-battle-none = No attack is possible.
+prompt-battle-none = **Battle:** no attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
 prompt-retreat-doctrine = Green is what your [Reactions] would choose.
@@ -40,7 +42,7 @@ prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $hex } is attacked in close assault.** Answer?
 prompt-combat = **Combat cards may be played now.** Play one?
-prompt-sure = **{ $line }** – after this nothing is left to plan: dice or new cards follow, and it cannot be taken back.
+prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
@@ -62,11 +64,12 @@ somebody = nobody
 plan-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
-plan-ordered = orders { $units }
-plan-fights = attacks { $fights }
+plan-ordered = orders { $what }
+plan-ordered-none = orders nobody
+plan-fights = attacks { $what }
 plan-advance = then takes the ground
 plan-stay = then stays
-plan-moved = moves { $moves }
+plan-moved = moves { $what }
 plan-chosen = chosen: { $what }
 
 decision-play = play a card
@@ -96,8 +99,8 @@ slot-units = { $number ->
 slot-infantry = infantry
 slot-armor = armor
 slot-artillery = artillery
-slot-foot = on foot
-slot-foot-or-artillery = on foot or artillery
+slot-foot = infantry
+slot-foot-or-artillery = infantry or artillery
 slot-beside-enemy = next to an enemy
 slot-apart-from-enemy = not next to an enemy
 slot-anywhere = { $number } { $who }

@@ -128,6 +128,7 @@ hint-deal-own = For yourself
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
+    [0] No attack is possible.
     [one] 1 attack is possible.
    *[other] { $number } attacks are possible.
 } A second target of the same unit is for when the first is gone.

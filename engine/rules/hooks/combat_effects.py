@@ -41,11 +41,11 @@ STREET_FIGHTING: Final = "street-fighting"
 REPOSITIONING: Final = "repositioning"
 SPOTTING: Final = "spotting"
 WOODSMEN: Final = "woodsmen"
-_TURN_TAGS: Final = (HURRIED, HEATED, INFILTRATING, STREET_FIGHTING, REPOSITIONING, SPOTTING, WOODSMEN)
+TURN_TAGS: Final = (HURRIED, HEATED, INFILTRATING, STREET_FIGHTING, REPOSITIONING, SPOTTING, WOODSMEN)
 #: Effects that tag an ordered unit; camouflage stays until it is lost.
 #: Tags that stay until something takes them away.
 LASTING: Final = ("camouflaged",)
-_TAGGING: Final = frozenset((*_TURN_TAGS, *LASTING))
+_TAGGING: Final = frozenset((*TURN_TAGS, *LASTING))
 
 #: What arrives by the face of one die, and the figures a side has in the box (WW-CC-8).
 _ARRIVES: Final[dict[Face, KindId]] = {
@@ -211,7 +211,7 @@ def _reinforce(draft: Draft, side: Side, row: CombatRow, h: HexId, dice: Dice) -
 def forget(draft: Draft) -> None:
     """The turn is over, and what its cards did."""
     for h, unit in list(draft.units.items()):
-        for word in _TURN_TAGS:
+        for word in TURN_TAGS:
             if word in unit.tags:
                 untag(draft, h, word)
 

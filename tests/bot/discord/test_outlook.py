@@ -9,7 +9,7 @@ import pytest
 
 from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.game.doctored import doctor, give
+from tests.bot.game.doctored import doctor, give, hold
 from tests.bot.kit.world import World
 
 
@@ -31,7 +31,7 @@ async def test_a_card_for_infantry_on_foot(world: World, card: str, promise: str
     """Nine of them stand there: the card says how many it orders, and the next prompt says the same."""
     player, panel = await _panel(world, card)
     name = "Dig In" if card == "dig-in" else "Behind Enemy Lines"
-    said = next(line for line in panel.content.splitlines() if line.startswith(f"• **{name}**"))
+    said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
     assert promise in said
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f" {card}")))
     assert f"{CARDS[card].slots[0].number} to go" in panel.content
@@ -68,5 +68,36 @@ async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:
 async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> None:
     """In the first turn the other side has played no card (CARD-COUNTER-5)."""
     _, panel = await _panel(world, "counter-attack")
-    said = next(line for line in panel.content.splitlines() if line.startswith("• **Counter-Attack**"))
+    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
     assert "The other side has played no card yet: it would do nothing." in said
+
+
+async def test_a_counter_attack_names_what_it_copies(world: World) -> None:
+    """Whoever holds it need not remember what the other side has played; left and right change places."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "probe-left"))  # type: ignore[arg-type]
+    await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
+    await world.ana.slash(thread, "play orders", text="play probe-left; end; end; end")
+    panel = (await world.bo.slash(thread, "play turn")).response
+    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
+    assert "Now it is Probe on the Right Flank." in said
+
+
+async def test_a_counter_attack_names_a_strike_it_copies(world: World) -> None:
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "air-power"))  # type: ignore[arg-type]
+    await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
+    await world.ana.slash(thread, "play orders", text="play air-power; choose D6")
+    panel = (await world.bo.slash(thread, "play turn")).response
+    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
+    assert "Now it is Air Power." in said
+
+
+async def test_a_card_for_everybody_that_finds_nobody_says_so(world: World) -> None:
+    """Nobody stands on the right flank of Pegasus Bridge, and nobody next to an enemy."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("allies", "assault-right", "close-assault"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play turn")).response
+    for name in ("Assault on the Right Flank", "Close Assault"):
+        said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
+        assert said.endswith("*No such unit of yours there now.*"), said

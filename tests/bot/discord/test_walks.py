@@ -38,7 +38,7 @@ async def test_alone(world: World, scenario: str) -> None:
     await world.settle()
     await doctor(world.bot, 1, _ready(scenario))  # type: ignore[arg-type]
     walk = Walk(world, scenario, [world.ana])
-    await walk.go(90)
+    await walk.go(130)
     for what in ("attack ▸", "asked", "rolled", "pick", "confirm"):
         assert walk.seen[what], (what, walk.seen)
 

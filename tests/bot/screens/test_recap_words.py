@@ -1,0 +1,96 @@
+"""What a turn did, as somebody on a bus reads it: whole words, nothing that only the engine knows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game.values import DraftLine
+from bot.i18n import words_of
+from bot.screens.deciding import plan_text
+from bot.screens.events import Teller
+from bot.screens.naming import ground, in_play
+from bot.screens.recap import recap
+from engine import events as ev
+from engine import project
+from engine.frames import Strike
+from engine.rules.hooks.combat_effects import LASTING, TURN_TAGS
+from engine.rules.markers import MARKERS
+from engine.rules.tags import TAGS
+from engine.view import HexView, MarkerView
+from tests.boards import position
+
+EN = words_of("en")
+VIEW = project(position("A:inf@E4 X:inf@E5"), "allies")
+TELL = Teller(EN, VIEW)
+E4, E5 = (TELL.names.index(at) for at in ("E4", "E5"))
+
+
+@pytest.mark.parametrize("tag", [*TURN_TAGS, *LASTING, "marked"])
+def test_what_a_unit_gets_is_said_by_what_it_may_do(tag: str) -> None:
+    (line,) = recap(TELL, [ev.UnitTagged("allies", 1, E4, tag)])
+    assert line.startswith("Allied unit at E4 ")
+    assert not any(word in line for word in ("hurried", "heated", "woodsmen", "repositioning", ": "))
+
+
+@pytest.mark.parametrize("tag", TURN_TAGS)
+def test_what_ends_with_the_turn_is_not_told(tag: str) -> None:
+    assert recap(TELL, [ev.UnitUntagged("allies", 1, E4, tag)]) == []
+
+
+@pytest.mark.parametrize("tag", ["camouflaged", "marked", "landing-craft"])
+def test_what_is_lost_is_told(tag: str) -> None:
+    assert tag in TAGS
+    (line,) = recap(TELL, [ev.UnitUntagged("allies", 1, E4, tag)])
+    assert "free of" not in line
+    assert line.startswith("Allied unit at E4 ")
+
+
+def test_a_second_roll_says_that_it_is_one() -> None:
+    """A Tiger: what would hit it is rolled once more (GEN-9)."""
+    strike = Strike("allies", 1, E4, 2, E5, "battle")
+    told = recap(
+        TELL,
+        [
+            ev.AttackDeclared("allies", 1, E4, 2, E5, 3),
+            ev.DiceRolled(strike, ("armor",), 1, 0, (("range", 3),)),
+            ev.DiceRolled(strike, ("infantry",), 0, 0, (("confirm", 1),)),
+        ],
+    )
+    assert told == ["⚔️ **E4 attacks E5** · ⚙️ · rolled again, only grenades count: 🪖 → missed"]
+
+
+def test_sandbags_are_removed_in_the_same_words_everywhere() -> None:
+    strike = Strike("allies", 1, E4, 2, E5, "battle")
+    told = recap(
+        TELL,
+        [
+            ev.AttackDeclared("allies", 1, E4, 2, E5, 1),
+            ev.DiceRolled(strike, ("flag",), 0, 1, (("range", 1),)),
+            ev.ObstacleRemoved(E5, "sandbags"),
+        ],
+    )
+    assert told == ["⚔️ **E4 attacks E5** · 🏳️ · sandbags at E5 removed"]
+
+
+def test_mines_and_ice() -> None:
+    said = [TELL(ev.HazardRolled("allies", 1, E4, what, (), 0)) for what in ("minefield", "frozen-river")]
+    assert ["a minefield" in said[0], "the ice" in said[1]] == [True, True]
+    assert TELL(ev.MarkerTurned(E4, "minefield", 2)) == "The minefield at E4 is turned over: 2."
+
+
+def test_a_list_of_hexes_names_the_mines() -> None:
+    """They lie on the board for everybody to see; what they are worth does not."""
+    for kind in MARKERS:
+        spot = HexView("E4", 0, 0, "forest", (), (), (MarkerView(kind, "axis", None, False),))
+        assert ground(EN, spot) == f"forest, {EN(f'marker-{kind}')}"
+
+
+def test_a_plan_reads_in_the_order_of_a_turn() -> None:
+    lines = [DraftLine(one) for one in ("play infantry-assault", "choose left", "order B1", "move B1-B2")]
+    assert plan_text(EN, lines) == "🃏 Infantry Assault · chosen: left flank · orders B1 · moves B1→B2"
+    assert plan_text(EN, [DraftLine("end")]) == "orders nobody"
+
+
+def test_a_card_in_play_has_its_own_name() -> None:
+    assert in_play(EN, "move-out", "last-resort") == "Move Out! as One unit of choice"
+    assert in_play(EN, "move-out", "move-out") == in_play(EN, "move-out", None) == "Move Out!"
