@@ -84,6 +84,8 @@ class ActionView(NamedTuple):
     battles: bool | None = None
     #: Of a card that orders units at once.
     orders: Orders | None = None
+    #: What is removed from the hex of a unit that clears.
+    clears: str = ""
 
     @property
     def unit(self) -> str:

@@ -22,6 +22,7 @@ from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle
 from engine.rules.orders import orderable
+from engine.steps.battles import clears
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
@@ -61,6 +62,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return one._replace(orders=cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
                 return one._replace(orders=cards.get(chip))
+            case "clear":
+                return one._replace(clears=clears(state, board.by_name[one.unit]) or "")
         return one
 
     return tuple([said(one) for one in legal])

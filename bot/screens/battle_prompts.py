@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
-from bot.screens.events import made_of
+from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 
@@ -53,7 +53,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         )
     ]
     other = [
-        Button(words("button-clear-wire", hex=one.unit), "do", one.notation)
+        Button(_clear_label(moment, one), "do", one.notation)
         for one in moment.options("clear")
         if not _is_planned(moment, one)
     ]
@@ -65,6 +65,14 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         label = words("button-more-attacks", page=after + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     return lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]]
+
+
+def _clear_label(moment: Moment, clear: ActionView) -> str:
+    """Remove wire D5: what lies there may be mines or a road block, too."""
+    words = moment.words
+    if not clear.clears:
+        return words("button-clear-hex", hex=clear.unit)
+    return words("button-clear-what", hex=clear.unit, what=word(words, "marker", clear.clears))
 
 
 def _orders_wait(moment: Moment) -> bool:

@@ -14,10 +14,10 @@ import renderer
 from bot.errors import told
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
-from bot.screens.deciding import name_of
-from bot.screens.naming import cards_shown
+from bot.screens.deciding import decision_text, name_of
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, generals_of, glowing
+from bot.screens.naming import cards_shown
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture
 from bot.screens.seating import seat_name, seat_of
@@ -310,7 +310,7 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             "picture-turn-doing",
             turn=card.turn,
             side=words(f"side-{side}"),
-            decision=words(f"decision-{view.choice.kind}"),
+            decision=decision_text(words, card, view.choice.kind),
         )
     return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.game.values import DraftLine, DraftLook, GameCard, Look
     from bot.i18n import Words
     from bot.screens.screen import Style
+    from engine.frames import Decision
     from engine.notation import ActionView, Verb
     from engine.types import CardId, Side
     from engine.view import PlayerView
@@ -125,6 +126,12 @@ def name_of(words: Words, card: GameCard) -> str:
     return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}"
 
 
+def decision_text(words: Words, card: GameCard, decision: Decision | None = None) -> str:
+    """What the game, or a draft, waits for; in the own turn no attack is answered, but combat cards are played."""
+    open_ = decision or card.decision or "play"
+    return words(f"decision-{'combat' if open_ == 'react' and card.to_act == card.active else open_}")
+
+
 def score(words: Words, card: GameCard) -> str:
     """🟦 Allies 2/4 · Axis 3/4 ⬛"""
     allies, axis = (
@@ -159,7 +166,7 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
         said.get(action.verb, other).append(_line_text(words, action, struck))
     parts = [*said["play"], *said["choose"]]
     parts += [words(key, what=", ".join(said[verb])) for verb, key in _PLANNED.items() if key and said[verb]]
-    if [line.action.verb for line in lines] == ["end"]:
+    if lines and all(line.action.verb == "end" for line in lines):
         # Of a team's draft: a part in which nobody is ordered.
         parts.append(words("plan-ordered-none"))
     return " · ".join([*parts, *other])
@@ -185,7 +192,7 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
         case "keep":
             return words("button-keep", card=_card_text(words, action))
         case "clear":
-            return words("button-clear-wire", hex=hexes)
+            return words("plan-clear", hex=hexes)
         case "use":
             return action_text(words, action)
         case _:

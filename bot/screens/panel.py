@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import score, title_of
+from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
 from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
@@ -74,7 +74,7 @@ def _waiting_line(words: Words, card: GameCard) -> str:
         turn=card.turn,
         side=words(f"side-{side}") if side else "",
         people=calls(card, side) or "–",
-        decision=words(f"decision-{card.decision or 'play'}"),
+        decision=decision_text(words, card),
         when=when(card.deadline),
     )
 

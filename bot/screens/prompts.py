@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
-from bot.screens.deciding import Moment, heading, plan_text, score, title_of, way_text
+from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
 from bot.screens.finishing import finishing
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
@@ -64,7 +64,7 @@ def _asked_of_another(moment: Moment) -> list[str]:
     stands_in = moment.draft is not None and not moment.draft.ahead and moment.legal
     names = ", ".join(f"<@{person}>" for person in card.awaited)
     key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
-    return [words(key, people=names, decision=words(f"decision-{card.decision}"))]
+    return [words(key, people=names, decision=decision_text(words, card))]
 
 
 def _in_team(moment: Moment) -> bool:
@@ -96,7 +96,10 @@ def ready(moment: Moment) -> Asked:
     """Nothing is left to plan: what follows rolls dice, draws cards, ends the turn or is planned by several."""
     words, draft = moment.words, moment.draft
     ways = finishing(moment)
-    card_only = draft is not None and all(line.action.verb == "play" for line in draft.lines)
+    # A team's card is chosen with what it asks first; then others draft.
+    team = moment.side is not None and moment.card.team(moment.side)
+    plays = ("play", "choose") if team and draft is not None and not draft.ready else ("play",)
+    card_only = draft is not None and all(line.action.verb in plays for line in draft.lines)
     if not ways:
         fights = moment.view.choice.kind == "battle"
         key = (
@@ -109,7 +112,6 @@ def ready(moment: Moment) -> Asked:
         return [words(key)], []
     key = "prompt-ready"
     if card_only:
-        team = moment.side is not None and moment.card.team(moment.side)
         key = "prompt-card-team" if team else "prompt-card"
     return [words(key, button=ways[0].label)], []
 
@@ -180,7 +182,7 @@ def waiting(moment: Moment) -> Asked:
             "prompt-waiting",
             side=words(f"side-{side}") if side else "",
             people=names,
-            decision=words(f"decision-{card.decision}") if card.decision else "",
+            decision=decision_text(words, card),
         )
     ]
     if card.deadline is not None:

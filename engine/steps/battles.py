@@ -74,6 +74,13 @@ def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -
     return None
 
 
+def clears(state: GameState, h: HexId) -> str | None:
+    """What the unit on h would remove from its hex."""
+    unit = state.units[h]
+    deed = state.deeds[unit.id]
+    return _clearable(state, unit, h, deed, may_battle(state, unit, h, deed) is None)
+
+
 def _refusal(state: GameState, frame: Battles, action: Action) -> Refusal | None:
     match action:
         case Attack(h) | Clear(h):
@@ -140,7 +147,7 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
 def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
     unit = draft.units[h]
     deed = draft.deeds[unit.id]
-    kind = _clearable(draft, unit, h, deed, may_battle(draft, unit, h, deed) is None)
+    kind = clears(draft, h)
     assert kind is not None
     marker = next((one for one in draft.ground.spots[h].markers if one.kind == kind), None)
     if marker is not None:

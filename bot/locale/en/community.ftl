@@ -40,6 +40,10 @@ tag-steadfast = stands its ground
 tag-ace = an ace
 
 part-ace = ace
+part-combat-card = combat card
+part-cross-hairs = cross-hairs
+part-petard = petard
+part-smoke = smoke
 part-battle-back = battling back
 
 event-visibility-rolled = Visibility: { $faces }. Now { $visibility } of 6.

@@ -377,6 +377,7 @@ event-marker-placed = Laid at { $at }: { $kind }.
 event-marker-removed = The { $kind } at { $at } is gone.
 event-unit-tagged = { $unit } at { $at }: { $tag }.
     .marked = { $unit } at { $at } is in the cross-hairs of a big gun.
+    .spent = { $unit } at { $at } has laid its bridge.
     .camouflaged = { $unit } at { $at } is camouflaged.
     .hurried = { $unit } at { $at } may move 1 hex farther.
     .heated = { $unit } at { $at } may battle whatever ground it entered.

@@ -24,7 +24,7 @@ prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible, attacker × target. An attack also confirms your orders.
-prompt-clear = Infantry on wire may remove it instead of attacking.
+prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-battle-none = **Battle:** no attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
@@ -69,6 +69,7 @@ plan-ordered-none = orders nobody
 plan-fights = attacks { $what }
 plan-advance = then takes the ground
 plan-stay = then stays
+plan-clear = clears { $hex }
 plan-moved = moves { $what }
 plan-chosen = chosen: { $what }
 
@@ -82,6 +83,7 @@ decision-keep = keep a card
 decision-choose = choose
 decision-roll = roll
 decision-react = answer the attack
+decision-combat = play combat cards
 decision-over = over
 
 action-end = Done
@@ -180,7 +182,8 @@ button-end-turn = End turn
 button-end-sure = End the turn
 button-battles-done = Done attacking
 button-back = Back
-button-clear-wire = Remove wire { $hex }
+button-clear-what = Remove { $what } { $hex }
+button-clear-hex = Clear { $hex }
 button-advance = Take { $hex }
 button-stay = Stay
 button-stand = Stand fast

@@ -37,8 +37,8 @@ async def test_alone(world: World, scenario: str) -> None:
     await world.ana.slash(world.lobby, "game new", scenario=scenario, kind="practice")
     await world.settle()
     await doctor(world.bot, 1, _ready(scenario))  # type: ignore[arg-type]
-    walk = Walk(world, scenario, [world.ana])
-    await walk.go(130)
+    walk = Walk(world, f"{scenario} alone", [world.ana])
+    await walk.go(110)
     for what in ("attack ▸", "asked", "rolled", "pick", "confirm"):
         assert walk.seen[what], (what, walk.seen)
 
