@@ -118,14 +118,14 @@ async def test_a_text_with_its_own_card_stands_alone(world: World) -> None:
 
 
 async def test_a_sides_panel_stays_true_with_a_card_played(world: World) -> None:
-    """It is not edited for every step, so it names the turn and asks for no move."""
+    """It is not edited for every step, so it speaks of no turn and asks for no move."""
     thread = await world.battle(scenario="vassieux")
     await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
     await world.bo.slash(thread, "play orders", text="play assault-center; order E7 G6; end")
     await world.settle()
     said = next(one.content for one in world.side("axis").history() if one.content.startswith("## "))
-    assert "Turn 1 is yours" in said
     assert "our move" not in said
+    assert "urn 1" not in said
 
 
 async def test_two_moves_and_two_attacks_in_fourteen_taps(world: World) -> None:
