@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import Use
 from engine.errors import Refusal, refuse
-from engine.events import EffortRolled
-from engine.frames import Battles, MoveUnits
+from engine.frames import MoveUnits
 from engine.hexes import members
 from engine.rules.changes import change_terrain, go
 from engine.rules.combat import EVERY_FLAG, beside_enemy, protection, row_of, why_not_act
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.hooks.japan import covers
 from engine.rules.units import UNITS
+from engine.steps.efforts import effort
 from engine.steps.move_units import ordered, why_no_move
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.frames import Frame, Strike
     from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState, Unit
-    from engine.types import HexId
+    from engine.types import Face, HexId
 
 _CAVE: Final = "cave"
 _TUNNEL: Final = "tunnel"
@@ -129,31 +129,13 @@ def _why_no_seal(state: GameState, h: HexId) -> Refusal | None:
     return why_not_act(state, unit, h, state.deeds.get(unit.id))
 
 
-def _seals(state: GameState, frame: Frame) -> list[Action]:
-    names = state.battle.board.names
-    return [Use(_SEAL, (names[h],)) for h, _, _ in ordered(state) if _why_no_seal(state, h) is None]
+def _seal_dice(state: GameState, h: HexId) -> int:
+    return row_of(state, state.units[h]).dice[0]
 
 
-def _seal_refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
-    by_name = state.battle.board.by_name
-    if not isinstance(frame, Battles):
-        return refuse("not-now", word=_SEAL)
-    if len(action.words) != 1 or action.words[0].upper() not in by_name:
-        return refuse("name-one-hex", word=_SEAL)
-    return _why_no_seal(state, by_name[action.words[0].upper()])
-
-
-def _seal(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
-    assert isinstance(frame, Battles)
-    h = draft.battle.board.by_name[action.words[0].upper()]
-    unit = draft.units[h]
-    faces = dice.roll(row_of(draft, unit).dice[0])
-    draft.bar_undo()
-    draft.say(EffortRolled(frame.owner, h, _SEAL, faces))
+def _seal(draft: Draft, h: HexId, faces: tuple[Face, ...]) -> None:
     if "star" in faces:
         change_terrain(draft, h, "hill")
-    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(spent=True, more=0)
-    draft.pending[-1] = Battles(frame.owner, unit.id)
 
 
 HOOK: Final = Hook(
@@ -162,6 +144,6 @@ HOOK: Final = Hook(
     unheeded=_unheeded,
     abilities={
         _TUNNEL: Ability("move", _tunnels, _tunnel_refusal, _go_under),
-        _SEAL: Ability("battle", _seals, _seal_refusal, _seal),
+        _SEAL: effort(_SEAL, _why_no_seal, _seal_dice, _seal),
     },
 )

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Use
 from engine.errors import Refusal, refuse
-from engine.events import EffortRolled, FiguresRestored
-from engine.frames import Battles
+from engine.events import FiguresRestored
 from engine.rules.combat import beside_enemy, why_not_act
-from engine.rules.hookpoints import Ability, Hook, SpecialRule
+from engine.rules.hookpoints import Hook, SpecialRule
 from engine.rules.units import UNITS
 from engine.steps.card_choices import OWN_FACE, cards_held, why_not_restored
-from engine.steps.move_units import ordered
+from engine.steps.efforts import effort
 
 if TYPE_CHECKING:
-    from engine.actions import Action
-    from engine.dice import Dice
-    from engine.frames import Frame
     from engine.state import Draft, GameState, Unit
-    from engine.types import HexId, Table
+    from engine.types import Face, HexId, Table
 
 _WORD: Final = "recover"
 #: CM-HOS-1.
 _BEDS: Final = 6
-#: A round of moves that no card comes to: who rests does not move any more.
+#: A round of moves that no card comes to.
 _NEVER: Final = 99
 
 
@@ -66,37 +61,18 @@ def _recovers(unit: Unit) -> bool:
     return row.orders_as == "infantry" and row.moves_as == "infantry" and not row.vehicle and unit.full > 1
 
 
-def _options(state: GameState, frame: Frame) -> list[Action]:
-    names = state.battle.board.names
-    return [Use(_WORD, (names[h],)) for h, _, _ in ordered(state) if _why_not(state, h) is None]
-
-
-def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
-    by_name = state.battle.board.by_name
-    if not isinstance(frame, Battles):
-        return refuse("not-now", word=_WORD)
-    if len(action.words) != 1 or action.words[0].upper() not in by_name:
-        return refuse("name-one-hex", word=_WORD)
-    return _why_not(state, by_name[action.words[0].upper()])
-
-
-def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
-    assert isinstance(frame, Battles)
-    h = draft.battle.board.by_name[action.words[0].upper()]
+def _rest(draft: Draft, h: HexId, faces: tuple[Face, ...]) -> None:
+    """Who rests does not move any more."""
     unit = draft.units[h]
-    faces = dice.roll(_dice_on(draft, h))
-    draft.bar_undo()
-    draft.say(EffortRolled(frame.owner, h, _WORD, faces))
     back = sum(face in ("star", OWN_FACE["infantry"]) for face in faces)
     back = min(back, unit.full - unit.figures)
     if back:
         draft.units[h] = unit.left_with(unit.figures + back)
         draft.say(FiguresRestored(unit.side, unit.id, h, back))
-    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(spent=True, more=0, round=_NEVER)
-    draft.pending[-1] = Battles(frame.owner, unit.id)
+    draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=_NEVER)
 
 
-_ABILITIES: Final = {_WORD: Ability("battle", _options, _refusal, _perform)}
+_ABILITIES: Final = {_WORD: effort(_WORD, _why_not, _dice_on, _rest)}
 HOOK: Final = Hook("recovery", abilities=_ABILITIES)
 
 
