@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.facts.seat import Seat
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
@@ -11,7 +12,6 @@ from bot.game.table import eventtext
 from bot.game.values import GameCard, MatchCard
 from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
-from bot.store.seats import SeatRow
 from engine import Side
 from engine.match import Game, Player, destroyed, score, seat
 from engine.types import SIDES
@@ -20,7 +20,7 @@ _PLAYERS: tuple[Player, ...] = ("first", "second")
 _NONE: Mapping[Side, int] = dict.fromkeys(SIDES, 0)
 
 
-async def with_match(conn: Connection, row: GameRow, seated: Sequence[SeatRow]) -> GameCard:
+async def with_match(conn: Connection, row: GameRow, seated: Sequence[Seat]) -> GameCard:
     """The card of one game, with how its match stands."""
     return card_of(row, seated, await match_of(conn, row) if row.match is not None else None)
 

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.errors import Told
-from bot.facts.kinds import Actor, Ending, Reactions, Role, Status, StepKind
+from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.public import Ask
+from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView, described
-from engine.types import Section
 from engine.view import UnitView
 
 
@@ -62,19 +62,6 @@ class NewGame:
     origin: int | None = None
     #: Whether the chances of an attack are told before it.
     odds: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One chair at the table; without a person it is free."""
-
-    side: Side
-    number: int
-    person: int | None
-    #: Asked, and has not answered yet.
-    invited: bool
-    role: Role
-    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True, slots=True)

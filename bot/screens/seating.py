@@ -9,7 +9,8 @@ from bot.screens.screen import Button, Choice, Row, Select, cut
 from engine.types import SECTIONS, SIDES
 
 if TYPE_CHECKING:
-    from bot.game.values import GameCard, Seat
+    from bot.facts.seat import Seat
+    from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import Side
 

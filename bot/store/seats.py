@@ -5,29 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
 
-from bot.facts.kinds import Role
 from bot.facts.policy import Policy
+from bot.facts.seat import Seat
 from bot.store import coding
 from bot.store.batch import Writer
 from bot.store.coding import Form
 from bot.store.db import Connection
 from bot.store.tables import drafts, policies, seats
-from engine.types import Section, Side
-
-
-class SeatRow(NamedTuple):
-    """One chair at the table; what is found out about a whole table is kept by its chairs, so they hash fast."""
-
-    side: Side
-    number: int
-    person: int | None
-    invited: bool
-    role: Role
-    sections: tuple[Section, ...]
+from engine.types import Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +65,8 @@ _DROP_DRAFT = _of_player(drafts)
 _DROP_POLICY = _of_player(policies)
 
 
-def _seat(values: RowMapping) -> SeatRow:
-    return SeatRow(
+def _seat(values: RowMapping) -> Seat:
+    return Seat(
         side=values["side"],
         number=values["number"],
         person=values["person"],
@@ -88,21 +76,21 @@ def _seat(values: RowMapping) -> SeatRow:
     )
 
 
-async def of_game(conn: Connection, game: int) -> tuple[SeatRow, ...]:
+async def of_game(conn: Connection, game: int) -> tuple[Seat, ...]:
     """The seats of a game."""
     return tuple(_seat(columns) for columns in (await conn.execute(_SEATS, {"game": game})).mappings())
 
 
-async def of_games(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[SeatRow, ...]]:
+async def of_games(conn: Connection, numbers: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
     """The seats of several games at once."""
     query = select(seats).where(seats.c.game.in_(numbers)).order_by(seats.c.side, seats.c.number)
-    made: dict[int, tuple[SeatRow, ...]] = dict.fromkeys(numbers, ())
+    made: dict[int, tuple[Seat, ...]] = dict.fromkeys(numbers, ())
     for one in (await conn.execute(query)).mappings():
         made[one["game"]] += (_seat(one),)
     return made
 
 
-async def replace(conn: Writer, game: int, rows: Sequence[SeatRow]) -> None:
+async def replace(conn: Writer, game: int, rows: Sequence[Seat]) -> None:
     """These are the seats of a game now."""
     await conn.execute(_CLEAR, {"game": game})
     await conn.execute(

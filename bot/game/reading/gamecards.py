@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.game.side import teams
+from bot.facts.seat import Seat
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
 from bot.game.values import GameCard, MatchCard
 from bot.store.games import GameRow
-from bot.store.seats import SeatRow
 from engine import Side
 from engine.types import SIDES
 
 
-def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = None) -> GameCard:
+def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None) -> GameCard:
     """The card of one game."""
     setup, facts = row.setup, row.facts
     clock = facts.clock
@@ -38,7 +37,7 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
         started_at=row.started_at,
         ended_at=row.ended_at,
         expires_at=row.due if row.status == "open" else None,
-        seats=teams.shown(tuple(seated)),
+        seats=tuple(seated),
         turn=facts.turn,
         active=facts.active,
         to_act=facts.to_act,
@@ -62,7 +61,7 @@ def card_of(row: GameRow, seated: Sequence[SeatRow], match: MatchCard | None = N
     )
 
 
-def _commanders(row: GameRow, seated: Sequence[SeatRow]) -> dict[Side, int]:
+def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
     crews = [crew_of(seated, row.memo, side, row.facts.turn) for side in SIDES]
     return {crew.side: crew.commander for crew in crews if crew.rows}
 

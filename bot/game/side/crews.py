@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from bot.facts.memo import CarryOut, Memo
-from bot.store.seats import DraftRow, SeatRow
+from bot.facts.seat import Seat
+from bot.store.seats import DraftRow
 from engine import GameState, Side, to_act
 from engine.actions import MoveUnit
 from engine.frames import (
@@ -63,7 +64,7 @@ class Crew:
     """The members of a side at one moment; whoever stands in for another sits in his place."""
 
     side: Side
-    rows: tuple[SeatRow, ...]
+    rows: tuple[Seat, ...]
 
     @property
     def several(self) -> bool:
@@ -153,7 +154,7 @@ class Crew:
         return tuple(dict.fromkeys(generals)) or (self.commander,)
 
 
-def crew_of(seats: Iterable[SeatRow], memo: Memo, side: Side, turn: int) -> Crew:
+def crew_of(seats: Iterable[Seat], memo: Memo, side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
     crew = _seated(tuple(seats), side)
     places = places_in(memo, side, turn)
@@ -173,7 +174,7 @@ def places_in(memo: Memo, side: Side, turn: int) -> Mapping[int, int]:
 
 
 @lru_cache(maxsize=1_024)
-def _seated(seats: tuple[SeatRow, ...], side: Side) -> Crew:
+def _seated(seats: tuple[Seat, ...], side: Side) -> Crew:
     """Every command asks several times; seats change hardly ever."""
     rows = [row for row in seats if row.side == side and row.person is not None and not row.invited]
     return Crew(side, tuple(rows))
@@ -235,7 +236,7 @@ def waiting_drafts(memo: Memo, state: GameState, side: Side) -> CarryOut | None:
     return None if known.status == "done" else known
 
 
-def awaited(seats: Iterable[SeatRow], state: GameState, memo: Memo, drafts: Drafts) -> tuple[int, ...]:
+def awaited(seats: Iterable[Seat], state: GameState, memo: Memo, drafts: Drafts) -> tuple[int, ...]:
     """The persons the game waits for: exactly those who must act now."""
     side = to_act(state)
     if side is None:

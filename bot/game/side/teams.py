@@ -9,11 +9,11 @@ from typing import Literal
 from bot.errors import UserError
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
+from bot.facts.seat import Seat
 from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_drafts
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
-from bot.game.values import Request, Seat
-from bot.store.seats import SeatRow
+from bot.game.values import Request
 from engine import Action, GameState, Side
 from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
 from engine.battle import Battle
@@ -42,14 +42,14 @@ def most_a_side(battle: Battle) -> int:
     return len(SECTIONS) + battle.overlord
 
 
-def layout(sides: Mapping[Side, int], most: int) -> tuple[SeatRow, ...]:
+def layout(sides: Mapping[Side, int], most: int) -> tuple[Seat, ...]:
     """Free seats for so many players a side. Raises UserError."""
     if set(sides) != set(SIDES) or not all(number in _LAYOUT for number in sides.values()):
         raise UserError("no-such-setting", name="sides", value=str(dict(sides)))
     if max(sides.values()) > most:
         raise UserError("too-many-a-side", most=most)
     return tuple(
-        SeatRow(side, number, None, False, role, sections)
+        Seat(side, number, None, False, role, sections)
         for side in SIDES
         for number, (role, sections) in enumerate(_LAYOUT[sides[side]])
     )
@@ -60,20 +60,14 @@ def layout_for(number: int) -> Sequence[tuple[Role, tuple[Section, ...]]]:
     return _LAYOUT[number]
 
 
-@lru_cache(maxsize=1_024)
-def shown(rows: tuple[SeatRow, ...]) -> tuple[Seat, ...]:
-    """Seats as plain values, which change hardly ever."""
-    return tuple(Seat(row.side, row.number, row.person, row.invited, row.role, row.sections) for row in rows)
-
-
 @lru_cache(maxsize=2_048)
-def sides_of(seats: tuple[SeatRow, ...], person: int) -> tuple[Side, ...]:
+def sides_of(seats: tuple[Seat, ...], person: int) -> tuple[Side, ...]:
     """The sides on which a person has taken a seat: every interaction asks several times, seats change hardly ever."""
     sides = {row.side for row in seats if row.person == person and not row.invited}
     return tuple(side for side in SIDES if side in sides)
 
 
-def persons(seats: Sequence[SeatRow], side: Side | None) -> tuple[int, ...]:
+def persons(seats: Sequence[Seat], side: Side | None) -> tuple[int, ...]:
     """The persons on a side."""
     persons = [row.person for row in seats if row.side == side and row.person is not None and not row.invited]
     return tuple(persons)
@@ -134,7 +128,7 @@ def crew_after(change: Change, side: Side) -> Crew:
     return crew_of(change.now_seated, change.memo, side, turn)
 
 
-def is_team(seats: Sequence[SeatRow], side: Side) -> bool:
+def is_team(seats: Sequence[Seat], side: Side) -> bool:
     """Whether more than one person sits on a side."""
     return len(set(persons(seats, side))) > 1
 

@@ -13,12 +13,13 @@ from bot.facts.memo import Memo
 from bot.facts.news import News
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
+from bot.facts.seat import Seat
 from bot.game.table import eventtext
 from bot.game.table.tries import Tries
 from bot.store.games import GameRow
 from bot.store.log import LogRow
 from bot.store.notes import NoteRow
-from bot.store.seats import DraftRow, SeatRow
+from bot.store.seats import DraftRow
 from bot.store.timers import TimerRow
 from engine import (
     Action,
@@ -44,7 +45,7 @@ class Live:
     """A game as it is stored at one version. It is shared: nothing in it is ever written."""
 
     row: GameRow
-    seats: tuple[SeatRow, ...]
+    seats: tuple[Seat, ...]
     policies: Mapping[Whose, Policy]
     drafts: Mapping[Whose, DraftRow]
     timers: tuple[TimerRow, ...]
@@ -117,7 +118,7 @@ class Change:
         self.state = live.state
         self.steps: list[Step] = []
         self.said: list[News] = []
-        self.seats: tuple[SeatRow, ...] | None = None
+        self.seats: tuple[Seat, ...] | None = None
         self.timers: tuple[TimerRow, ...] | None = None
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
@@ -137,7 +138,7 @@ class Change:
         return self.row._replace(revision=self.revision, facts=self.facts, memo=self.memo)
 
     @property
-    def now_seated(self) -> tuple[SeatRow, ...]:
+    def now_seated(self) -> tuple[Seat, ...]:
         """The seats the game will have."""
         return self.live.seats if self.seats is None else self.seats
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
+from bot.facts.seat import Seat
 from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
-from bot.store.seats import SeatRow
 from engine.battle import Battle
 from engine.types import OTHER
 
 
-def full(rows: Sequence[SeatRow]) -> bool:
+def full(rows: Sequence[Seat]) -> bool:
     """Whether every seat is taken."""
     return all(row.person is not None and not row.invited for row in rows)
 
 
-def first_seats(wanted: NewGame, battle: Battle) -> tuple[SeatRow, ...]:
+def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
     side = wanted.side or battle.first
     seated = list(teams.layout(wanted.sides, teams.most_a_side(battle)))
@@ -34,7 +34,7 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[SeatRow, ...]:
     return tuple(seated)
 
 
-def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ...]:
+def taken(live: Live, request: Request, number: int | None) -> tuple[Seat, ...]:
     """The seats with one more taken."""
     person = request.person
     if any(row.person == person and not row.invited for row in live.seats):
@@ -58,15 +58,15 @@ def taken(live: Live, request: Request, number: int | None) -> tuple[SeatRow, ..
     )
 
 
-def without(rows: tuple[SeatRow, ...], person: int) -> tuple[SeatRow, ...]:
+def without(rows: tuple[Seat, ...], person: int) -> tuple[Seat, ...]:
     """The chairs without a person."""
     return tuple(_emptied(row, person) for row in rows)
 
 
-def _emptied(row: SeatRow, person: int) -> SeatRow:
+def _emptied(row: Seat, person: int) -> Seat:
     return row._replace(person=None, invited=False) if row.person == person else row
 
 
-def swapped(rows: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+def swapped(rows: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The same persons on the other sides."""
     return tuple(row._replace(side=OTHER[row.side]) for row in rows)

@@ -12,11 +12,12 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.facts.memo import Eyes
 from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged
+from bot.facts.seat import Seat
 from bot.game.acting import settling
 from bot.game.side import teams
 from bot.game.table.live import Change
 from bot.game.team.regrouping import regroup
-from bot.store.seats import DraftRow, SeatRow
+from bot.store.seats import DraftRow
 from engine import Side
 from engine.types import SECTIONS, SIDES, Section
 
@@ -63,7 +64,7 @@ def leave(change: Change, side: Side, person: int) -> None:
     if not rest:
         raise UserError("last-of-side")
     commanded = any(row.person == person and row.side == side and row.role == "commander" for row in rows)
-    new: Sequence[SeatRow] = [
+    new: Sequence[Seat] = [
         row._replace(person=None, role="general") if (row.side, row.person) == (side, person) else row
         for row in rows
     ]
@@ -152,7 +153,7 @@ def _note_eyes(change: Change, person: int) -> None:
         _keep(change, eyes._replace(left={**eyes.left, person: known.pop()}))
 
 
-def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
+def settled(rows: Sequence[Seat]) -> tuple[Seat, ...]:
     """Seats at the start: where some stay free, the sections are laid out for those who came (TEAM-02)."""
     made = list(rows)
     for side in dict.fromkeys(row.side for row in rows):
@@ -167,7 +168,7 @@ def settled(rows: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
     return tuple(made)
 
 
-def change_seats(change: Change, side: Side, rows: Sequence[SeatRow]) -> None:
+def change_seats(change: Change, side: Side, rows: Sequence[Seat]) -> None:
     """Seat the members of a side anew, and let everything follow that hangs on it."""
     live = change.live
     before = teams.crew(live, side)
@@ -190,11 +191,11 @@ def _forget_places(change: Change, person: int) -> None:
         change.memo = change.memo._replace(team=team)
 
 
-def _commander(rows: Sequence[SeatRow], side: Side) -> SeatRow | None:
+def _commander(rows: Sequence[Seat], side: Side) -> Seat | None:
     return next((row for row in rows if row.side == side and row.role == "commander"), None)
 
 
-def _promoted(rows: Sequence[SeatRow], side: Side, person: int) -> list[SeatRow]:
+def _promoted(rows: Sequence[Seat], side: Side, person: int) -> list[Seat]:
     """A new commander; sections stay where they are."""
     return [
         row if row.side != side else row._replace(role="commander" if row.person == person else "general")
@@ -202,7 +203,7 @@ def _promoted(rows: Sequence[SeatRow], side: Side, person: int) -> list[SeatRow]
     ]
 
 
-def _shared(rows: Sequence[SeatRow], side: Side, number: int) -> list[SeatRow]:
+def _shared(rows: Sequence[Seat], side: Side, number: int) -> list[Seat]:
     """Whoever has most gives the newcomer a section: a flank first, and the commander before others."""
     mine = [row for row in rows if row.side == side and row.person is not None and row.number != number]
     giver = max(mine, key=lambda row: (len(row.sections), row.role == "commander"), default=None)

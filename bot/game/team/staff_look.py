@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.facts.seat import Seat
 from bot.game.drafting import draft_look
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import gamecards
@@ -12,7 +13,6 @@ from bot.game.side.crews import Crew
 from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook, Vote
 from bot.game.table.live import Live
 from bot.store.notes import NoteRow
-from bot.store.seats import SeatRow
 from engine import Side
 from engine.frames import DealCards
 
@@ -82,13 +82,13 @@ def _standable(live: Live, crew: Crew, person: int) -> tuple[int, ...]:
     return tuple(one for one in silent if crew.commander in (person, one))
 
 
-def _rows(live: Live, side: Side) -> list[SeatRow]:
+def _rows(live: Live, side: Side) -> list[Seat]:
     """The members, the commander first."""
     mine = [row for row in live.seats if row.side == side and row.person is not None and not row.invited]
     return sorted(mine, key=lambda row: row.role != "commander")
 
 
-def _general(live: Live, crew: Crew, row: SeatRow) -> GeneralLook:
+def _general(live: Live, crew: Crew, row: Seat) -> GeneralLook:
     assert row.person is not None
     person, side = row.person, crew.side
     standin = places(live, side).get(person)

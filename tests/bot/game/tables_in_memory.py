@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from bot.facts.clock import TurnClock
 from bot.facts.memo import Memo
 from bot.facts.public import Facts
+from bot.facts.seat import Seat
 from bot.facts.setup import Setup
 from bot.game.acting.settling import state_facts
 from bot.game.side import teams
 from bot.game.side.crews import awaited
 from bot.game.table.live import Live
 from bot.store.games import GameRow
-from bot.store.seats import DraftRow, SeatRow
+from bot.store.seats import DraftRow
 from engine import GameState, Options
 from engine.types import Side
 
@@ -31,7 +32,7 @@ def table(
     """A game in memory at this position, with these drafts in it."""
     sizes: dict[Side, int] = {"allies": len(people["allies"]), "axis": len(people["axis"])}
     seats = tuple(
-        SeatRow(row.side, row.number, people[row.side][row.number], False, row.role, row.sections)
+        Seat(row.side, row.number, people[row.side][row.number], False, row.role, row.sections)
         for row in teams.layout(sizes, max(sizes.values()))
     )
     rows = {whose: DraftRow(whose[0], whose[1], state.ply, lines) for whose, lines in (drafts or {}).items()}
