@@ -3,6 +3,7 @@
 python -m engine check PATH...                      golden cases, files or folders
 python -m engine check --explain ID PATH...         one case step by step, to the first difference
 python -m engine random [--scenario ID] --games N --seed S
+python -m engine random --mixed --quick --first 0 --games 5000      for a night: other switches and rules in each
 python -m engine arena --a general --b veteran --games 400 --seed 1
 python -m engine replay FILE                        does an exported game reproduce to the same hash?
 python -m engine rule ID...                         what a rule that is cited says: MOVE-08, a group such as EQ-LC
@@ -21,9 +22,11 @@ import scenarios
 from engine import arena, book, cases, record, trial
 from engine.actions import text
 from engine.errors import EngineError, ScenarioError
+from engine.options import Options
 from engine.plain import draw, say_event
 from engine.play import decision, to_act
 from engine.types import Table
+from engine.variety import TableOf, drawn
 
 _PLAYERS: Final = f"{', '.join(arena.CONTESTANTS)}, or run:COMMAND"
 
@@ -41,6 +44,9 @@ def main(arguments: list[str] | None = None) -> int:
     random.add_argument("--scenario", metavar="ID", help="one battle instead of all")
     random.add_argument("--games", type=int, default=20, help="games in all")
     random.add_argument("--seed", default="1")
+    random.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game")
+    random.add_argument("--mixed", action="store_true", help="switches and special rules drawn for each game")
+    random.add_argument("--quick", action="store_true", help="look at the end of each game, at few actions")
     random.add_argument("--save", type=Path, metavar="FILE", help="write the record of the last game")
     arena = commands.add_parser("arena", help="let computer players meet, each battle from both sides")
     arena.add_argument("--a", default="veteran", metavar="PLAYER", help=_PLAYERS)
@@ -60,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
         case "check":
             return _explain(given.explain, given.paths) if given.explain else _check(given.paths)
         case "random":
-            return _random(given.scenario, given.games, given.seed, given.save)
+            return _random(given)
         case "arena":
             return _arena(given)
         case "rule":
@@ -179,16 +185,23 @@ def _tell(outcome: cases.Outcome) -> int:
     return 0 if outcome.difference is None else 1
 
 
-def _random(wanted: str | None, games: int, seed: str, save: Path | None) -> int:
-    ids = [wanted] if wanted else list(scenarios.ids())
+def _random(given: argparse.Namespace) -> int:
+    """Random games, each to its end whatever became of those before it; the exit code."""
+    ids = [given.scenario] if given.scenario else list(scenarios.ids())
     tallies = {name: trial.Tally() for name in ids}
     played: record.Record | None = None
-    for number in range(games):
-        name = ids[number % len(ids)]
+    faults = 0
+    for number in range(given.first, given.first + given.games):
+        name, seed = ids[number % len(ids)], f"{given.seed}-{number}"
+        table = drawn(seed) if given.mixed else TableOf(Options(), ())
         try:
-            tally, played = trial.play_game(_load(name), f"{seed}-{number}")
+            tally, played = trial.play_game(
+                _load(name), seed, options=table.options, rules=table.rules, quick=given.quick
+            )
         except trial.TrialError as fault:
-            return _report(fault)
+            faults += 1
+            _report(fault, given, number, table)
+            continue
         except EngineError as error:
             print(error, file=sys.stderr)
             return 2
@@ -196,19 +209,21 @@ def _random(wanted: str | None, games: int, seed: str, save: Path | None) -> int
             print(f"no battle {name!r}: {error}", file=sys.stderr)
             return 2
         tallies[name].add(tally)
-    if save is not None and played is not None:
-        save.write_text(record.dumps(played), encoding="utf-8")
+    if given.save is not None and played is not None:
+        given.save.write_text(record.dumps(played), encoding="utf-8")
     _print_tallies(tallies)
-    return 0
+    return 1 if faults else 0
 
 
-def _report(fault: trial.TrialError) -> int:
+def _report(fault: trial.TrialError, given: argparse.Namespace, number: int, table: TableOf) -> None:
     print(f"FAULT in {fault.scenario}, seed {fault.seed}: {fault.cause!r}")
+    if given.mixed:
+        print(f"{table.options.changed()} {' '.join(table.rules)}")
     print("\n".join(fault.actions))
-    prefix, _, number = fault.seed.rpartition("-")
-    again = f"--scenario {fault.scenario} --seed {prefix}"
-    print(f"again: python -m engine random {again} --games {int(number) + 1}")
-    return 1
+    again = ["--scenario", given.scenario] if given.scenario else []
+    again += ["--mixed"] if given.mixed else []
+    again += ["--seed", given.seed, "--first", str(number), "--games", "1"]
+    print(f"again: python -m engine random {' '.join(again)}", flush=True)
 
 
 def _print_tallies(tallies: Mapping[str, trial.Tally]) -> None:

@@ -12,6 +12,7 @@ from engine import EngineFault, GameState, Options
 from engine.audit import check, faults
 from engine.state import Draft
 from engine.trial import TrialError, play_game
+from engine.variety import FREE_RULES, drawn
 from tests.boards import position, proves
 
 #: Games of each battle here; FIELDPOST_GAMES=50 for a long night.
@@ -113,3 +114,14 @@ def test_the_audit_notices(what: str) -> None:
 def test_the_audit_is_content_with_what_is_right() -> None:
     """Guard: the position these are made from has no fault."""
     assert faults(edited(lambda draft: None)) == []
+
+
+def test_random_games_of_any_table() -> None:
+    """Other switches and rules in each; the same seed is the same table, and a quick game the same game."""
+    tables = [drawn(f"table-{number}") for number in range(40)]
+    assert {rule for table in tables for rule in table.rules} == set(FREE_RULES)
+    name, table = "parkers-crossroads", drawn("table-3")
+    assert table == drawn("table-3")
+    slow, _ = play_game(scenarios.load(name), "any", options=table.options, rules=table.rules)
+    quick, _ = play_game(scenarios.load(name), "any", options=table.options, rules=table.rules, quick=True)
+    assert (slow.actions, slow.wins) == (quick.actions, quick.wins)
