@@ -118,7 +118,7 @@ def test_the_audit_is_content_with_what_is_right() -> None:
 
 def test_random_games_of_any_table() -> None:
     """Other switches and rules in each; the same seed is the same table, and a quick game the same game."""
-    tables = [drawn(f"table-{number}") for number in range(40)]
+    tables = [drawn(f"table-{number}") for number in range(100)]
     assert {rule for table in tables for rule in table.rules} == set(FREE_RULES)
     name, table = "parkers-crossroads", drawn("table-3")
     assert table == drawn("table-3")
