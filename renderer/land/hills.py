@@ -211,11 +211,24 @@ def paint_trenches(patch: Patch, cells: list[Cell]) -> None:
     patch.tint(patch.blur(shade, 0.8), (20, 16, 10), 0.65)
 
 
+def _bottom(patch: Patch, cells: list[Cell]) -> Image.Image:
+    """The bottom of a gorge: it goes on from hex to hex."""
+    stencil = patch.stencil()
+    for cell in cells:
+        here = patch.layout.on_land(cell)
+        stencil.polygon(corners(*here, 19))
+        for dx, dy in STEP.values():
+            beside = (cell[0] + dx, cell[1] + dy)
+            if beside in cells:
+                stencil.line([here, patch.layout.on_land(beside)], 50)
+    return stencil.done()
+
+
 def paint_ravines(patch: Patch, cells: list[Cell]) -> None:
     """A gorge: rock breaks off inwards from the rim of the hexes into the dark."""
     colors = patch.colors
     rim = texture.grown(patch.blur(patch.hexes(cells, 3), 3.0), patch.noise.middle, 0.3, 108, 144)
-    deep = texture.grown(patch.blur(patch.hexes(cells, 19), 3.0), patch.noise.middle, 0.42, 96, 140)
+    deep = texture.grown(patch.blur(_bottom(patch, cells), 3.0), patch.noise.middle, 0.42, 96, 140)
     patch.lay(patch.grainy(patch.noise.fine, colors.rock, 0.78, 1.12), rim)
     inside = set(cells)
     cracks = patch.stencil()

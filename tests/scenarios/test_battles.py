@@ -31,9 +31,17 @@ BOOKLET = [
     "omaha-beach-overlord",
 ]
 #: Battles of our own, in the order of their numbers: those that show the Equipment Pack.
-EQUIPMENT = ["hellfire-pass", "le-hamel", "ponyri-station", "tolvajarvi", "mokra", "stonne"]
-#: And Winter Wars and Breakthrough: the Ardennes in December 1944.
-WINTER = ["parkers-crossroads", "stavelot", "road-to-bastogne", "relief-of-bastogne"]
+EQUIPMENT = ["hellfire-pass", "le-hamel", "ponyri-station", "tolvajarvi", "mokra", "stonne", "beda-fomm"]
+#: And Winter Wars and Breakthrough: the Ardennes in December 1944, and Italy a year before.
+WINTER = [
+    "parkers-crossroads",
+    "stavelot",
+    "road-to-bastogne",
+    "relief-of-bastogne",
+    "wiltz",
+    "wahlerscheid",
+    "ortona",
+]
 OWN = [*EQUIPMENT, *WINTER]
 KEYS = {
     "id", "board", "face", "bottom", "first", "terrain", "obstacles", "markers", "units", "medals", "hands",
