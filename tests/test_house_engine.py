@@ -159,7 +159,7 @@ def test_the_allow_list_is_used() -> None:
 
 
 #: Who hooks up special rules with battles; everybody else asks the hook points of a battle.
-REGISTRY = ("engine/rules/hooks/", "engine/setup.py", "engine/view.py")
+REGISTRY = ("engine/rules/hooks/", "engine/setup.py", "engine/variety.py", "engine/view.py")
 #: Who handles what is remembered as a whole: the state that holds it, the first one, its save, its typed door.
 KEEPERS = ("engine/memory.py", "engine/state.py", "engine/setup.py", "engine/codec.py")
 
