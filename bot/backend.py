@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
+from bot.game.computers import Computers, Think
 from bot.game.games import Games
 from bot.game.lobby import Lobby, new_seed
 from bot.game.reactions.standing import Standing
@@ -19,6 +20,7 @@ from bot.host.admin import Admin
 from bot.host.keeping import Keeping
 from bot.host.moves import Moves
 from bot.host.outbox import Announce
+from bot.host.thinking import Thinkers
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
@@ -39,6 +41,7 @@ class Backend:
         games_in_memory: int = 400,
         backups: Path | None = None,
         backups_kept: int = 7,
+        think: Think | None = None,
     ) -> None:
         self.store = store
         self.desk = Desk(store, now=now, most=games_in_memory)
@@ -50,6 +53,8 @@ class Backend:
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
         self.timekeeper = Timekeeper(self.desk, self.lobby, chance)
+        self._thinkers = Thinkers()
+        self.computers = Computers(self.desk, think or self._thinkers, chance)
         self.announce = Announce(self.desk)
         self.places = Places(store, now)
         self.moves = Moves(self.desk)
@@ -71,5 +76,7 @@ class Backend:
         )
 
     async def close(self) -> None:
-        """Close the store."""
+        """Close the store; what computers think is thought again."""
+        await self.computers.close()
+        self._thinkers.close()
         await self.store.close()

@@ -10,6 +10,7 @@ beside the English ones and found by a search.
 from __future__ import annotations
 
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
@@ -21,10 +22,14 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import TextElement, VariableReference
 
+from bot.facts.computers import level_of, number_of
+
 _LOG = logging.getLogger(__name__)
 _FOLDER: Final = Path(__file__).with_name("locale")
 _TERMS: Final = "terms.ftl"
 ENGLISH: Final = "en"
+#: The mention of a computer.
+_COMPUTER: Final = re.compile(r"<@(-\d+)>")
 #: Finished messages kept in memory, some 200 bytes each.
 _MOST_KNOWN: Final = 8_000
 
@@ -46,7 +51,7 @@ class Words:
         asked: object = (key, *params.items()) if params else key
         text = self._known.get(asked)
         if text is None:
-            text = self._known[asked] = self._say(key, params)
+            text = self._known[asked] = self.named(self._say(key, params))
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
         return text
@@ -54,6 +59,17 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is such a message, if only in English."""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def named(self, text: str) -> str:
+        """A text with the computers' names in place of their mentions: Discord knows nobody by their numbers."""
+        if "<@-" not in text:
+            return text
+        return _COMPUTER.sub(lambda found: self._computer(int(found[1])), text)
+
+    def _computer(self, person: int) -> str:
+        number = number_of(person)
+        name = self(f"computer-{level_of(person)}")
+        return name if number == 1 else f"{name} {number}"
 
     def own(self, key: str) -> bool:
         """Whether this language itself, not only English, knows the key."""

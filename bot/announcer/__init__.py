@@ -71,6 +71,7 @@ class Herald(commands.Cog):
         """Something may have been stored: say it now."""
         if self._closed:
             return
+        self._do(self._think())
         if self._busy:
             self._again = True
             return
@@ -126,6 +127,18 @@ class Herald(commands.Cog):
             await self.client.backend.lobby.start_full()
         except Exception:  # they can still be begun by hand
             _LOG.exception("full tables could not be started")
+
+    async def _think(self) -> None:
+        """Let the computers think whose turn it is; what they have done is said when it is stored."""
+        computers = self.client.backend.computers
+        try:
+            began = await computers.tick()
+        except Exception:  # the next kick or round tries again
+            _LOG.exception("the computers could not be woken")
+            return
+        if began:
+            await computers.rest()
+            self.kick()
 
     async def _hand_out(self) -> None:
         """Give every game that has something to tell a task, as long as there is room."""

@@ -15,7 +15,7 @@ from bot.screens.screen import Button, Screen
 from bot.screens.seating import is_team
 from bot.screens.telling import losses
 from bot.screens.turns import turns
-from engine.types import SIDES
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,6 +62,11 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     """The notice: ping, recap, picture, buttons."""
     card, words, side = delivery.card, delivery.words, began.side
     if card.to_act is None or card.active != side:
+        return
+    if not card.people(side) and card.people(OTHER[side]):
+        # A computer needs no call, and whoever plays with it hears of both turns at once.
+        delivery.panel_due = True
+        delivery.hands.append(OTHER[side])
         return
     events = await delivery.turn_before()
     happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
@@ -167,7 +172,7 @@ async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     """The last picture, who won, and how it goes on."""
     card, words = delivery.card, delivery.words
     moment = Moment(words, delivery.look)
-    everybody = [person for side in SIDES for person in card.people(side)]
+    everybody = [person for side in SIDES for person in card.seated(side)]
     text = words("notice-over", people=", ".join(f"<@{one}>" for one in everybody), result=result(moment))
     lines = await delivery.client.backend.games.log(card.id)
     events = turns(lines)[-1][1]

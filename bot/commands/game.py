@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, of_game
 from bot.errors import UserError
+from bot.facts.computers import Level
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, lobby, looking, moving
 from bot.flows.opening import check_here, language_for, set_up
@@ -90,7 +91,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
 
     @command(
         "command-game-new",
-        scenario="option-scenario", side="option-side", opponent="option-opponent", kind="option-kind",
+        scenario="option-scenario", side="option-side", opponent="option-opponent", computer="option-computer",
+        kind="option-kind",
         young_generals="option-young", rules="option-rules", time="option-time", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
     )  # fmt: skip
@@ -103,6 +105,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         scenario: str,
         side: Literal["allies", "axis"] | None = None,
         opponent: discord.User | None = None,
+        computer: Level | None = None,
         kind: Literal["single", "match", "practice"] = "single",
         young_generals: bool = False,
         rules: str | None = None,
@@ -118,12 +121,15 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             await check_here(asking)
             if opponent is not None and opponent.bot:
                 raise UserError("invitation-for-others")
+            if computer is not None and (opponent is not None or kind != "single"):
+                raise UserError("computer-or-person")
             wanted = NewGame(
                 scenario,
                 asking.person,
                 interaction.guild_id,
                 side,
                 opponent.id if opponent is not None else None,
+                computer=computer,
                 match=kind == "match",
                 practice=kind == "practice",
                 young=young_generals,

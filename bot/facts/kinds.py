@@ -19,10 +19,19 @@ Ending: TypeAlias = Literal[
 ]
 #: How a table answers in the other side's turn.
 Reactions: TypeAlias = Literal["orders", "fair", "live"]
-Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game"]
+Actor: TypeAlias = Literal["person", "policy", "doctrine", "clock", "admin", "game", "computer"]
 StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
 Role: TypeAlias = Literal["commander", "general"]
 TimerKind: TypeAlias = Literal[
-    "invitation", "half", "late", "over", "team-half", "team-late", "answer", "second-leg", "match"
+    "invitation",
+    "half",
+    "late",
+    "over",
+    "team-half",
+    "team-late",
+    "answer",
+    "second-leg",
+    "match",
+    "computer",
 ]
 NoteKind: TypeAlias = Literal["plan", "say", "vote"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.facts.computers import LEVELS
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.deciding import title_of
@@ -84,6 +85,19 @@ async def press_seat(press: Press) -> None:
 async def press_join(press: Press) -> None:
     """[Join as …]."""
     await join(press, next((side for side in SIDES if side == press.arg), None))
+
+
+@route("computer")
+async def press_computer(press: Press) -> None:
+    """[Play the computer] on an invitation that nobody has taken yet."""
+    level = next((one for one in LEVELS if one == press.arg), None)
+    if level is None:
+        raise UserError("button-unknown")
+    await press.reply.soon()
+    card = await press.client.backend.lobby.fill(await press.request(fresh=False), level)
+    press.client.herald.kick()
+    words = await press.words()
+    await press.show(Screen(words(begun_key(card)), card.id, card.revision))
 
 
 @route("decline")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
+from bot.facts.computers import LEVELS
 from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.game.values import NewGame
@@ -60,15 +61,17 @@ async def press_set_up(press: Press) -> None:
     await press.show(set_up_screen(await press.words(), mapping))
 
 
-@route("invite", "practise")
+@route("invite", "practise", "against")
 async def press_open(press: Press) -> None:
-    """[Invite whoever comes], [Practice]: the table as /game new opens it."""
+    """[Invite whoever comes], [Practice], [🤖 Veteran] and its like: the table as /game new opens it."""
     await check_here(press)
+    scenario, _, named = press.arg.partition("/")
     wanted = NewGame(
-        press.arg,
+        scenario,
         press.person,
         press.interaction.guild_id,
         practice=press.do == "practise",
+        computer=next((level for level in LEVELS if level == named), None),
         language=await language_for(press),
         origin=press.interaction.channel_id,
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.errors import UserError
+from bot.facts.computers import is_computer
 from bot.facts.kinds import Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
 from bot.facts.public import Ask, AskKind
@@ -66,6 +67,8 @@ class Consent:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             _check_commander(live, side, request.person)
+            if all(is_computer(one) for one in teams.persons(live.seats, OTHER[side])):
+                raise UserError("computer-plays-on")
             change = Change(live, self._desk.now())
             change.result = _ask(change, "draw", request.person, side, None)
             return change
@@ -192,7 +195,8 @@ def _is_free(live: Live, rows: list[LogRow], side: Side, target: int) -> bool:
 
 
 def _alone(live: Live) -> bool:
-    return len({row.person for row in live.seats}) == 1
+    """Whether there is nobody else to ask: a computer minds nothing."""
+    return len({row.person for row in live.seats if not is_computer(row.person)}) == 1
 
 
 def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None) -> Ask:

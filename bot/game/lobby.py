@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import cast, get_args
 
 from bot.errors import UserError, told
+from bot.facts.computers import Level, is_computer, level_of
 from bot.facts.kinds import Ending, Reactions
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.place import Place
@@ -163,6 +164,20 @@ class Lobby:
         async with self._sitting.of(request.person):
             return self._card(await changing.make(self._desk, request, making))
 
+    async def fill(self, request: Request, level: Level) -> GameCard:
+        """Let computers play the side that nobody has taken; the battle begins. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            _check_open(live)
+            change = Change(live, self._desk.now())
+            change.seats = chairs.filled(live, request.person, level)
+            if not chairs.full(change.seats):
+                raise UserError("seats-open")
+            await self._deal(change)
+            return change
+
+        return self._card(await self._change(request, making))
+
     async def _check_room_for(self, person: int, game: int) -> None:
         async with self._desk.store.read() as conn:
             await _check_room(conn, person, game)
@@ -302,9 +317,11 @@ class Lobby:
         setup = live.row.setup
         mine = teams.sides_of(live.seats, person)[0]
         others = [row.person for row in live.seats if row.side == OTHER[mine]]
+        computers = [level_of(one) for one in others if one is not None and is_computer(one)]
         return NewGame(
             scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
-            opponent=None if setup.practice else others[0], match=False, practice=setup.practice,
+            opponent=None if setup.practice or computers else others[0], match=False,
+            computer=computers[0] if computers else None, practice=setup.practice,
             options=setup.options.changed(), rules=setup.rules, turn_seconds=setup.turn_seconds,
             reactions=setup.reactions, language=setup.language,
             # There are tables with four a side from before only Overlord had room for them.

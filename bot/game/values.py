@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.errors import Told
+from bot.facts.computers import Level, humans
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
@@ -42,6 +43,8 @@ class NewGame:
     side: Side | None = None
     #: Who is invited; None: whoever comes.
     opponent: int | None = None
+    #: Computers of this level play the other side.
+    computer: Level | None = None
     #: Two games with the sides swapped, played at the same time.
     match: bool = False
     #: The creator plays both sides.
@@ -132,12 +135,12 @@ class GameCard:
 
     @property
     def alone(self) -> bool:
-        """Whether one person holds both sides, and nobody else has sat down."""
+        """Whether there is one person, who holds both sides or plays with computers, and nobody else has sat down."""
         return len({*self.people("allies"), *self.people("axis")}) == 1
 
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""
-        return len(set(self.people(side))) > 1
+        return len(set(self.seated(side))) > 1
 
     def commander(self, side: Side) -> int | None:
         """Who leads a side."""
@@ -153,7 +156,11 @@ class GameCard:
         return tuple(sorted(sides))
 
     def people(self, side: Side) -> tuple[int, ...]:
-        """The persons on a side."""
+        """The persons on a side, who are told and read along."""
+        return humans(self.seated(side))
+
+    def seated(self, side: Side) -> tuple[int, ...]:
+        """Whoever sits on a side, computers included."""
         return tuple(
             seat.person
             for seat in self.seats

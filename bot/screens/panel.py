@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def people(card: GameCard, side: Side) -> str:
     """Mentions read as names; `allowed_mentions` decides whether they ping."""
-    return ", ".join(f"<@{person}>" for person in card.people(side)) or "–"
+    return ", ".join(f"<@{person}>" for person in card.seated(side)) or "–"
 
 
 def called(card: GameCard, side: Side) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def seats_line(words: Words, card: GameCard) -> str:
     """🟦 Allies Ana · ⬛ Axis Bo"""
     sides: tuple[Side, Side] = ("allies", "axis")
     return " · ".join(
-        f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {people(card, side)}" for side in sides
+        f"{SIDE_SIGNS[side]} **{words(f'side-{side}')}** {words.named(people(card, side))}" for side in sides
     )
 
 
@@ -171,6 +171,9 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
         buttons.append(Button(words("button-begin"), "begin", emoji="▶️"))
         buttons.append(Button(words("button-leave"), "leave", emoji="🚪"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
+    free = {seat.side for seat in card.seats if seat.person is None}
+    if not asked and len(free) == 1 and not card.seated(next(iter(free))):
+        buttons.append(Button(words("button-computer"), "computer", "veteran", emoji="🤖"))
     if asked:
         buttons.append(Button(words("button-decline"), "decline", emoji="🙅"))
     return buttons

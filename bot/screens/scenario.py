@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bot.facts.computers import LEVELS
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 from scenarios.listing import BOXES
@@ -199,4 +200,7 @@ def set_up_screen(words: Words, mapping: Sheet) -> Screen:
         Button(words("button-invite"), "invite", scenario, style="main"),
         Button(words("button-practice"), "practise", scenario),
     )
-    return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons,))
+    computers = tuple(
+        Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS
+    )
+    return Screen(words("set-up-ask", title=literal(name_of(words, mapping))), rows=(buttons, computers))

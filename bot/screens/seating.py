@@ -66,7 +66,8 @@ def seats_in_short(words: Words, card: GameCard) -> list[str]:
 def _sitter(words: Words, seat: Seat) -> str:
     if seat.person is None:
         return words("seat-free")
-    return words("seat-asked", person=f"<@{seat.person}>") if seat.invited else f"<@{seat.person}>"
+    named = words.named(f"<@{seat.person}>")
+    return words("seat-asked", person=named) if seat.invited else named
 
 
 def free_seats(words: Words, card: GameCard) -> list[Row]:

@@ -25,7 +25,11 @@ class TimerRow:
     since: float
 
 
-_DUE = select(timers).where(timers.c.due <= bindparam("now")).order_by(timers.c.due).limit(bindparam("most"))
+#: The timekeeper rings for all else; a computer thinks in its own time.
+_RINGS = timers.c.kind != "computer"
+_DUE_NOW = select(timers).where(timers.c.due <= bindparam("now")).limit(bindparam("most"))
+_DUE = _DUE_NOW.where(_RINGS).order_by(timers.c.due)
+_THINKING = _DUE_NOW.where(~_RINGS).order_by(timers.c.since)
 _OF_GAME = select(timers).where(timers.c.game == bindparam("game")).order_by(timers.c.kind)
 _CLEAR = delete(timers).where(timers.c.game == bindparam("game"))
 _ADD = insert(timers)
@@ -41,9 +45,15 @@ async def due(conn: Connection, now: float, most: int) -> list[TimerRow]:
     return [TimerRow(**one) for one in (await conn.execute(_DUE, {"now": now, "most": most})).mappings()]
 
 
+async def thinking(conn: Connection, now: float, most: int) -> list[TimerRow]:
+    """The games that wait for a computer, the longest waiting first."""
+    rows = await conn.execute(_THINKING, {"now": now, "most": most})
+    return [TimerRow(**one) for one in rows.mappings()]
+
+
 async def next_due(conn: Connection) -> float | None:
     """When the next thing is due."""
-    due = (await conn.execute(select(func.min(timers.c.due)))).scalar_one()
+    due = (await conn.execute(select(func.min(timers.c.due)).where(_RINGS))).scalar_one()
     return None if due is None else float(due)
 
 

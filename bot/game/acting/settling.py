@@ -157,7 +157,12 @@ def _asked_at(state: GameState) -> str | None:
 
 def set_timers(change: Change, clock: TurnClock) -> None:
     """The timers that follow from a clock."""
-    rows = (*ticking.timers(change.live.row.id, clock, change.now), *_other_leg(change))
+    game, facts = change.live.row.id, change.facts
+    rows = (
+        *ticking.timers(game, clock, change.now),
+        *ticking.thinker(game, facts.to_act, facts.awaited, change.now),
+        *_other_leg(change),
+    )
     if rows != change.live.timers:
         change.timers = rows
     change.row = change.row._replace(due=clock.deadline)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.errors import UserError
 from bot.facts.clock import Question
+from bot.facts.computers import is_computer, level_of
 from bot.facts.kinds import Actor
 from bot.facts.memo import Pace
 from bot.facts.policy import Doctrine, Policy
@@ -21,6 +22,7 @@ from engine import Action, GameState, Side, legal_actions, parse, project, text,
 from engine.actions import PASS
 from engine.frames import BattleBack, PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
+from engine.thinking import decide
 
 #: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
 FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
@@ -107,7 +109,12 @@ def answer(change: Change, draw: Draw) -> Question | None:
             # Whoever plays the turn is here: it decides for itself, its own retreats included.
             return None
         frame = state.pending[-1]
-        if isinstance(frame, (React, PlayCombat)):
+        computer = _computer(change, state, side)
+        if computer is not None:
+            # In the same moment, whatever it holds: it never keeps anybody waiting.
+            action = decide(state, side, level_of(computer), f"{change.live.row.id}|{computer}")
+            change.act(action, side, "computer", computer)
+        elif isinstance(frame, (React, PlayCombat)):
             asked = _ask_reaction(change, side, draw)
             if asked is not None:
                 return asked
@@ -121,6 +128,15 @@ def answer(change: Change, draw: Draw) -> Question | None:
             _do(change, state, side, "doctrine", text(legal_actions(state)[0], state.battle.board))
         else:
             return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "other")
+
+
+def _computer(change: Change, state: GameState, side: Side) -> int | None:
+    """The computer that answers the open question, if it is one who does."""
+    crew = teams.crew_after(change, side)
+    if not crew.rows:
+        return None
+    person = crew.answers(state, ordered_by(change.memo, state.turn.number))
+    return person if is_computer(person) else None
 
 
 def expired(change: Change) -> None:

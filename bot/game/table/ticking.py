@@ -6,9 +6,11 @@ and a short clock of its own runs.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.facts.clock import Asked, Question, TeamClock, TurnClock
+from bot.facts.computers import is_computer
 from bot.facts.kinds import TimerKind
 from bot.store.timers import TimerRow
 from engine import GameState, Side, to_act
@@ -78,6 +80,11 @@ def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:
     if half > now:
         rows.append(TimerRow(game, "team-half", clock.side, half, team.since))
     return rows
+
+
+def thinker(game: int, side: Side | None, awaited: Sequence[int], now: float) -> tuple[TimerRow, ...]:
+    """A game that waits for a computer, among others or alone."""
+    return (TimerRow(game, "computer", side, now, now),) if any(map(is_computer, awaited)) else ()
 
 
 def question(side: Side, now: float, seconds: float, what: Asked) -> Question:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from bot.errors import UserError
+from bot.facts.computers import Level, computer
 from bot.facts.seat import Seat
 from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from engine.battle import Battle
-from engine.types import OTHER
+from engine.types import OTHER, SIDES, Side
 
 
 def full(rows: Sequence[Seat]) -> bool:
@@ -31,7 +33,25 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
             seated[place] = row._replace(person=wanted.opponent, invited=True)
-    return tuple(seated)
+    return tuple(seated) if wanted.computer is None else _with_computers(seated, side, wanted.computer)
+
+
+def filled(live: Live, person: int, level: Level) -> tuple[Seat, ...]:
+    """The chairs of an open table with computers on the side that nobody has taken. Raises UserError."""
+    if person != live.row.created_by:
+        raise UserError("only-creator")
+    free = [side for side in SIDES if all(row.person is None for row in live.seats if row.side == side)]
+    if not free:
+        raise UserError("no-free-side")
+    return _with_computers(live.seats, OTHER[free[0]], level)
+
+
+def _with_computers(rows: Sequence[Seat], side: Side, level: Level) -> tuple[Seat, ...]:
+    """Computers of a level on every seat of the other side."""
+    number = itertools.count()
+    return tuple(
+        [row if row.side == side else row._replace(person=computer(level, next(number))) for row in rows]
+    )
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[Seat, ...]:

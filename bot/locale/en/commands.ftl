@@ -70,6 +70,7 @@ option-game = Which battle; needed only where the channel does not say
 option-scenario = The battle
 option-side = Your side
 option-opponent = Whom to invite; leave it out for an open seat
+option-computer = Play with a computer instead: Recruit, Veteran or General
 option-kind = One battle, two with the sides swapped, or practice against yourself
 option-young = The easier variant for Young Generals: section cards only
 option-odds = Tell the chances of each attack before it is rolled (yes unless you say no)

@@ -71,6 +71,7 @@ invitation-over-expired = The invitation to **{ $title }** has lapsed.
 invitation-over-cancelled = The invitation to **{ $title }** was taken back.
 invitation-over-started = **{ $title }** has begun: { $place }
 
+button-computer = Play the Veteran, a computer
 button-join = Join as { $side }
 button-details = Briefing
 button-decline = Decline
@@ -85,6 +86,9 @@ terms-live = reactions are asked on the spot; of whoever is silent those count t
 terms-match = two battles with the sides swapped
 terms-practice = practice: one person, both sides
 terms-young = Young Generals
+computer-recruit = 🤖 Recruit
+computer-veteran = 🤖 Veteran
+computer-general = 🤖 General
 terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 

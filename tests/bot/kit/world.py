@@ -17,7 +17,9 @@ from bot.backend import Backend
 from bot.discord.client import Fieldpost
 from bot.discord.rights import RIGHTS
 from bot.environment import Settings
+from bot.game.computers import Asked
 from bot.store import open_store
+from engine.thinking import until_chance
 from renderer.studio import Studio
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
@@ -25,12 +27,18 @@ from tests.bot.kit.sketches import Sketches
 SEED = "fieldpost-test"
 
 
+async def think(asked: Asked) -> list[str]:
+    """A computer's thoughts, here and now: tests need no processes."""
+    return until_chance(asked.state, asked.side, asked.level, asked.seed)
+
+
 async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await open_store(address)
     backend = Backend(
-        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5
-    )
+        store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
+        think=think,
+    )  # fmt: skip
     return Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
 
 

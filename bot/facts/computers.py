@@ -1,0 +1,40 @@
+"""Computer players at a table: where a person has his id on Discord, each has a number below zero.
+
+So a seat knows one by its number alone, and no number of Discord's is ever taken for one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias, get_args
+
+Level: TypeAlias = Literal["recruit", "veteran", "general"]
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+#: Computers of one level that may sit at one table: as many as there are seats.
+_EACH: Final = 8
+
+
+def computer(level: Level, number: int = 0) -> int:
+    """The computer of a level that is the first, second, … of its kind at a table."""
+    assert 0 <= number < _EACH
+    return -(LEVELS.index(level) * _EACH + number + 1)
+
+
+def is_computer(person: int | None) -> bool:
+    """Whether somebody on a seat is a computer."""
+    return person is not None and person < 0
+
+
+def level_of(person: int) -> Level:
+    """How well a computer plays."""
+    return LEVELS[(-person - 1) // _EACH]
+
+
+def number_of(person: int) -> int:
+    """Which of its kind it is at its table, from 1."""
+    return (-person - 1) % _EACH + 1
+
+
+def humans(persons: Iterable[int]) -> tuple[int, ...]:
+    """Those who read what is said to them."""
+    return tuple([person for person in persons if person >= 0])

@@ -1,0 +1,167 @@
+"""Computers at the tables: their turns are thought out elsewhere and played here, one change a turn.
+
+A timer says that a table waits for a computer, so nothing is forgotten by a crash; the dice of a turn are those that
+the game has for it, so a turn that was thought out before the crash and is thought out again is the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import NamedTuple
+
+from bot.errors import UserError, told
+from bot.facts.clock import Question
+from bot.facts.computers import is_computer, level_of
+from bot.game.acting import carry_out
+from bot.game.reactions import standing
+from bot.game.reactions.standing import Draw
+from bot.game.table.desk import Desk
+from bot.game.table.live import Change, Live
+from bot.store import timers
+from engine import EngineError, EngineFault, GameState, Side, parse, to_act
+from engine.battle import Battle
+
+#: Tables whose computers think at the same time, and rounds of a turn before somebody looks into it.
+AT_ONCE = 4
+_LONGEST_TURN = 400
+#: A game that changes under a computer is thought through again, so often.
+_TRIES = 5
+#: A turn that failed is tried again after this.
+_AGAIN_SECONDS = 30.0
+
+
+class Asked(NamedTuple):
+    """A position in which a computer must decide."""
+
+    battle: Battle
+    state: GameState
+    side: Side
+    level: str
+    seed: str
+
+
+#: Thinks until chance speaks; in another process, for it may take a second.
+Think = Callable[[Asked], Awaitable[list[str]]]
+
+
+class _Turn(NamedTuple):
+    """What a computer has done in a turn, and at which revision it began."""
+
+    revision: int
+    side: Side
+    person: int
+    lines: tuple[str, ...]
+
+
+class Computers:
+    """The computers of all tables."""
+
+    def __init__(self, desk: Desk, think: Think, draw: Draw) -> None:
+        self._desk = desk
+        self._think = think
+        self._draw = draw
+        self._busy: dict[int, asyncio.Task[None]] = {}
+
+    async def tick(self) -> int:
+        """Let those think whose turn it is, the longest waiting first; returns how many began."""
+        room = AT_ONCE - len(self._busy)
+        if room <= 0:
+            return 0
+        async with self._desk.store.read() as conn:
+            rows = await timers.thinking(conn, self._desk.now(), AT_ONCE + len(self._busy))
+        waiting = [row for row in rows if row.game not in self._busy][:room]
+        for row in waiting:
+            task = asyncio.get_running_loop().create_task(self._one(row), name="computer")
+            self._busy[row.game] = task
+            task.add_done_callback(partial(self._done, row.game))
+        return len(waiting)
+
+    def _done(self, game: int, _: asyncio.Task[None]) -> None:
+        self._busy.pop(game, None)
+
+    async def rest(self) -> None:
+        """Wait until one of those who think is done."""
+        if self._busy:
+            await asyncio.wait([*self._busy.values()], return_when=asyncio.FIRST_COMPLETED)
+
+    async def all(self) -> int:
+        """Think until no table waits for a computer; returns the turns played."""
+        played = 0
+        while await self.tick() or self._busy:
+            played += len(self._busy)
+            await asyncio.gather(*self._busy.values())
+        return played
+
+    async def close(self) -> None:
+        """What is being thought is thought again by the next process."""
+        for task in self._busy.values():
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def _one(self, row: timers.TimerRow) -> None:
+        try:
+            await self.play(row.game)
+        except Exception as error:
+            told(error, game=row.game, timer=row.kind)
+            self._desk.forget(row.game)
+            async with self._desk.store.write() as conn:
+                await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)
+
+    async def play(self, game: int) -> None:
+        """Play the turn of the computer a game waits for. Nothing, if it waits for none."""
+        for _ in range(_TRIES):
+            live = await self._desk.load(game)
+            turn = await self._thought_out(live)
+            if turn is None:
+                return
+            try:
+                await self._desk.change(game, self._made(turn))
+                return
+            except (UserError, EngineError) as error:
+                if isinstance(error, EngineFault):
+                    raise
+                # Somebody has changed his orders, or taken something back: it is another position now.
+                self._desk.forget(game)
+        raise UserError("stale", revision=live.row.revision)
+
+    async def _thought_out(self, live: Live) -> _Turn | None:
+        person = next((one for one in live.row.facts.awaited if is_computer(one)), None)
+        side = None if live.state is None else to_act(live.state)
+        if person is None or side is None or live.row.status != "running":
+            return None
+        change, lines = Change(live, self._desk.now()), []
+        ask: Question | None = None
+        for _ in range(_LONGEST_TURN):
+            state = change.state
+            assert state is not None
+            if ask is not None or to_act(state) != side or state.turn.number != live.board.turn.number:
+                break
+            seed = f"{live.row.id}|{person}"
+            thought = await self._think(Asked(state.battle, state, side, level_of(person), seed))
+            for line in thought:
+                ask = _do(change, line, side, person, self._draw)
+                lines.append(line)
+        return _Turn(live.row.revision, side, person, tuple(lines))
+
+    def _made(self, turn: _Turn) -> Callable[[Live], Awaitable[Change]]:
+        """The same turn once more, on the game as it is stored now."""
+
+        async def making(live: Live) -> Change:
+            if live.row.revision != turn.revision:
+                raise UserError("stale", revision=live.row.revision)
+            change = Change(live, self._desk.now())
+            ask: Question | None = None
+            for line in turn.lines:
+                ask = _do(change, line, turn.side, turn.person, self._draw)
+            carry_out.settle(change, turn.side, ask, self._draw, actor="computer")
+            return change
+
+        return making
+
+
+def _do(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
+    assert change.state is not None
+    change.act(parse(line, change.state.battle.board), side, "computer", person)
+    return standing.answer(change, draw)

@@ -1,0 +1,96 @@
+"""A battle with a computer, through the buttons: it begins at once, plays its turn, and is called by its name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.bot.discord.player import ByButtons
+from tests.bot.kit.world import World
+
+
+async def begun(world: World, **options: Any) -> Any:
+    """Ana (Allies) plays Arracourt with a computer, whose turn is the first. Returns the battle's thread."""
+    options = {"scenario": "arracourt", "side": "allies", "computer": "veteran", **options}
+    await world.ana.slash(world.lobby, "game new", **options)
+    await world.settle()
+    return world.thread()
+
+
+async def test_its_turn_is_one_notice(world: World) -> None:
+    """Nobody has to join; the first thing in the thread that calls Ana tells what the computer did."""
+    thread = await begun(world)
+    said = thread.history()
+    notices = [one for one in said if one.content.startswith(f"<@{world.ana.id}>")]
+    card = await world.bot.backend.games.card(1)
+    assert card.awaited == (world.ana.id,)
+    assert card.turn == 2
+    assert not any("<@-" in one.content for one in said)
+    assert any("🤖 Veteran" in one.content for one in said)
+    assert len(notices) == 1
+    assert notices[0].attachments
+
+
+async def test_three_turns_by_buttons(world: World) -> None:
+    """Whatever Ana does, the computer goes on, and she is the only one who is written to."""
+    thread = await begun(world, computer="recruit")
+    player = ByButtons(world, world.ana, upwards=True)
+    for _ in range(3):
+        before = (await world.bot.backend.games.card(1)).turn
+        await player.turn(thread)
+        await world.settle()
+        card = await world.bot.backend.games.card(1)
+        assert card.status == "over" or (card.turn == before + 2 and card.awaited == (world.ana.id,))
+
+
+async def test_whoever_waits_in_vain_plays_the_computer(world: World) -> None:
+    """[Play the Veteran, a computer] on an invitation that nobody has taken; only its maker may press it."""
+    await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="axis")
+    await world.settle()
+    invitation = world.last(world.lobby)
+    answer = (await world.bo.click(invitation, label="Play the Veteran, a computer")).response
+    assert "Only whoever set the battle up" in answer.content
+    await world.ana.click(invitation, label="Play the Veteran, a computer")
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert (card.status, card.awaited) == ("running", (world.ana.id,))
+
+
+async def test_the_sheet_of_a_battle_offers_each_level(world: World) -> None:
+    sheet = (await world.ana.slash(world.lobby, "scenario show", scenario="arracourt")).response
+    ways = (await world.ana.click(sheet, label="Play")).response
+    await world.ana.click(ways, label="🤖 Recruit")
+    await world.settle()
+    card = await world.bot.backend.games.card(1)
+    assert card.status == "running"
+    assert any("🤖 Recruit" in one.content for one in world.thread().history())
+
+
+async def test_a_rematch_is_with_the_same_computer(world: World) -> None:
+    """The sides are swapped, and it begins at once."""
+    thread = await begun(world)
+    asked = (await world.ana.slash(thread, "game resign")).response
+    await world.ana.click(asked, label="Resign")
+    await world.settle()
+    assert "🤖 Veteran" in world.last(thread).content
+    await world.ana.slash(thread, "game rematch")
+    await world.settle()
+    card = await world.bot.backend.games.card(2)
+    assert card.status == "running"
+    assert card.people("axis") == (world.ana.id,)
+    assert card.people("allies") == ()
+
+
+async def test_a_draw_is_not_offered_to_a_computer(world: World) -> None:
+    thread = await begun(world)
+    asked = (await world.ana.slash(thread, "game draw")).response
+    answer = (await world.ana.click(asked, label="Offer a draw")).response
+    assert "The computer plays on" in answer.content
+
+
+async def test_a_computer_or_a_person(world: World) -> None:
+    answer = (
+        await world.ana.slash(
+            world.lobby, "game new", scenario="arracourt", opponent=world.bo, computer="veteran"
+        )
+    ).response
+    assert "not with both" in answer.content

@@ -1,0 +1,106 @@
+"""Computers at a table: they play by themselves, answer at once, see no more than their seat, and lose nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from bot.facts.computers import LEVELS, computer, is_computer, level_of, number_of
+from bot.game.computers import Asked, Computers
+from bot.game.values import NewGame
+from bot.store import timers
+from tests.bot.game.tables import ANA, Tables
+from tests.bot.kit.world import think
+
+
+def computers(tables: Tables) -> Computers:
+    return Computers(tables.backend.desk, think, lambda: 0.5)
+
+
+def test_computers_are_nobody_on_discord() -> None:
+    """Each has a number of its own below zero, which tells level and place."""
+    found = {computer(level, number): (level, number) for level in LEVELS for number in range(8)}
+    assert len(found) == 24
+    for person, (level, number) in found.items():
+        assert is_computer(person)
+        assert (level_of(person), number_of(person)) == (level, number + 1)
+    assert not is_computer(ANA)
+    assert not is_computer(None)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_battle_with_a_computer_to_its_end(tables: Tables, level: str) -> None:
+    """It begins at once; whenever it is the computer's turn it plays it, and nobody but Ana is ever waited for."""
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, computer=level))  # type: ignore[arg-type]
+    assert card.status == "running"
+    played = computers(tables)
+    turns = 0
+    for _ in range(400):
+        await played.all()
+        card = await tables.backend.games.card(card.id)
+        if card.status == "over":
+            break
+        assert card.awaited == (ANA,)
+        legal = await tables.backend.games.legal(card.id, ANA)
+        await tables.backend.games.act(tables.ask(ANA, card.id), legal[0])
+        turns = card.turn
+    assert card.status == "over"
+    assert turns > 4
+    lines = await tables.backend.games.log(card.id, None)
+    mine = {line.actor for line in lines if line.side == "allies"}
+    theirs = {line.actor for line in lines if line.side == "axis"}
+    assert "computer" in mine ^ theirs
+
+
+async def test_a_crash_forgets_no_computer(tables: Tables) -> None:
+    """What waits for it is in the store; thought out twice it is the same turn."""
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, side="allies", computer="veteran"))
+    assert all(is_computer(one) for one in card.awaited)
+    first = computers(tables)
+    live = await tables.backend.desk.load(card.id)
+    once = await first._thought_out(live)
+    again = await tables.again()
+    async with again.backend.store.read() as conn:
+        (row,) = await timers.thinking(conn, again.now, 10)
+    assert row.game == card.id
+    second = computers(again)
+    assert await second._thought_out(await again.backend.desk.load(card.id)) == once
+    await second.all()
+    card = await again.backend.games.card(card.id)
+    assert card.awaited == (ANA,)
+    async with again.backend.store.read() as conn:
+        assert await timers.thinking(conn, again.now, 10) == []
+    await again.close()
+
+
+async def test_what_changes_under_a_computer_is_thought_through_again(tables: Tables) -> None:
+    """Ana gives up while it thinks: its turn is not played."""
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, side="allies", computer="veteran"))
+
+    async def slow(asked: Asked) -> list[str]:
+        if (await tables.backend.games.card(card.id)).status == "running":
+            await tables.backend.games.resign(tables.ask(ANA, card.id))
+        return await think(asked)
+
+    await Computers(tables.backend.desk, slow, lambda: 0.5).play(card.id)
+    card = await tables.backend.games.card(card.id)
+    assert (card.status, card.ending) == ("over", "resigned")
+
+
+async def test_a_computer_offers_nothing_and_minds_no_undo(tables: Tables) -> None:
+    """There is nobody to agree to a draw; what was done may be taken back as in practice."""
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, computer="recruit"))
+    played = computers(tables)
+    await played.all()
+    with pytest.raises(UserError) as error:
+        await tables.backend.games.offer_draw(tables.ask(ANA, card.id))
+    assert error.value.key == "computer-plays-on"
+    before = (await tables.backend.games.card(card.id)).turn
+    while (await tables.backend.games.card(card.id)).turn == before:
+        legal = await tables.backend.games.legal(card.id, ANA)
+        await tables.backend.games.act(tables.ask(ANA, card.id), legal[0])
+    await played.all()
+    await tables.backend.games.undo(tables.ask(ANA, card.id))
+    card = await tables.backend.games.card(card.id)
+    assert card.turn == before
+    assert card.awaited == (ANA,)
