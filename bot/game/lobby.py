@@ -176,7 +176,7 @@ class Lobby:
             await self._deal(change)
             return change
 
-        return self._card(await self._change(request, making))
+        return self._card(await changing.make(self._desk, request, making))
 
     async def _check_room_for(self, person: int, game: int) -> None:
         async with self._desk.store.read() as conn:
