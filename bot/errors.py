@@ -63,8 +63,8 @@ def off_board(name: str, known: Iterable[str]) -> UserError:
 USER_KEYS = frozenset(
     {
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone",
-        "attack-first",
-        "bad-sections", "cannot-forget", "computer-plays-on", "no-free-side", "only-creator", "draft-broken", "draft-empty", "draft-too-long",
+        "attack-first", "no-free-side", "only-creator",
+        "bad-sections", "cannot-forget", "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
         "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
