@@ -37,6 +37,8 @@ from renderer.story import Step, scenes_of, turns_of
 from renderer.studio import Studio
 
 BATTLES = ("pegasus-bridge", "sword-beach", "counterattack-on-mortain", "saverne-gap")
+#: One of each kind of board, and one with much on it.
+DRAFTED = ("pegasus-bridge", "stavelot", "road-to-bastogne", "omaha-beach-overlord")
 HAND = ("attack-left", "probe-center", "recon-in-force", "armor-assault", "air-power", "ambush")
 DICE = (Die("infantry", "hit"), Die("flag", "flag"), Die("armor", "miss"))
 _LAG_RUNS = 5
@@ -63,6 +65,9 @@ def run() -> dict[str, object]:
         rows.append((f"20 boards at 1x: worst event-loop lag, {name}", lag, "ms", must, goal))
         runs[f"lag, {name}, all runs ms"] = [round(one, 1) for one in lags]
         runs[f"lag, {name}, control ms"] = [round(one, 1) for one in controls]
+    rows.append(
+        ("a step of a draft drawn, base warm, p95", _p95(asyncio.run(_drafts())) * 1e3, "ms", 400, 250)
+    )
     rows.append(("peak memory of a cold draw at 1.5x", _peak_memory(), "MB", 300, 180))
     for name, value, unit, must, goal in rows:
         verdict = "goal" if value <= goal else "must" if value <= must else "MISSED"
@@ -202,6 +207,45 @@ def _told(battle: str) -> tuple[PlayerView, list[Step]]:
         state = apply(state, action, SeededDice("told", state.ply, line)).state
         steps.append(Step(line, project(state, "spectator")))
     return first, steps
+
+
+async def _drafts() -> list[float]:
+    """How long whoever drafts waits for the picture of each of his steps; of a big board for both, as the bot has
+    them drawn."""
+    studio, times = Studio(), []
+    for battle in DRAFTED:
+        steps = _steps(battle)
+        await studio.prepare(steps[0][0])
+        for n, (view, shown) in enumerate(steps):
+            parts = (None, *([renderer.focus_of(view, shown)] if view.board != "standard" else []))
+            start = time.perf_counter()
+            await asyncio.gather(
+                *(
+                    studio.board(view, marks=shown, crop=part, quick=True, words=renderer.Words(f"Step {n}"))
+                    for part in parts
+                )
+            )
+            times.append(time.perf_counter() - start)
+    await studio.close()
+    return times
+
+
+def _steps(battle: str) -> list[tuple[PlayerView, tuple[marks.Mark, ...]]]:
+    """Positions of drafts, reached by chance, with everything that glows."""
+    state, chance = new_game(scenarios.load(battle), SeededDice(battle)), random.Random(battle)
+    steps: list[tuple[PlayerView, tuple[marks.Mark, ...]]] = []
+    while len(steps) < 25 and (side := to_act(state)) is not None:
+        view = project(state, side)
+        ends = {line.target: marks.Destination(line.target) for line in view.legal if line.verb == "move"}
+        able = {
+            line.unit: marks.Orderable(line.unit) for line in view.legal if line.verb in ("order", "move")
+        }
+        if ends or able:
+            known = [mark for mark in (*able.values(), *ends.values()) if mark.at != "exit"]
+            steps.append((view, tuple(known)))
+        action = chance.choice(legal_actions(state))
+        state = apply(state, action, SeededDice(battle, state.ply, text(action, state.battle.board))).state
+    return steps
 
 
 async def _lag(views: dict[str, PlayerView], *, cold: bool) -> float:
