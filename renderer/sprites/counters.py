@@ -59,8 +59,8 @@ def counter(unit: Unit, theme: Theme, k: float) -> Image.Image:
     out.alpha_composite(token, ((out.width - token.width) // 2, (out.height - token.height) // 2))
     if badged(unit.kind):
         out.alpha_composite(_badge(unit.kind, k))
-    if unit.state != "ghost":
-        # A number says how many stand there now; where a unit was, nobody does.
+    if unit.state != "ghost" and unit.figures:
+        # A number says how many stand there now: not where a unit was, nor of the fallen.
         number = tab(unit.side, unit.figures, unit.full, theme, k)
         paste_center(out, number, (_MIDDLE + TAB[0]) * k, (_MIDDLE + TAB[1]) * k)
     for tag in unit.tags:
