@@ -53,7 +53,7 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
     if deed is None:
         return refuse("not-ordered", hex=names[h])
     if deed.spent:
-        return refuse("battle-used", hex=names[h])
+        return _why_spent(state, unit, h, deed)
     if deed.battles and not (deed.more and _is_current(state, unit)):
         return _battled_already(names[h])
     row = UNITS[unit.kind]
@@ -73,6 +73,15 @@ def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Re
         if refusal is not None:
             return refusal
     return None
+
+
+def _why_spent(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal:
+    """What a unit did with its battle, where a special rule knows more than that it is gone."""
+    for hook in state.battle.hooks.may_battle:
+        refusal = hook(state, unit, h, deed)
+        if refusal is not None:
+            return refusal
+    return refuse("battle-used", hex=state.battle.board.names[h])
 
 
 # These two are said in every list of battles, and only seldom heard: they are made once.

@@ -104,9 +104,24 @@ def _why_not(state: GameState, frame: Battles, action: Attack | Clear, h: HexId)
     refusal = may_battle(state, unit, h, deed)
     if isinstance(action, Attack):
         return refusal or why_not_target(state, unit, h, action.target)
-    if deed is not None and _clearable(state, unit, h, deed, refusal is None) is not None:
+    if deed is None:
+        return refusal
+    if _clearable(state, unit, h, deed, refusal is None) is not None:
         return None
+    # What it could never remove is wrong before anything that keeps it from battling.
+    lies = _lying(state, h)
+    if lies is not None and _clearable(state, unit, h, deed, able=True) is None:
+        return refuse("cannot-clear", kind=unit.kind, terrain=lies, hex=name)
     return refusal or refuse("nothing-to-clear", hex=name)
+
+
+def _lying(state: GameState, h: HexId) -> str | None:
+    """What lies on a hex and is not carried off by who leaves it."""
+    spot = state.ground.spots[h]
+    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+        if not top.goes_with_unit:
+            return obstacle.kind
+    return next((marker.kind for marker in spot.markers), None)
 
 
 def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:

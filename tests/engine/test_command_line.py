@@ -21,7 +21,7 @@ def test_check_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(GOLDEN)]) == 0
     assert capsys.readouterr().out.strip().endswith(" passed, 0 failed")
     assert main(["check", str(GOLDEN / "base-retreat.json"), str(GOLDEN / "base-sight.json")]) == 0
-    assert capsys.readouterr().out.strip() == "56 passed, 0 failed"
+    assert capsys.readouterr().out.strip() == "60 passed, 0 failed"
 
 
 def test_check_a_wrong_case(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

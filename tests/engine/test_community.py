@@ -8,6 +8,16 @@ from tests.boards import Case, case
 
 ARMY = "board=breakthrough A:inf@B4;C4;F4;K4;A1 X:inf@B9 X:inf@M17"
 MARINES = {"special": {"gung-ho": {}}}
+#: A ford for infantry of the Allies only.
+FORD = {
+    "special": {
+        "closed-ground": {
+            f"{side}_{arm}": [] if (side, arm) == ("allies", "infantry") else ["F5"]
+            for side in ("allies", "axis")
+            for arm in ("infantry", "armor", "artillery")
+        }
+    }
+}
 
 CASES = [
     case("CM-USM-5", "one more On the Move", ARMY, "play attack-left-plus-1; use on-the-move F4 K4",
@@ -15,6 +25,8 @@ CASES = [
     case("CM-USM-5", "the switch: as the card says", ARMY,
          "play attack-left-plus-1; use on-the-move F4; use on-the-move K4",
          refused="no-orders-left number=1", options={"marines_on_the_move": False}, **MARINES),
+    case("CM-IMP-2", "closed to armor", "A:arm@F4 A:inf@A1 X:inf@M9", "order F4; move F4-F5",
+         refused="closed-to-it hex=F5", **FORD),
 ]  # fmt: skip
 
 

@@ -26,7 +26,7 @@ CASES = [
          "play their-finest-hour; roll; order E1",
          "I", hand="their-finest-hour", moves={"E1": "C1 D1 F1 G1 C2 D2 E2 F2 D3 E3 F3"}),
     case("EQ-LC-2 XGC-029", "no battle after landing", f"{SEA} A:inf{LC}@E2 X:inf@E4 {OPEN}",
-         "order E2 M3; move E2-E3; attack E3xE4", refused="battle-used hex=E3"),
+         "order E2 M3; move E2-E3; attack E3xE4", refused="landed-this-turn hex=E3"),
     case("EQ-LC-2", "no battle aboard", f"{SEA} A:arm{LC}@E2 X:inf@E3 {OPEN}", "order E2 M3; attack E2xE3",
          refused="no-battle-here terrain=ocean hex=E2"),
     case("EQ-LC-2", "no ambush aboard", f"{SEA} A:inf{LC}@E2 X:inf@E3", "order E3; attack E3xE2", "SSS",

@@ -18,7 +18,7 @@ SHARED = Path(os.environ.get("FIELDPOST_SHARED", Path(__file__).parents[3] / "sh
 
 
 #: The boxes whose cases are played.
-FAMILIES = ("base", "equipment", "winter", "corrections")
+FAMILIES = ("base", "community", "equipment", "winter", "corrections")
 
 
 def _read(folder: Path) -> list[dict[str, Any]]:

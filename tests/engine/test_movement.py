@@ -142,7 +142,7 @@ CASES = [
          obstacles={"F4": "wire"}),
     case("MOVE-13", "artillery stops, neither removes it nor may clear it",
          "A:art@E4 wire@F4 wire@E4 X:inf@H4 A:inf@A1",
-         "order E4 A1; clear E4", refused="nothing-to-clear hex=E4"),
+         "order E4 A1; clear E4", refused="cannot-clear kind=artillery terrain=wire hex=E4"),
     case("MOVE-14 TER-BEACH AMB-10 GC-025", "two hexes along the beach",
          "A:arm3@12,6 beach@12,6;14,6;16,6;18,6",
          "order G3; move G3-J3", refused="terrain-limits-entering terrain=beach hex=J3 limit=2"),

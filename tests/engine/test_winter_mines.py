@@ -108,7 +108,7 @@ ENGINEERS = [
     case("WW-ENG-4", "a road block they moved onto", f"{FAR} A:engineers@D5 road-block@E5", "order D5; move D5-E5; "
          "clear E5", obstacles={"E5": ""}, to_act="axis"),
     case("WW-ENG-4", "not one they stood on", f"{FAR} A:engineers@E5 A:inf@K2 X:inf@L2 road-block@E5",
-         "order E5 K2; clear E5", refused="nothing-to-clear hex=E5"),
+         "order E5 K2; clear E5", refused="cannot-clear kind=engineers terrain=road-block hex=E5"),
     case("WW-ENG-5", "Infantry Assault: after two hexes", f"{FAR} A:engineers@C5 minefield[X]=1@E5",
          "play infantry-assault; choose left; order C5; move C5-E5", "", markers={"E5": []}),
     case("WW-ENG-5", "not after three", f"{FAR} A:engineers@B5 minefield[X]=1@E5",

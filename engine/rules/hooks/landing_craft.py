@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
+from engine.memory import Memo
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import untag
 from engine.rules.hookpoints import Hook
+from engine.types import UnitId
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 ABOARD: Final = "landing-craft"
 _WATER: Final = frozenset(("ocean",))
 _REACH: Final = 2
+#: The units that landed this turn.
+_LANDED: Final = Memo("landed", tuple[UnitId, ...], ())
 
 
 def _answers(state: GameState, side: Side, who: str, hexes: list[HexId]) -> list[HexId]:
@@ -42,6 +46,8 @@ def _why_not(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
 
 
 def _may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed) -> Refusal | None:
+    if deed.spent and unit.id in _LANDED.of(state):
+        return refuse("landed-this-turn", hex=state.battle.board.names[h])
     return _why_not(state, unit, h)
 
 
@@ -57,6 +63,11 @@ def _on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> N
     deed = draft.deeds.get(unit.id)
     if deed is not None:
         draft.deeds[unit.id] = deed._replace(spent=True)
+        _LANDED.keep(draft, (*_LANDED.of(draft), unit.id))
+
+
+def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
+    _LANDED.forget(draft)
 
 
 def _retreats_anywhere(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
@@ -65,6 +76,7 @@ def _retreats_anywhere(state: GameState, unit: Unit, here: HexId, to: HexId) -> 
 
 HOOK: Final = Hook(
     ABOARD,
+    turn_end=_turn_end,
     answers=_answers,
     mover=_mover,
     may_battle=_may_battle,
