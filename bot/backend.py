@@ -11,15 +11,17 @@ from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.computers import Computers, Think
 from bot.game.games import Games
-from bot.game.lobby import Lobby, new_seed
+from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
 from bot.game.table.desk import Desk
+from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
 from bot.game.timekeeper import Timekeeper
 from bot.host.admin import Admin
 from bot.host.keeping import Keeping
 from bot.host.moves import Moves
 from bot.host.outbox import Announce
+from bot.host.rulings import Rulings
 from bot.host.thinking import Thinkers
 from bot.people.library import Library
 from bot.people.people import People, Servers
@@ -37,6 +39,8 @@ class Backend:
         now: Callable[[], float] = time.time,
         seed: Callable[[], str] = new_seed,
         draw: Callable[[], float] | None = None,
+        going: Callable[[], float] | None = None,
+        most_opened: int = MOST_OPENED,
         folders: Sequence[Path] = (),
         games_in_memory: int = 400,
         backups: Path | None = None,
@@ -47,17 +51,19 @@ class Backend:
         self.desk = Desk(store, now=now, most=games_in_memory)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
-        self.lobby = Lobby(self.desk, self.library, seed)
+        self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
-        self.timekeeper = Timekeeper(self.desk, self.lobby, chance)
+        self.pendulum = Pendulum(going)
+        self.timekeeper = Timekeeper(self.desk, self.lobby, chance, self.pendulum)
         self._thinkers = Thinkers()
         self.computers = Computers(self.desk, think or self._thinkers, chance)
         self.announce = Announce(self.desk)
         self.places = Places(store, now)
         self.moves = Moves(self.desk)
+        self.rulings = Rulings(self.desk)
         self.people = People(self.desk)
         self.servers = Servers(store, now)
         self.keeping = Keeping(self.desk, backups, backups_kept)
@@ -69,6 +75,7 @@ class Backend:
         store = await open_store(settings.database)
         return cls(
             store,
+            going=time.monotonic,
             folders=settings.scenarios,
             games_in_memory=settings.games_in_memory,
             backups=settings.backups,

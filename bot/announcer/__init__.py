@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord.ext import commands, tasks
 
-from bot.announcer import lost_notices, notices, side_notices  # noqa: F401 - they sign up to be said
+from bot.announcer import lost_notices, moderators_notices, notices, side_notices  # noqa: F401 - they sign up to be said
 from bot.announcer.delivery import Delivery
 from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
@@ -107,7 +107,8 @@ class Herald(commands.Cog):
         """Clocks, and announcements that other processes or crashes left behind."""
         try:
             await self.client.backend.timekeeper.tick()
-            await self.client.old_places.close_due()
+            if self.client.backend.pendulum.steady(self.client.now()):
+                await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
         self.kick()

@@ -74,6 +74,8 @@ class Delivery:
         self.panel_due = False
         #: The panel has only just been posted, as everything stands now.
         self.panel_new = False
+        #: The thread is put to sleep when all is said.
+        self.asleep = False
         #: The last announcement that is said with this delivery; 0: none is.
         self.by = 0
         self.hands: list[Side] = []
@@ -143,6 +145,8 @@ class Delivery:
             await self._refused(refreshing, one)
         for side in dict.fromkeys(self.hands):
             await self._refused(Hands(self.grounds).refresh(side), one)
+        if self.asleep:
+            await self.grounds.put_to_sleep()
 
     async def renew(self) -> None:
         """Everything that should be there, made anew where it is lost."""

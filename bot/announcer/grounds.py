@@ -96,6 +96,16 @@ class Grounds:
                     raise
                 _LOG.info("thread %s is not woken: %s", channel.id, error)
 
+    async def put_to_sleep(self) -> None:
+        """Nothing more comes in the thread: it leaves the list of those that are open. It may fail."""
+        place = await self.place("thread")
+        channel = await self.client.channel(place.channel) if place is not None else None
+        if isinstance(channel, discord.Thread):
+            try:
+                await channel.edit(archived=True)
+            except mail.FAILURES as error:
+                _LOG.info("thread %s stays open: %s", channel.id, error)
+
     async def side(self, side: Side) -> discord.abc.Messageable | None:
         """The private place of a side; made if it is not there yet. None: nothing can be made here, or need be:
         who plays both sides has no side to talk to, and reads his hands by private message and under [Hand].
@@ -228,23 +238,32 @@ class Grounds:
         return made
 
     async def perhaps_gone(self, person: int) -> None:
-        """Somebody cannot be reached: if he has left the server, his seat in a team is free.
+        """Somebody cannot be reached: if he has left the server, his seat is free, or offered where it is the last.
 
         Without the members intent nothing tells that he left but a refused call (10007).
         """
         guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
-        sides = [side for side in self.card.sides_of(person) if self.card.team(side)]
+        sides = self.card.sides_of(person)
         if guild is None or not sides or self.card.status != "running":
             return
+        kind = f"gone:{person}"
         try:
             await guild.fetch_member(person)
         except discord.NotFound:
-            request = Request(person, self.card.id, side=sides[0])
-            try:
-                await self.client.backend.teams.leave(request)
-            except UserError as error:
-                _LOG.info("the seat of %s in game %s stays his: %s", person, self.card.id, error)
+            if self.card.team(sides[0]):
+                await self._free(person, sides[0])
+            elif not self.card.alone and await self.place(kind) is None:
+                await self.note(kind, 0)
+                await self.client.backend.moves.vanished(self.card.id, person, sides[0])
             self.client.herald.kick()
+            return
+        await self.client.backend.places.drop(self.card.id, kind)
+
+    async def _free(self, person: int, side: Side) -> None:
+        try:
+            await self.client.backend.teams.leave(Request(person, self.card.id, side=side))
+        except UserError as error:
+            _LOG.info("the seat of %s in game %s stays his: %s", person, self.card.id, error)
 
     async def let_in(self, thread: discord.Thread, person: int) -> None:
         """Add somebody to a private thread; who has left the server has nothing to read."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
+from bot.discord import mail
 from bot.facts import news
 from bot.screens import panel as public
 from bot.screens.deciding import Moment
 from bot.screens.prompts import result
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
 from bot.screens.telling import losses
 from bot.screens.turns import turns
@@ -25,6 +27,11 @@ if TYPE_CHECKING:
     from bot.game.values import LogLine, MatchCard
     from bot.i18n import Words
     from engine import Event, Side
+
+
+_LOG = logging.getLogger(__name__)
+#: The reminder after which somebody is looked for.
+_NEARLY_UP: Final = 80
 
 
 def events_of(lines: Sequence[LogLine]) -> list[Event]:
@@ -195,12 +202,18 @@ async def _close_sides(delivery: Delivery) -> None:
 
 
 @says(news.Cancelled)
-async def _cancelled(delivery: Delivery, one: Announcement, _: news.Cancelled) -> None:
+async def _cancelled(delivery: Delivery, one: Announcement, off: news.Cancelled) -> None:
     if await delivery.grounds.place("thread") is None:
         await Invitations(delivery.grounds).closed("cancelled")
         return
-    await _line(delivery, one, "notice-cancelled", None, buttons=False)
+    text = delivery.words(f"notice-cancelled-{off.why}")
+    if off.reason:
+        text = f"{text}\n> {literal(off.reason)}"
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
     await _close_sides(delivery)
+    if off.why == "abandoned":
+        delivery.asleep = True
 
 
 @says(news.MatchOver)
@@ -235,11 +248,23 @@ async def _expired(delivery: Delivery, _one: Announcement, _: news.Expired) -> N
 @says(news.Reminded)
 async def _reminded(delivery: Delivery, one: Announcement, reminded: news.Reminded) -> None:
     await _line(delivery, one, f"notice-reminder-{reminded.stage}", reminded.side)
+    if reminded.stage == _NEARLY_UP:
+        await _look_for(delivery, reminded.side)
+
+
+async def _look_for(delivery: Delivery, side: Side) -> None:
+    """Who is silent for so long may have left the server; that this cannot be found out holds nobody up."""
+    for person in public.called(delivery.card, side):
+        try:
+            await delivery.grounds.perhaps_gone(person)
+        except mail.FAILURES as error:
+            _LOG.info("whether %s has left is not known: %s", person, error)
 
 
 @says(news.Overdue)
 async def _overdue(delivery: Delivery, one: Announcement, overdue: news.Overdue) -> None:
     await _line(delivery, one, "notice-overdue", overdue.side)
+    await _look_for(delivery, overdue.side)
 
 
 @says(news.Waits)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.announcer.delivery import Delivery
+from bot.announcer.grounds import Grounds
 from bot.announcer.sides import SidePanels
 from engine.types import SIDES
 
@@ -39,6 +40,24 @@ class OldPlaces:
                 continue
             await self.remove(place.channel)
             await places.drop(place.game, place.kind)
+
+    async def clean(self, server: int) -> tuple[int, int]:
+        """What is left of a server's battles that are over goes now. Returns how many places and threads that were."""
+        places, gone, asleep = self.client.backend.places, 0, 0
+        for place in await places.of_server(server):
+            card = await self.client.backend.games.card(place.game)
+            if card.status in ("open", "running"):
+                continue
+            if place.kind in _SIDES:
+                await self.remove(place.channel)
+                await places.drop(place.game, place.kind)
+                gone += 1
+                continue
+            thread = self.client.get_channel(place.channel)
+            if isinstance(thread, discord.Thread) and not thread.archived:
+                await Grounds(self.client, card).put_to_sleep()
+                asleep += 1
+        return gone, asleep
 
     async def remove(self, channel: int) -> None:
         """Delete a channel or thread of ours; one that is gone already is as good."""

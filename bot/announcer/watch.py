@@ -10,6 +10,9 @@ from discord.ext import commands
 
 from bot.announcer.grounds import Grounds
 from bot.discord import mail
+from bot.errors import UserError
+from bot.i18n import words_of
+from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -42,6 +45,30 @@ class Watch(commands.Cog):
                 await grounds.note(place.kind, place.channel, place.message, place.revision, noted)
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Three lines, where they may be said; nobody's phone rings."""
+        words = words_of(str(guild.preferred_locale))
+        channels = [guild.system_channel, *guild.text_channels]
+        for channel in channels:
+            if channel is None or not _may_speak(channel.permissions_for(guild.me)):
+                continue
+            try:
+                await mail.send(channel, Screen(words("greeting")))
+            except mail.FAILURES as error:
+                _LOG.info("server %s is not greeted: %s", guild.id, error)
+            return
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Sent away: its battles end without a winner; players are told by private message, where one gets through."""
+        for game in await self.client.backend.admin.of_server(guild.id):
+            try:
+                await self.client.backend.admin.cancel(game, 0, why="gone")
+            except UserError as error:
+                _LOG.info("game %s of a server that is gone: %s", game, error)
+        self.client.herald.kick()
+
+    @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Whoever may delete it has his say: it is not made anew by itself."""
         await self._gone(channel.id, "deleted")
@@ -72,3 +99,7 @@ class Watch(commands.Cog):
         """Whether it fell asleep by itself; one that somebody has closed before its time stays closed."""
         last = discord.utils.snowflake_time(thread.last_message_id or thread.id).timestamp()
         return self.client.now() - last >= thread.auto_archive_duration * 60
+
+
+def _may_speak(had: discord.Permissions) -> bool:
+    return had.view_channel and had.send_messages

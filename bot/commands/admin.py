@@ -1,8 +1,12 @@
-"""/admin: set up a server, look after its battles. Discord's own rights decide who may."""
+"""/admin: set up a server, look after its battles.
+
+Discord itself lets nobody use these commands but those with "Manage Server", or those a server has named under
+Server Settings → Integrations; so nothing is asked here again, or the second would count for nothing.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,12 +16,23 @@ from bot.announcer.delivery import Delivery
 from bot.commands.asking import Asking, command, of_game
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
+from bot.flows import vacant  # noqa: F401 - its buttons are answered
+from bot.host.rulings import VERDICTS
 from bot.i18n import languages, said
 from bot.screens import moderation
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
+
+
+#: Why something is done, told to both sides and noted.
+Reason: TypeAlias = app_commands.Range[str, 0, 200]
+#: What /admin setup can take back, by its own word for it.
+_CLEARED: Final = {
+    "home": "home", "category": "category", "moderators": "role", "openers": "openers", "allow": "allowed",
+    "reports": "reports",
+}  # fmt: skip
 
 
 @app_commands.guild_only()
@@ -27,42 +42,47 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
 
     @command(
         "command-admin-setup",
-        home="option-home",
-        places="option-places",
-        importers="option-importers",
-        language="option-language",
-        reports="option-reports",
+        home="option-home", category="option-category", places="option-places", moderators="option-moderators",
+        openers="option-openers", allow="option-allow", games="option-most-games",
+        channels="option-most-channels", importers="option-importers", language="option-language",
+        reports="option-reports", clear="option-clear",
+    )  # fmt: skip
+    @app_commands.choices(
+        language=[app_commands.Choice(name=one, value=one) for one in languages()],
+        clear=[app_commands.Choice(name=one, value=name) for one, name in _CLEARED.items()],
     )
-    @app_commands.choices(language=[app_commands.Choice(name=one, value=one) for one in languages()])
     async def setup(
         self,
         interaction: Interaction,
-        home: discord.TextChannel | None = None,
+        home: discord.TextChannel | discord.ForumChannel | None = None,
+        category: discord.CategoryChannel | None = None,
         places: Literal["channels", "threads"] | None = None,
+        moderators: discord.Role | None = None,
+        openers: discord.Role | None = None,
+        allow: discord.TextChannel | discord.ForumChannel | discord.VoiceChannel | None = None,
+        games: app_commands.Range[int, 1, 50] | None = None,
+        channels: app_commands.Range[int, 0, 200] | None = None,
         importers: Literal["admins", "all", "nobody"] | None = None,
         language: str | None = None,
         reports: discord.TextChannel | None = None,
+        clear: str | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             server = _server(interaction)
-            changes: dict[str, object] = {}
-            if home is not None:
-                changes["home"] = home.id
-            if reports is not None:
-                changes["reports"] = reports.id
-            changes.update(
-                {
-                    name: value
-                    for name, value in (("places", places), ("importers", importers), ("language", language))
-                    if value is not None
-                }
-            )
             servers = asking.client.backend.servers
-            prefs = (
-                await servers.set(server.id, asking.person, **changes)
-                if changes
-                else await servers.get(server.id)
-            )
+            prefs = await servers.get(server.id)
+            changes: dict[str, object] = {clear: () if clear == "allowed" else None} if clear else {}
+            given = {
+                "home": _id(home), "category": _id(category), "places": places, "role": _id(moderators),
+                "openers": _id(openers), "most_games": games, "most_channels": channels, "importers": importers,
+                "language": language, "reports": _id(reports),
+            }  # fmt: skip
+            changes.update({name: value for name, value in given.items() if value is not None})
+            if allow is not None:
+                # Named once more it is off the list again.
+                changes["allowed"] = sorted({*prefs.allowed} ^ {allow.id})
+            if changes:
+                prefs = await servers.set(server.id, asking.person, **changes)
             words = await asking.words()
             here = server.get_channel(prefs.home) if prefs.home is not None else interaction.channel
             missing = missing_rights(server, here)
@@ -135,11 +155,51 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
             )
             await asking.show(Screen(moderation.audit_text(await asking.words(), lines)))
 
-    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """The same right that hides the commands, asked again: servers may show them to anybody."""
-        if not interaction.permissions.manage_guild:
-            raise app_commands.MissingPermissions(["manage_guild"])
-        return True
+    @of_game("command-admin-extend", hours="option-hours", reason="option-reason")
+    async def extend(
+        self, interaction: Interaction, game: str, hours: app_commands.Range[int, 1, 720], reason: Reason = ""
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await asking.client.backend.rulings.extend(asking.game, asking.person, hours * 3600.0, reason)
+            await asking.say("said-ruled")
+
+    @of_game("command-admin-pause", reason="option-reason")
+    async def pause(self, interaction: Interaction, game: str, reason: Reason = "") -> None:
+        async with await Asking.of(interaction, game) as asking:
+            card = await asking.client.backend.rulings.pause(asking.game, asking.person, reason)
+            await asking.say("said-paused" if card.paused else "said-ruled")
+
+    @of_game("command-admin-force", verdict="option-verdict", reason="option-reason")
+    @app_commands.choices(
+        verdict=[app_commands.Choice(name=said(f"verdict-{one}"), value=one) for one in VERDICTS]
+    )
+    async def force(self, interaction: Interaction, game: str, verdict: str, reason: Reason = "") -> None:
+        async with await Asking.of(interaction, game) as asking:
+            wanted = next(one for one in VERDICTS if one == verdict)
+            await asking.client.backend.rulings.force(asking.game, asking.person, wanted, reason)
+            await asking.client.herald.round()
+            await asking.say("said-ruled")
+
+    @of_game("command-admin-undo", reason="option-reason")
+    async def undo(self, interaction: Interaction, game: str, reason: Reason = "") -> None:
+        """The last action of a person, whatever was rolled since; nobody is asked."""
+        async with await Asking.of(interaction, game) as asking:
+            await asking.client.backend.games.take_back(asking.game, asking.person, reason)
+            await asking.say("said-ruled")
+
+    @command("command-admin-clean")
+    async def clean(self, interaction: Interaction) -> None:
+        """The places of the sides of all battles that are over go now, and their threads are put to sleep."""
+        async with Asking.free(interaction) as asking:
+            server = _server(interaction)
+            await asking.reply.soon()
+            places, threads = await asking.client.old_places.clean(server.id)
+            await asking.client.backend.admin.note(server.id, asking.person, "clean", places=places)
+            await asking.say("said-clean", places=places, threads=threads)
+
+
+def _id(one: discord.abc.Snowflake | None) -> int | None:
+    return one.id if one is not None else None
 
 
 def _server(interaction: Interaction) -> discord.Guild:

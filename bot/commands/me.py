@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord.ext import commands
 
 from bot.commands.asking import Asking, command, of_game
@@ -43,6 +44,17 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
     async def settings(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_settings(asking)
+
+    @command("command-me-block", person="option-block")
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        async with Asking.free(interaction) as asking:
+            people = asking.client.backend.people
+            if person is not None:
+                done = await people.block(asking.person, person.id)
+                await asking.say("said-blocked" if done else "said-unblocked", person=str(person.id))
+                return
+            names = ", ".join(f"<@{one}>" for one in await people.blocked(asking.person))
+            await asking.say("said-block-list" if names else "said-block-nobody", people=names)
 
     @command("command-me-forget")
     async def forget(self, interaction: Interaction) -> None:

@@ -14,6 +14,8 @@ Ending: TypeAlias = Literal[
     "agreed",
     "time",
     "cancelled",
+    "abandoned",
+    "ruled",
     "declined",
     "expired",
 ]
@@ -33,5 +35,6 @@ TimerKind: TypeAlias = Literal[
     "second-leg",
     "match",
     "computer",
+    "abandoned",
 ]
 NoteKind: TypeAlias = Literal["plan", "say", "vote"]

@@ -73,6 +73,8 @@ class Memo(NamedTuple):
     pace: Mapping[Side, Pace] = {}
     team: TeamTurn = TeamTurn()
     eyes: Eyes = Eyes()
+    #: For which moment the other side was last asked, by "draw" or "undo" and the side that asks.
+    asked: Mapping[str, int] = {}
 
     def pace_of(self, side: Side) -> Pace:
         """How quickly a side answers."""

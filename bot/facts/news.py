@@ -11,6 +11,9 @@ from bot.facts.place import Loss
 from bot.facts.public import Ask
 from engine.types import Side
 
+#: Why a game ends without a winner.
+CalledOff: TypeAlias = Literal["somebody", "abandoned", "gone", "left"]
+
 
 class Invited(NamedTuple):
     """A table has been opened."""
@@ -52,6 +55,9 @@ class Cancelled(NamedTuple):
 
     person: int
     reason: str = ""
+    #: By a moderator or its creator, because nobody came back to it, because the server has sent the bot away, or
+    #: because the other side has left the server.
+    why: CalledOff = "somebody"
 
 
 class Started(NamedTuple):
@@ -290,6 +296,22 @@ class Moved(NamedTuple):
     by: int
 
 
+class Ruled(NamedTuple):
+    """A moderator has ruled something in a battle under way."""
+
+    what: Literal["extend", "pause", "resume", "force", "undo"]
+    by: int
+    reason: str = ""
+    verdict: str = ""
+
+
+class Vanished(NamedTuple):
+    """Who alone plays a side has left the server."""
+
+    person: int
+    side: Side
+
+
 News: TypeAlias = (
     Invited
     | Joined
@@ -327,6 +349,8 @@ News: TypeAlias = (
     | LeftOut
     | PlaceLost
     | Moved
+    | Ruled
+    | Vanished
 )
 KINDS: tuple[type[News], ...] = get_args(News)
 

@@ -32,6 +32,8 @@ class Person(NamedTuple):
     prefs: Prefs = Prefs()
     #: The reaction policy that new games begin with.
     policy: Policy = Policy()
+    #: Who may not invite him.
+    blocked: tuple[int, ...] = ()
 
 
 class ServerPrefs(NamedTuple):

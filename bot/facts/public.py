@@ -38,3 +38,5 @@ class Facts(NamedTuple):
     asks: tuple[Ask, ...] = ()
     #: The persons the game waits for.
     awaited: tuple[int, ...] = ()
+    #: Since when a moderator lets the clock stand still; None: it runs.
+    paused: float | None = None

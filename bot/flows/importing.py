@@ -35,7 +35,9 @@ class _Read(NamedTuple):
 
 async def may_import(asker: Asker) -> None:
     """Who may bring in scenarios is the server's choice. Raises UserError."""
-    prefs = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
+    if asker.interaction.guild_id is None:
+        raise UserError("server-only")
+    prefs = await asker.client.backend.servers.get(asker.interaction.guild_id)
     if prefs.importers == "nobody":
         raise UserError("import-closed")
     if prefs.importers == "admins" and not may_moderate(asker.interaction, prefs):

@@ -10,14 +10,15 @@ from itertools import pairwise
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer
-from bot.facts.kinds import Ending
-from bot.facts.news import ConsentAnswered, ConsentAsked, Undone
+from bot.facts.kinds import Actor, Ending
+from bot.facts.news import ConsentAnswered, ConsentAsked, Ruled, Undone
 from bot.facts.public import Ask, AskKind
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
+from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import ticking
@@ -128,17 +129,38 @@ class Consent:
         again: NewGame = await self._lobby.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
 
+    async def take_back(self, game: int, by: int, reason: str = "") -> GameCard:
+        """A moderator takes back the last thing that a person has done, whoever it was."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status != "running":
+                raise UserError("not-running", game=game)
+            rows = await self._line(live)
+            last = next((row for row in rows if row.kind == "action" and row.actor == "person"), None)
+            if last is None or last.side is None:
+                raise UserError("nothing-to-undo")
+            target = rows[rows.index(last) + 1].revision
+            change = await self._undone(live, last.side, by, target, actor="admin")
+            change.audit("undo", by, reason=reason[:400], to=target)
+            change.say(Ruled("undo", by, reason))
+            return change
+
+        done = await self._desk.change(game, making)
+        return card_of(done.live.row, done.live.seats)
+
     async def _line(self, live: Live) -> list[LogRow]:
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, live.row.id, 1, live.row.revision)
         return kept(rows)
 
-    async def _undone(self, live: Live, side: Side, person: int, target: int) -> Change:
+    async def _undone(
+        self, live: Live, side: Side, person: int, target: int, *, actor: Actor = "person"
+    ) -> Change:
         state = await self._desk.state_at(live, target)
         if state is None:
             raise UserError("nothing-to-undo")
         change = Change(live, self._desk.now())
-        change.step("undo", side, "person", person, state, parent=target, notation=str(target))
+        change.step("undo", side, actor, person, state, parent=target, notation=str(target))
         asked = to_act(state)
         ask = None
         if asked is not None and asked != state.turn.side:
@@ -200,9 +222,15 @@ def _alone(live: Live) -> bool:
 
 
 def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None) -> Ask:
-    """Put a question to the other side; a newer one of the same kind replaces it."""
+    """Put a question to the other side, which it is asked once: to take back at one revision, for a draw in one turn.
+
+    Raises UserError.
+    """
+    what, now = f"{kind}:{side}", change.facts.turn if kind == "draw" else change.live.row.revision
+    if change.memo.asked.get(what) == now and not _alone(change.live):
+        raise UserError(f"asked-already-{kind}")
     number = change.memo.asks + 1
-    change.memo = change.memo._replace(asks=number)
+    change.memo = change.memo._replace(asks=number, asked={**change.memo.asked, what: now})
     ask = Ask(number, kind, person, side, change.live.row.revision, to)
     kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
     change.facts = change.facts._replace(asks=(*kept, ask))

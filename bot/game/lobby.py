@@ -46,16 +46,18 @@ from engine.types import OTHER
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES: tuple[Reactions, ...] = get_args(Reactions)
-#: Battles of one person at a time, running or still open: enough for anybody, too few to flood a server. A match's
-#: second game comes by itself, and a moderator may seat whom he likes.
-MOST_GAMES = 10
+#: Tables that one person may open within so many seconds.
+MOST_OPENED, WITHIN_SECONDS = 5, 600.0
 
 
 class Lobby:
     """Tables that are not yet, or just, taken."""
 
-    def __init__(self, desk: Desk, library: Library, seed: Callable[[], str]) -> None:
+    def __init__(
+        self, desk: Desk, library: Library, seed: Callable[[], str], *, most_opened: int = MOST_OPENED
+    ) -> None:
         self._desk = desk
+        self._most_opened = most_opened
         self._library = library
         self._seed = seed
         #: Whoever takes a seat does so once at a time: counting and sitting down are two steps.
@@ -83,7 +85,10 @@ class Lobby:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 said = Invited(wanted.by, wanted.opponent, wanted.practice)
                 await outbox.add(conn, game, 0, [said], now)
-                await _check_room(conn, wanted.by, game)
+                await _check_room(conn, wanted.by, game, wanted.server)
+                if wanted.opponent is not None:
+                    await _check_welcome(conn, wanted.by, wanted.opponent)
+                await self._check_pace(conn, wanted.by, now)
                 if chairs.full(rows):
                     live = Live(row._replace(id=game), rows, {}, {}, (), None)
                     await self._desk.store_with(conn, await self.started(live, conn))
@@ -148,13 +153,13 @@ class Lobby:
             change = Change(live, self._desk.now())
             if live.row.status == "running":
                 side = seating.join_late(change, request.person, request.side, number)
-                await self._check_room_for(request.person, live.row.id)
+                await self._check_room_for(request.person, live.row)
                 async with self._desk.store.read() as conn:
                     change.policies[(request.person, side)] = await _default(conn, request.person)
                 return change
             _check_open(live)
             change.seats = chairs.taken(live, request, number)
-            await self._check_room_for(request.person, live.row.id)
+            await self._check_room_for(request.person, live.row)
             change.say(Joined(request.person))
             if chairs.full(change.seats):
                 # In the same transaction: no table is ever full and waits for somebody to begin.
@@ -178,9 +183,15 @@ class Lobby:
 
         return self._card(await changing.make(self._desk, request, making))
 
-    async def _check_room_for(self, person: int, game: int) -> None:
+    async def _check_room_for(self, person: int, row: GameRow) -> None:
         async with self._desk.store.read() as conn:
-            await _check_room(conn, person, game)
+            await _check_room(conn, person, row.id, row.server)
+
+    async def _check_pace(self, conn: Connection, person: int, now: float) -> None:
+        """Whether somebody opens one table after the other. Raises UserError."""
+        opened, most = await games.opened_since(conn, person, now - WITHIN_SECONDS), self._most_opened
+        if len(opened) > most:
+            raise UserError("too-fast", most=most, when=str(int(opened[-most - 1] + WITHIN_SECONDS)))
 
     async def leave(self, request: Request) -> GameCard:
         """Give a seat back; before the start the creator's leaving ends the table."""
@@ -333,10 +344,20 @@ class Lobby:
         return card_of(done.live.row, done.live.seats)
 
 
-async def _check_room(conn: Connection, person: int, game: int) -> None:
-    """Whether a person may have this game besides his others. Raises UserError."""
-    if len(await games.sat_at(conn, person) - {game}) >= MOST_GAMES:
-        raise UserError("too-many-games", most=MOST_GAMES)
+async def _check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
+    """Whether a person may have this game besides his others, running or still open. Raises UserError.
+
+    A match's second game comes by itself, and a moderator may seat whom he likes.
+    """
+    most = (await people.get_server(conn, server or 0)).most_games
+    if len(await games.sat_at(conn, person, server) - {game}) >= most:
+        raise UserError("too-many-games", most=most)
+
+
+async def _check_welcome(conn: Connection, person: int, opponent: int) -> None:
+    """Whether somebody takes invitations from a person. Raises UserError."""
+    if person in (await people.get(conn, opponent)).blocked:
+        raise UserError("invitation-refused")
 
 
 def _check_open(live: Live) -> None:

@@ -18,6 +18,7 @@ from bot.game.side import teams
 from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
+from bot.game.table.pendulum import Pendulum
 from bot.game.values import GameCard, Outcome, Request
 from bot.store import games, retried, timers
 from bot.store.timers import TimerRow
@@ -40,14 +41,20 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(self, desk: Desk, lobby: Lobby, draw: Draw) -> None:
+    def __init__(self, desk: Desk, lobby: Lobby, draw: Draw, pendulum: Pendulum) -> None:
         self._desk = desk
+        self._pendulum = pendulum
         self._lobby = lobby
         self._draw = draw
 
     async def tick(self, now: float | None = None) -> int:
-        """Do everything that is due; returns how much it was. A fault in one game does not stop the others."""
+        """Do everything that is due; returns how much it was. A fault in one game does not stop the others.
+
+        While the clock has only just jumped nothing is due: it may jump back.
+        """
         moment = self._desk.now() if now is None else now
+        if not self._pendulum.steady(moment):
+            return 0
         did = 0
         failed: set[tuple[int, str]] = set()
         while True:
@@ -99,6 +106,8 @@ class Timekeeper:
                 await self._desk.change(row.game, self._checked(row, self._overdue))
             case "team-half" | "team-late":
                 await self._desk.change(row.game, self._checked(row, self._team))
+            case "abandoned":
+                await self._desk.change(row.game, self._checked(row, self._abandon))
             case "answer":
                 await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
@@ -143,10 +152,14 @@ class Timekeeper:
         change.say(TeamLate(clock.side, persons, clock.due))
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
-        change.facts = change.facts._replace(clock=change.live.clock._replace(overdue=True))
+        clock = change.live.clock._replace(overdue=True)
+        change.facts = change.facts._replace(clock=clock)
+        settling.set_timers(change, clock)
         change.row = change.row._replace(due=None)
-        change.timers = ()
         change.say(Overdue(change.live.clock.side))
+
+    def _abandon(self, change: Change, row: TimerRow) -> None:
+        settling.called_off(change, 0, why="abandoned")
 
     def _answer(self, change: Change, row: TimerRow) -> None:
         state = change.live.board
@@ -201,7 +214,10 @@ class Timekeeper:
         side = check_open(live, request, turn=False)
         clock = live.clock
         late = clock.side
-        if not clock.overdue:
+        # A clock that ran fast for a while may have said so too early: what counts is the time it is now.
+        if live.row.facts.paused is not None:
+            raise UserError("paused")
+        if not clock.overdue or self._desk.now() < clock.due:
             raise UserError("not-overdue", due=clock.deadline)
         if (
             side == late

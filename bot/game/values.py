@@ -132,6 +132,8 @@ class GameCard:
     commanders: Mapping[Side, int]
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: A moderator lets the clock stand still.
+    paused: bool = False
 
     @property
     def alone(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.facts.news import Cancelled, Replaced, Revealed, Waits
+from bot.facts.news import CalledOff, Replaced, Revealed
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
@@ -142,24 +142,15 @@ class Admin:
         done = await self._desk.change(game, making)
         return card_of(done.live.row, done.live.seats)
 
-    async def cancel(self, game: int, by: int, reason: str = "") -> GameCard:
+    async def cancel(self, game: int, by: int, reason: str = "", why: CalledOff = "somebody") -> GameCard:
         """End a game without a winner."""
 
         async def making(live: Live) -> Change:
             if live.row.status not in ("open", "running"):
                 raise UserError("already-over", game=game)
             change = Change(live, self._desk.now())
-            if live.state is not None:
-                change.step("end", None, "admin", by, live.state, notation="cancelled")
-                settling.over(change, None, "cancelled")
-                change.said.pop()
-            change.row = change.row._replace(
-                status="cancelled", ending="cancelled", ended_at=change.now, due=None
-            )
-            if change.timers is None:
-                change.timers = ()
-            change.audit("cancel", by, reason=reason[:400])
-            change.say(Cancelled(by, reason[:400]))
+            settling.called_off(change, by, reason[:400], why)
+            change.audit("cancel", by or None, reason=reason[:400], why=why)
             return change
 
         done = await self._desk.change(game, making)
@@ -182,21 +173,17 @@ class Admin:
         done = await self._desk.change(game, making)
         return project(done.live.board, "referee")
 
-    async def extend(self, game: int, by: int, seconds: float) -> GameCard:
-        """Give whoever must decide more time."""
+    async def note(self, server: int, by: int, what: str, **data: object) -> None:
+        """Something done to a whole server, for the other moderators."""
+        async with self._desk.store.write() as conn:
+            await audit.add(
+                conn, server=server, game=None, person=by, what=what, data=data, at=self._desk.now()
+            )
 
-        async def making(live: Live) -> Change:
-            if live.row.status != "running":
-                raise UserError("not-running", game=game)
-            change = Change(live, self._desk.now())
-            clock = ticking.extended(live.clock, change.now, seconds)
-            settling.set_clock(change, clock)
-            change.audit("extend", by, seconds=seconds)
-            change.say(Waits(clock.side, clock.deadline))
-            return change
-
-        done = await self._desk.change(game, making)
-        return card_of(done.live.row, done.live.seats)
+    async def of_server(self, server: int) -> tuple[int, ...]:
+        """The battles of a server, open or under way."""
+        async with self._desk.store.read() as conn:
+            return tuple(await games.of_server(conn, server))
 
     async def audit(
         self, server: int | None, *, person: int | None = None, game: int | None = None, limit: int = 50

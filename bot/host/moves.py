@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.facts.news import Moved, PlaceLost
+from bot.facts.news import Moved, PlaceLost, Vanished
 from bot.facts.place import Loss
 from bot.game.lobby import origin_of
 from bot.game.side import teams
@@ -11,6 +11,7 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from bot.store import places
+from engine import Side
 
 #: The places that may be lost and made anew.
 KINDS = ("thread", "side:allies", "side:axis")
@@ -39,6 +40,19 @@ class Moves:
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
             change.audit("undelivered", None, said=kind)
+            return change
+
+        await self._desk.change(game, making)
+
+    async def vanished(self, game: int, person: int, side: Side) -> None:
+        """Who alone plays a side has left the server: those who are left may go on without him."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status != "running" or person not in teams.persons(live.seats, side):
+                raise UserError("no-such-person", person=person)
+            change = Change(live, self._desk.now())
+            change.audit("vanished", person)
+            change.say(Vanished(person, side))
             return change
 
         await self._desk.change(game, making)

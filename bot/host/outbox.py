@@ -68,6 +68,7 @@ class Announce:
         wait = retry_after
         if wait is None:
             wait = min(_LAST_RETRY, _FIRST_RETRY * 2 ** min(max(said.attempts - 1, 0), 12))
+        wait = min(wait, outbox.LONGEST)
         ready = self._desk.now() + wait
         async with self._desk.store.write() as conn:
             counts = retry_after is None

@@ -34,6 +34,19 @@ class People:
         return prefs
 
     @retried
+    async def block(self, person: int, other: int) -> bool:
+        """Take no invitations from somebody, or take them again. Returns whether he is blocked now."""
+        async with self._desk.store.write() as conn:
+            said = await people.get(conn, person)
+            blocked = tuple(sorted({*said.blocked} ^ {other}))
+            await people.put(conn, person, said._replace(blocked=blocked))
+        return other in blocked
+
+    async def blocked(self, person: int) -> tuple[int, ...]:
+        """Who may not invite somebody."""
+        async with self._desk.store.read() as conn:
+            return (await people.get(conn, person)).blocked
+
     async def forget(self, person: int) -> int:
         """Forget a person: settings go, in finished games nobody's name stands. Returns how many those are.
 

@@ -44,6 +44,11 @@ class Places:
         async with self._store.read() as conn:
             return tuple(await places.in_channel(conn, channel))
 
+    async def of_server(self, server: int) -> tuple[Place, ...]:
+        """The threads and sides' places of all battles of a server."""
+        async with self._store.read() as conn:
+            return tuple(await places.of_server(conn, server))
+
     async def side_places(self, server: int) -> tuple[int, ...]:
         """The channels and threads of the sides of all battles of a server."""
         async with self._store.read() as conn:

@@ -33,7 +33,22 @@ def setup_text(
     lines = [
         words("setup-heading"),
         words("setup-home", home=f"<#{prefs.home}>" if prefs.home else words("setup-home-anywhere")),
+        words(
+            "setup-category",
+            category=f"<#{prefs.category}>" if prefs.category else words("setup-category-mine"),
+        ),
         words("setup-places", places=words(f"places-{prefs.places}")),
+        words("setup-caps", games=prefs.most_games, channels=prefs.most_channels),
+        words(
+            "setup-openers",
+            role=f"<@&{prefs.openers}>" if prefs.openers else words("setup-openers-all"),
+            places=", ".join(f"<#{one}>" for one in prefs.allowed) or words("setup-openers-everywhere"),
+        ),
+        words("setup-moderators", role=f"<@&{prefs.role}>" if prefs.role else words("setup-moderators-none")),
+        words(
+            "setup-reports",
+            reports=f"<#{prefs.reports}>" if prefs.reports else words("setup-reports-none"),
+        ),
         words("setup-importers", importers=words(f"importers-{prefs.importers}")),
         words("setup-language", language=words_of(prefs.language)("language-name")),
         words("setup-channels", used=channels, ours=sum(counted.values())),

@@ -52,6 +52,8 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
     lines = [f"## {title_of(words, card)}", *seats, f"🎖️ {score(words, card)}"]
     if card.status == "running":
         lines.append(_waiting_line(words, card))
+        if card.paused:
+            lines.append(words("panel-paused"))
         cards = {side: view.sides[side].cards for side in ("allies", "axis")}
         lines.append(words("panel-cards", deck=view.deck, allies=cards["allies"], axis=cards["axis"]))
     elif card.winner is not None:

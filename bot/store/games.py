@@ -163,6 +163,12 @@ def _seated(person: int) -> Select[tuple[int]]:
     return select(seats.c.game).where(seats.c.person == person)
 
 
+async def of_server(conn: Connection, server: int) -> list[int]:
+    """The numbers of the games of a server that are open or running."""
+    query = select(games.c.id).where(games.c.server == server, games.c.status.in_(("open", "running")))
+    return [game for (game,) in await conn.execute(query)]
+
+
 async def of_match(conn: Connection, match: int) -> list[GameRow]:
     """The games of a match, the first leg first."""
     query = select(games).where(games.c.match == match).order_by(games.c.leg)
@@ -194,12 +200,21 @@ async def of_person(conn: Connection, person: int) -> list[int]:
     return [game for (game,) in await conn.execute(query)]
 
 
-async def sat_at(conn: Connection, person: int) -> set[int]:
-    """The numbers of the games, open or running, that a person has sat down at; being asked to is not enough."""
+async def opened_since(conn: Connection, person: int, since: float) -> list[float]:
+    """When somebody has opened tables since then, the earliest first."""
+    query = select(games.c.created_at).where(
+        games.c.created_by == person, games.c.created_at > since, games.c.leg == 1
+    )
+    return sorted([at for (at,) in await conn.execute(query)])
+
+
+async def sat_at(conn: Connection, person: int, server: int | None) -> set[int]:
+    """The games of a server, open or running, that a person has sat down at; being asked to is not enough."""
     query = (
         select(seats.c.game)
         .join(games, games.c.id == seats.c.game)
         .where(seats.c.person == person, seats.c.invited.is_(False), games.c.status.in_(("open", "running")))
+        .where(games.c.server.is_(None) if server is None else games.c.server == server)
         .distinct()
     )
     return {game for (game,) in await conn.execute(query)}

@@ -49,6 +49,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "left-out": news.LeftOut,
     "place-lost": news.PlaceLost,
     "moved": news.Moved,
+    "ruled": news.Ruled,
+    "vanished": news.Vanished,
 }
 _WORDS: Final = {kind: word for word, kind in KINDS.items()}
 

@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
-from sqlalchemy import and_, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Float,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from bot.facts.news import HOLDS_UP, Announcement, News
 from bot.store import news
@@ -19,17 +33,27 @@ _TAKING = 4401
 #: Nobody asks for the numbers of the new rows, so the statement need not bring them back.
 _ADD = insert(outbox).inline()
 _earlier = outbox.alias("earlier")
+#: Nothing is put off for longer than this, so what is ready later than that was put off by a clock that ran fast.
+LONGEST: Final = 3600.0
+
+
+def _waits(ready: ColumnElement[float], now: ColumnElement[float]) -> ColumnElement[bool]:
+    """Whether a row is put off, or is being said."""
+    return and_(ready > now, ready <= now + LONGEST)
+
+
+_now: Final = bindparam("now", type_=Float)
 #: Ready, and nothing of the same game that is older still waits for its retry or is being said right now.
 _READY = (
     select(outbox)
     .where(
-        outbox.c.ready <= bindparam("now"),
+        ~_waits(outbox.c.ready, _now),
         or_(outbox.c.game.is_(None), outbox.c.game.not_in(bindparam("busy", expanding=True))),
         ~select(_earlier.c.id)
         .where(
             _earlier.c.game == outbox.c.game,
             _earlier.c.id < outbox.c.id,
-            _earlier.c.ready > bindparam("now"),
+            _waits(_earlier.c.ready, _now),
             _earlier.c.attempts <= HOLDS_UP,
         )
         .exists(),
@@ -61,7 +85,7 @@ async def add(
 
 async def any_ready(conn: Connection, now: float) -> bool:
     """Whether it is worth taking."""
-    query = select(outbox.c.id).where(outbox.c.ready <= now).limit(1)
+    query = select(outbox.c.id).where(~_waits(outbox.c.ready, literal(now, Float))).limit(1)
     return (await conn.execute(query)).first() is not None
 
 

@@ -99,6 +99,14 @@ async def count(conn: Connection, server: int) -> dict[str, int]:
     return {kind: int(number) for kind, number in await conn.execute(query)}
 
 
+async def of_server(conn: Connection, server: int) -> list[Place]:
+    """The threads and sides' places of all battles of a server."""
+    query = select(places).where(
+        places.c.server == server, or_(places.c.kind == "thread", places.c.kind.like("side:%"))
+    )
+    return [_place(one) for one in (await conn.execute(query)).mappings()]
+
+
 async def side_places(conn: Connection, server: int) -> list[int]:
     """The channels and threads of the sides of all battles of a server."""
     query = select(places.c.channel).where(places.c.server == server, places.c.kind.like("side:%"))

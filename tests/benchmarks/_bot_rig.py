@@ -21,15 +21,12 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 from bot.backend import Backend
 from bot.discord.client import Fieldpost, keep
 from bot.environment import Settings
-from bot.game import lobby
 from bot.game.values import NewGame, Request
 from bot.store import open_store
 from renderer.picture import Picture
 from renderer.studio import Studio
 
 ANA, BO = 101, 202
-#: The same two sit at every table here.
-lobby.MOST_GAMES = sys.maxsize
 SLASH, COMPLETE = 2, 4
 _APP: Final = 999
 _BOT: Final = {"id": str(_APP), "username": "bot", "discriminator": "0", "avatar": None}
@@ -87,7 +84,9 @@ class Rig:
 
     @classmethod
     async def open(cls, address: str, studio: Studio | None = None) -> Rig:
-        backend = Backend(await open_store(address))
+        backend = Backend(await open_store(address), most_opened=sys.maxsize)
+        # The same two sit at every table here.
+        await backend.servers.set(0, 0, most_games=sys.maxsize)
         client = Fieldpost(backend, Settings(), studio if studio is not None else Blank())
         keep()
         caught = Caught()

@@ -29,7 +29,9 @@ ANA, BO = 1, 2
 
 
 async def _backend(folder: Path, name: str) -> Backend:
-    return Backend(await open_store(f"sqlite+aiosqlite:///{folder / name}.db"), seed=lambda: "bench")
+    return Backend(
+        await open_store(f"sqlite+aiosqlite:///{folder / name}.db"), seed=lambda: "bench", most_opened=1000
+    )
 
 
 async def _started(backend: Backend) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.facts.clock import Question, TurnClock
-from bot.facts.kinds import Ending
+from bot.facts.kinds import Actor, Ending
 from bot.facts.memo import Eyes, TeamTurn
-from bot.facts.news import Acted, Asked, Called, Over, Resumed, TurnBegan, Undone
+from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.side import teams
 from bot.game.side.crews import phase
@@ -158,14 +158,15 @@ def _asked_at(state: GameState) -> str | None:
 def set_timers(change: Change, clock: TurnClock) -> None:
     """The timers that follow from a clock."""
     game, facts = change.live.row.id, change.facts
+    paused = facts.paused is not None
     rows = (
-        *ticking.timers(game, clock, change.now),
+        *(() if paused else ticking.timers(game, clock, change.now)),
         *ticking.thinker(game, facts.to_act, facts.awaited, change.now),
         *_other_leg(change),
     )
     if rows != change.live.timers:
         change.timers = rows
-    change.row = change.row._replace(due=clock.deadline)
+    change.row = change.row._replace(due=None if paused else clock.deadline)
 
 
 def _other_leg(change: Change) -> tuple[TimerRow, ...]:
@@ -188,3 +189,18 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
     if row.match:
         change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
     change.say(Over(winner, ending, row.seed))
+
+
+def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "somebody") -> None:
+    """The game ends without a winner."""
+    live = change.live
+    ending: Ending = "abandoned" if why == "abandoned" else "cancelled"
+    if live.state is not None:
+        actor: Actor = "clock" if why == "abandoned" else "admin"
+        change.step("end", None, actor, person or None, live.state, notation=ending)
+        over(change, None, ending)
+        change.said.pop()
+    change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
+    if change.timers is None:
+        change.timers = ()
+    change.say(Cancelled(person, reason, why))

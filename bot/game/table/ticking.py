@@ -24,6 +24,9 @@ LIVE_SECONDS: Final = 90.0
 #: Live: who acted so recently is asked.
 LIVE_RECENT: Final = 300.0
 
+#: A battle in which nothing has happened for so long after its time ran out.
+ABANDONED_SECONDS: Final = 14 * 24 * 3600.0
+
 REMINDERS: Final[tuple[tuple[TimerKind, float], ...]] = (("half", 0.5), ("late", 0.8))
 STAGES: Final[dict[TimerKind, Literal[50, 80]]] = {"half": 50, "late": 80}
 
@@ -64,6 +67,22 @@ def extended(clock: TurnClock, now: float, seconds: float) -> TurnClock:
     return clock._replace(due=max(clock.due, now) + seconds, overdue=False)
 
 
+def run_out(clock: TurnClock, now: float) -> TurnClock:
+    """The time of whoever must decide is up now."""
+    if clock.ask is not None:
+        return clock._replace(ask=clock.ask._replace(due=now))
+    return clock._replace(due=now)
+
+
+def resumed(clock: TurnClock, since: float, now: float) -> TurnClock:
+    """The clock after it has stood still since then, or since it began."""
+    ask = clock.ask
+    if ask is not None:
+        stood = now - max(since, ask.since)
+        return clock._replace(ask=ask._replace(since=ask.since + stood, due=ask.due + stood))
+    return _put_off(clock, now - max(since, clock.since))
+
+
 def team_clock(clock: TurnClock, what: str, now: float, seconds: float) -> TeamClock:
     """The timer of a team's members, anew for each thing they have to do; never longer than the side's clock."""
     if clock.team is not None and clock.team.what == what:
@@ -100,7 +119,8 @@ def timers(game: int, clock: TurnClock | None, now: float) -> tuple[TimerRow, ..
     if ask is not None:
         return (TimerRow(game, "answer", ask.side, ask.due, ask.since),)
     if clock.overdue:
-        return ()
+        # Nobody has come back to it, nor claimed it: it closes itself.
+        return (TimerRow(game, "abandoned", clock.side, max(clock.due, now) + ABANDONED_SECONDS, now),)
     rows = _team_timers(game, clock, now)
     length = clock.due - clock.since
     rows += [

@@ -12,6 +12,16 @@ importers-all = everybody
 importers-nobody = nobody
 setup-language = Shared messages: { $language }
 setup-channels = Channels on this server: { $used } of 500; places of battles: { $ours }
+setup-moderators = Moderators: { $role }. What they see of /admin is set under Server Settings → Integrations → Fieldpost.
+setup-moderators-none = those who manage the server, and whom Server Settings → Integrations names
+setup-openers = Opening battles: { $role } { $places }
+setup-openers-all = everybody
+setup-openers-everywhere = in every channel
+setup-caps = At most { $games } battles a person and { $channels } channels of sides; further sides get threads.
+setup-category = Channels of the sides: { $category }
+setup-category-mine = in a category of mine
+setup-reports = What a battle cannot tell its players: { $reports }
+setup-reports-none = Discord's own channel for moderators, if there is one
 setup-rights-good = ✅ I have every right I need.
 setup-rights-missing = **I lack rights:**
 setup-rights-how = Give them to my role under Server Settings → Roles, or in the channel itself, then run /admin setup again. Without them I do what is left: threads instead of channels, no pins.
@@ -66,6 +76,20 @@ repair-unsound = ❌ The log and today's rules do not agree: the host should loo
 said-repaired-open = ✅ The invitation is there.
 said-replaced = <@{ $new }> takes the place of <@{ $old }>.
 said-cancelled = The battle is called off.
+said-ruled = ✅ Done, told to both sides and noted in /admin audit.
+said-paused = ⏸️ The clock stands still. /admin pause lets it run on; both sides are told.
+said-clean = 🧹 { $places } places of sides are removed and { $threads } threads put to sleep.
+said-seat-taken = ✅ The seat is yours. [Hand] shows your cards, [Take turn] what is to do.
+verdict-time = Time is up now
+verdict-allies = The Allies win
+verdict-axis = The Axis win
+verdict-draw = A draw
+ask-end-alone = End the battle without a winner?
+button-end-alone = End the battle
+button-take-seat = Take the seat of the { $side }
+greeting = 👋 **Thank you for having me.** I let you play *Memoir '44* here, by chat and over days: `/game new` opens a battle in any text channel.
+    🛠️ Who runs this server may look at `/admin setup`: it checks my rights and sets a home, who may open battles, and how many.
+    📖 `/help` tells the rest, `/about` what I keep of you. I read no messages.
 said-scenario-shortened = ✂️ { $number ->
         [one] One text of the file did not fit, so I trimmed it:
        *[other] { $number } texts of the file did not fit, so I trimmed them:

@@ -1,6 +1,7 @@
 # What everybody reads: the panel, the notices, invitations.
 
 panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · time is up { $when }
+panel-paused = ⏸️ A moderator lets the clock stand still.
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
@@ -22,7 +23,19 @@ notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?
 notice-answered-yes = 👍 Agreed.
 notice-answered-no = 👎 Declined.
 notice-over = 🏁 { $people } – { $result }
-notice-cancelled = The battle was called off by a moderator.
+notice-cancelled-somebody = The battle was called off by a moderator.
+notice-cancelled-abandoned = 🕸️ Nobody has come back to this battle for two weeks after its time was up: it is called off. [Rematch] under the panel begins it anew.
+notice-cancelled-left = 🚪 The battle is called off: the other side has left the server.
+notice-ruled-extend = ⏳ The moderator <@{ $by }> gives more time: it is up { $when }.
+notice-ruled-pause = ⏸️ The moderator <@{ $by }> lets the clock stand still. You may play on.
+notice-ruled-resume = ▶️ The moderator <@{ $by }> lets the clock run on: time is up { $when }.
+notice-ruled-undo = ↩️ The moderator <@{ $by }> has taken the last action back.
+notice-ruled-force-time = ⏰ The moderator <@{ $by }> says that time is up now.
+notice-ruled-force-allies = ⚖️ The moderator <@{ $by }> has decided the battle: the Allies win.
+notice-ruled-force-axis = ⚖️ The moderator <@{ $by }> has decided the battle: the Axis win.
+notice-ruled-force-draw = ⚖️ The moderator <@{ $by }> has decided the battle: a draw.
+notice-vanished = 🚪 { $people } – <@{ $person }> has left this server, and the { $side } are without anybody. Somebody else can sit down there and play on; you can wait, or end the battle without a winner.
+notice-cancelled-gone = The server has sent me away: the battle is called off.
 notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
 notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
 notice-match-over = 🏆 The match is over: { $result }.

@@ -22,7 +22,7 @@ THERE, NOWHERE = 1, 99
 _FILLED = {
     "card": "probe-left", "units": "C4", "from": "C4", "to": "D4", "target": "D5", "take": "stay", "what": "C4",
     "text": "end", "line": "end", "name": "C4", "side": "axis", "answer": "pass", "reason": "x",
-    "seat": "axis-0", "everybody": True, "which": "running",
+    "seat": "axis-0", "everybody": True, "which": "running", "hours": 1, "verdict": "time",
 }  # fmt: skip
 
 

@@ -109,7 +109,8 @@ async def test_a_fault_of_ours_silences_a_game_for_minutes_only(
 
 
 async def battles(world: World, number: int) -> list[Any]:
-    """So many battles of Ana and Bo, each with its thread."""
+    """So many battles of Ana and Bo, each with its thread: more than a server usually lets them have."""
+    await world.bot.backend.servers.set(world.guild.id, world.ana.id, most_games=100)
     for _ in range(number):
         await world.ana.slash(
             world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo
@@ -120,13 +121,6 @@ async def battles(world: World, number: int) -> list[Any]:
     return [world.thread(one) for one in range(number)]
 
 
-@pytest.fixture
-def many(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One person has more battles than a server lets him."""
-    monkeypatch.setattr("bot.game.lobby.MOST_GAMES", 100)
-
-
-@pytest.mark.usefixtures("many")
 async def test_one_throttled_channel_delays_no_other_battle(world: World, faults: Faults) -> None:
     """Twenty battles have something to tell, the first one's channel asks for a minute: all others are told at once."""
     threads = await battles(world, 20)
@@ -157,7 +151,6 @@ async def test_a_slow_channel_delays_no_other_battle(world: World, faults: Fault
     assert [len(notices(world, one)) - had for one, had in zip(threads, before, strict=True)] == [1, 1, 1]
 
 
-@pytest.mark.usefixtures("many")
 async def test_while_discord_is_down_all_wait_together(world: World, faults: Faults) -> None:
     """After a few battles in a row have met the same silence, nobody asks for a while; then a few look first."""
     threads = await battles(world, 12)

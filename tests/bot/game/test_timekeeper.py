@@ -35,7 +35,8 @@ async def test_three_days_a_turn_with_two_reminders(tables_anywhere: Tables) -> 
     card = await tables.backend.games.card(card.id)
     assert card.overdue
     assert card.status == "running"
-    assert await tables.backend.timekeeper.next_due() is None
+    # Then nobody is reminded any more, until it closes itself.
+    assert await tables.backend.timekeeper.next_due() == tables.now + 14 * DAY
 
 
 async def test_after_a_long_sleep_everything_happens_once(tables: Tables) -> None:

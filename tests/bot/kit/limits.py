@@ -28,6 +28,7 @@ _LARGEST_FILE: Final = 10 * 1024 * 1024
 #: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the wall.
 _ACK_SECONDS: Final = 2.5
 _LONGEST_NONCE: Final = 25
+_NEWS, _NEWS_THREAD, _PUBLIC_THREAD = 5, 10, 11
 #: Discord says "the past few minutes".
 _NONCES_KEPT: Final = 300.0
 
@@ -84,6 +85,7 @@ class ServerRules:
         ) -> Any:
             rules.calls.append((method, path, json))
             rules.files.append(tuple(_fingerprint(one) for one in files or ()))
+            json = rules._news(backend, method, path, json)
             rules._note(method, path, json, files)
             rules._rights(backend, method, path, json, files)
             pin = re.match(r"/channels/(\d+)/messages/pins/(\d+)$", path)
@@ -115,6 +117,18 @@ class ServerRules:
         simcord.interactions.base_payload = payload
         router.dispatch = dispatched
         CdnStore.store_attachment = stored  # type: ignore[method-assign]
+
+    def _news(self, backend: Any, method: str, path: str, body: Any) -> Any:
+        """Threads of announcement channels are of a kind of their own, and public; simcord knows none of it."""
+        at = re.match(r"/channels/(\d+)/threads$", path)
+        if method != "POST" or at is None:
+            return body
+        news = backend.channels[int(at[1])].type == _NEWS
+        if news != (body.get("type") == _NEWS_THREAD):
+            self.problems.append(
+                f"{path}: a thread of type {body.get('type')} below {'news' if news else 'talk'}"
+            )
+        return {**body, "type": _PUBLIC_THREAD} if news else body
 
     def _once(self, nonce: tuple[str, str], send: Callable[[], Any]) -> Any:
         """simcord ignores nonces: of two messages with the same one Discord makes the first, for some minutes."""

@@ -37,7 +37,7 @@ async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = Non
     store = await open_store(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
-        think=think,
+        think=think, most_opened=1000,
     )  # fmt: skip
     return Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
 

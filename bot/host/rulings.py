@@ -1,0 +1,106 @@
+"""What a moderator rules in a battle under way: its clock, its end, a step back. With a reason, told and noted."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from bot.errors import UserError
+from bot.facts.news import Ruled
+from bot.game.acting import settling
+from bot.game.reading.gamecards import card_of
+from bot.game.side import teams
+from bot.game.table import ticking
+from bot.game.table.desk import Desk, Making
+from bot.game.table.live import Change, Live
+from bot.game.values import GameCard, Request
+from engine import Side
+
+#: How a moderator may end what does not end by itself: the time of whoever must decide is up, or somebody wins.
+Verdict: TypeAlias = Literal["time", "allies", "axis", "draw"]
+VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+_WON: dict[Verdict, Side | None] = {"allies": "allies", "axis": "axis", "draw": None}
+
+
+class Rulings:
+    """Rulings in one game each."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def extend(self, game: int, by: int, seconds: float, reason: str = "") -> GameCard:
+        """Give whoever must decide more time."""
+
+        async def making(live: Live) -> Change:
+            change = self._of(live, "extend", by, reason, seconds=seconds)
+            clock = ticking.extended(live.clock, change.now, seconds)
+            settling.set_clock(change, clock)
+            change.say(Ruled("extend", by, reason))
+            return change
+
+        return await self._done(game, making)
+
+    async def pause(self, game: int, by: int, reason: str = "") -> GameCard:
+        """Let the clock stand still, or run on: nobody's time goes by, whatever is played meanwhile."""
+
+        async def making(live: Live) -> Change:
+            facts = live.row.facts
+            what: Literal["pause", "resume"] = "pause" if facts.paused is None else "resume"
+            change = self._of(live, what, by, reason)
+            clock = live.clock
+            if facts.paused is None:
+                change.facts = facts._replace(paused=change.now)
+            else:
+                change.facts = facts._replace(paused=None)
+                clock = ticking.resumed(clock, facts.paused, change.now)
+            settling.set_clock(change, clock)
+            change.say(Ruled(what, by, reason))
+            return change
+
+        return await self._done(game, making)
+
+    async def force(self, game: int, by: int, verdict: Verdict, reason: str = "") -> GameCard:
+        """Bring a battle on that stands still: time is up now, or it ends as the moderator says."""
+
+        async def making(live: Live) -> Change:
+            change = self._of(live, "force", by, reason, verdict=verdict)
+            change.say(Ruled("force", by, reason, verdict))
+            if verdict == "time":
+                change.facts = change.facts._replace(paused=None)
+                # The timekeeper does at once what it does when time is up by itself.
+                settling.set_clock(change, ticking.run_out(live.clock, change.now))
+                return change
+            assert live.state is not None
+            winner = _WON[verdict]
+            change.step("end", winner, "admin", by, live.state, notation="ruled")
+            settling.over(change, winner, "ruled")
+            return change
+
+        return await self._done(game, making)
+
+    async def end_alone(self, request: Request) -> GameCard:
+        """Whoever is left of two ends the battle: the other has left the server."""
+
+        async def making(live: Live) -> Change:
+            if not teams.sides_of(live.seats, request.person):
+                raise UserError("not-your-game", game=live.row.id)
+            if live.row.status != "running":
+                raise UserError("not-running", game=live.row.id)
+            change = Change(live, self._desk.now())
+            settling.called_off(change, request.person, why="left")
+            return change
+
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return card_of(done.live.row, done.live.seats)
+
+    def _of(self, live: Live, what: str, by: int, reason: str, **data: object) -> Change:
+        if live.row.status != "running":
+            raise UserError("not-running", game=live.row.id)
+        change = Change(live, self._desk.now())
+        change.audit(what, by, reason=reason[:400], **data)
+        return change
+
+    async def _done(self, game: int, making: Making) -> GameCard:
+        done = await self._desk.change(game, making)
+        return card_of(done.live.row, done.live.seats)
