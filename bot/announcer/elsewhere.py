@@ -10,6 +10,7 @@ import discord
 
 from bot.announcer.hands import Hands
 from bot.discord import mail
+from bot.facts.computers import humans
 from bot.facts.place import Noted
 from bot.screens.deciding import title_of
 from bot.screens.screen import ROWS, Button, Screen
@@ -55,7 +56,7 @@ class Elsewhere:
             if message is not None:
                 return message.channel.id
         found = None
-        for person in dict.fromkeys(self.grounds.card.people(side)):
+        for person in dict.fromkeys(humans(self.grounds.card.people(side))):
             prefs = await self.client.prefs(person)
             if prefs.dm_open is False or prefs.tell == "off":
                 continue

@@ -17,6 +17,7 @@ from bot.announcer.losses import Losses
 from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
+from bot.facts.computers import is_computer
 from bot.facts.place import Noted, Place, Readers
 from bot.game.values import Request
 from bot.i18n import words_of
@@ -244,7 +245,7 @@ class Grounds:
         """
         guild = self.client.get_guild(self.card.server) if self.card.server is not None else None
         sides = self.card.sides_of(person)
-        if guild is None or not sides or self.card.status != "running":
+        if guild is None or not sides or self.card.status != "running" or is_computer(person):
             return
         kind = f"gone:{person}"
         try:
