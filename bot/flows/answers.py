@@ -16,6 +16,7 @@ from bot.flows.moments import moment_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
+from engine.errors import IllegalAction, NotationError
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -44,7 +45,8 @@ async def explain(
         words = await client.words_for(interaction)
         text = line_for(words, error, interaction, game=game, **where)
         screen = Screen(f"⚠️ {text}")
-        moment = await _current(client, interaction, game, words) if isinstance(error, UserError) else None
+        known = isinstance(error, (UserError, IllegalAction, NotationError))
+        moment = await _current(client, interaction, game, words) if known else None
         stamp = reply.stamp()
         if moment is None:
             await reply.show(screen)

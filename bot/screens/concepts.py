@@ -52,6 +52,11 @@ CONCEPTS: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "second-roll": ("GEN-9", "EQ-TIGER-1", "EQ-TIGER-2"),
         "resupply": ("RS-0", "RS-1", "RS-2", "RS-3"),
         "hex": ("COORD-01b", "COORD-02", "COORD-03"),
+        # What the table does, and no book says.
+        "reaction": (),
+        "undo": (),
+        "time": (),
+        "giving-up": (),
     }
 )
 

@@ -167,8 +167,8 @@ def text_of(words: Words, entry: Entry) -> str:
             lines[0] = f"{DICE_SIGNS[entry.id]} {lines[0]}"
         case _:
             pass
-    if entry.key in RULES_OF:
-        rules = RULES_OF[entry.key]
+    rules = RULES_OF.get(entry.key, ())
+    if rules:
         lines.append(words("rules-numbers", rules=" · ".join(rules), example=rules[0]))
     return "\n".join(lines)
 

@@ -78,8 +78,10 @@ def scenario_screen(words: Words, mapping: Sheet, *, game: int = 0) -> Screen:
     if rules:
         lines += ["", words("scenario-rules"), *(f"• {rule}" for rule in rules)]
     history = rules_of(texts, "history")
-    if history:
-        lines += ["", words("scenario-history"), *(f"> {one}" for one in history)]
+    told = ["", words("scenario-history"), *(f"> {one}" for one in history)]
+    if history and whole_lines([*lines, *told]) == "\n".join([*lines, *told]):
+        # A heading alone would promise what no longer fits.
+        lines += told
     rows: tuple[Row, ...] = ()
     if not game:
         play = Button(words("button-play"), "set-up", str(mapping["id"]), style="main", emoji="⚔️")

@@ -1,12 +1,15 @@
 # Command cards: the full name, a short one for buttons (20 characters), what /rules says.
 
 card-recon-left = Recon on the Left Flank
+    .also = recon, reconnaissance
     .short = Recon left
     .rules = Order 1 unit on the left flank. At the end of the turn draw two cards and keep one.
 card-recon-center = Recon in the Center
+    .also = recon, reconnaissance
     .short = Recon center
     .rules = Order 1 unit in the center. At the end of the turn draw two cards and keep one.
 card-recon-right = Recon on the Right Flank
+    .also = recon, reconnaissance
     .short = Recon right
     .rules = Order 1 unit on the right flank. At the end of the turn draw two cards and keep one.
 card-probe-left = Probe on the Left Flank
@@ -67,6 +70,7 @@ card-close-assault = Close Assault
     .short = Close Assault
     .rules = All infantry and armor next to an enemy battles in close assault with 1 die more. They may not move before.
 card-counter-attack = Counter-Attack
+    .also = counterattack, counter attack, copy
     .short = Counter-Attack
     .rules = Play it as the card your opponent has just played; left and right change places.
 card-dig-in = Dig In

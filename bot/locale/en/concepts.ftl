@@ -2,7 +2,7 @@
 # bot/screens/concepts.py. Three lines a page, our own words.
 
 concept-turn = A turn
-    .also = turn, turns, sequence, sequence of play, phases, order of play, steps
+    .also = turn, turns, how to play, basics, beginner, sequence, sequence of play, phases, order of play, steps
     .rules =
         One card, then orders, then all moves, then all battles; at the end you draw a card.
         All orders are given before anybody moves, and all moves are made before anybody battles.
@@ -32,7 +32,7 @@ concept-section = Sections
         A hex on a dotted line belongs to both sections beside it, and its unit may be ordered from either.
         An ordered unit may move into another section.
 concept-move = Moving
-    .also = move, moves, moving, movement, how far, speed
+    .also = move, moves, stacking, stack, pass through, moving, movement, how far, speed
     .rules =
         Infantry moves up to 2 hexes and may battle after 1; armor up to 3 and still battles; artillery moves 1 or battles.
         Each unit moves once, step by step over free hexes: never onto a unit or through one, friend or enemy.
@@ -116,7 +116,7 @@ concept-overrun = Armor overrun
         Once a turn. After a second close assault that is won it may take ground again, but not battle a third time.
         Not from forest, town or hedgerow it has just taken.
 concept-draw = Drawing cards
-    .also = draw, drawing, draw a card, end of turn, reshuffle, shuffle, empty deck
+    .also = draw, discard, discards, discard pile, drawing, draw a card, end of turn, reshuffle, shuffle, empty deck
     .rules =
         At the end of your turn you draw one card, without a tap; after a Recon of a section you see two and keep one.
         When the deck is empty, the discards are shuffled into a new one, unless the battle says otherwise.
@@ -230,8 +230,32 @@ concept-resupply = Supplies
         Nobody gets more than he began with, and neither giver nor receiver battles this turn.
         Figures spent so are no loss.
 concept-hex = Hexes and their names
-    .also = hex, hexes, coordinates, hex name, map, neighbour, neighbor, how far apart
+    .also = hex, hexes, diagonal, diagonally, coordinates, hex name, map, neighbour, neighbor, how far apart
     .rules =
         A letter for the column and a number for the row: rows are counted from the bottom of the printed map.
         A hex has up to six neighbours; the distance is the fewest steps from one to the other.
         /rules hex names what lies on one.
+concept-reaction = Reactions
+    .also = reaction, reactions, react, ask me, other side's turn
+    .rules =
+        Nobody waits for the other side: your reactions say beforehand when Ambush is played, where units fall back and when they stand fast.
+        Everybody has them, whatever he holds, so they tell nothing. [Reactions] or /me reactions, whenever you like.
+        With *ask me* the battle waits up to 6 hours for your answer. *reactions* of /game new lets a table ask in other ways.
+concept-undo = Taking back
+    .also = undo, take back, mistake, misclick, go back, wrong button
+    .rules =
+        Until [Confirm] everything is a draft: [Undo] and [Start over] cost nothing.
+        What was confirmed and brought nothing new to light is taken back by /play undo, or [Take back] under [More].
+        After dice or new cards the other side is asked whether it agrees.
+concept-time = Time
+    .also = time, clock, deadline, timer, too late, slow, how long
+    .rules =
+        Each turn has the time that the invitation named; messages say when it is up, and you are reminded twice.
+        When it is up, the other side may claim the battle or give more time: [Take turn] offers both.
+        In a team each general has a time of his own for his orders, after which others may stand in for him.
+concept-giving-up = Giving up, agreeing on a draw
+    .also = surrender, give up, resign, concede, quit, peace, offer a draw
+    .rules =
+        /game resign gives a battle up, and the other side wins at once; you are asked first.
+        /game draw offers a draw; the other side has to agree.
+        In a team that is for the commander to do. [More] has buttons for both.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import scenarios
 from scenarios.listing import BOXES
 from tests.bot.discord.player import lists
@@ -58,3 +60,11 @@ async def test_a_sheet_says_what_is_special(world: World) -> None:
     assert "Overlord" in await sheet("omaha-beach-overlord")
     assert "Breakthrough" in await sheet("road-to-bastogne")
     assert "sudden death" in await sheet("toulon")
+
+
+@pytest.mark.parametrize("name", scenarios.ids())
+async def test_no_sheet_breaks_off(world: World, name: str) -> None:
+    """Whatever is on it is whole: where there is no room for the history its heading is not there."""
+    answer = (await world.cy.slash(world.lobby, "scenario show", scenario=name)).response
+    assert "…" not in answer.content.splitlines()[-1]
+    assert not answer.content.endswith("**What happened**")

@@ -18,6 +18,12 @@ ASKED = {
     "elevation": "DICE-03", "range": "BATTLE-05", "exit": "VP-EXIT-2", "mines": "WW-MINE",
     "artillery": "UNIT-ART", "close assault": "BATTLE-03", "section": "BOARD-02", "hand": "SETUP-03",
     "on the move": "BT-OTM-1", "who wins?": "VIC-01", "How does a unit retreat": "FLAG-01",
+    "woods": "TER-FOREST", "sea": "TER-OCEAN", "paratroopers": "UNIT-SF", "counterattack": "CARD-COUNTER",
+    "counter attack": "CARD-COUNTER", "recon": "CARD-RECON", "discard": "TURN-05", "diagonal": "COORD-02",
+    "stacking": "MOVE-02", "how to play": "TURN-02", "partisans": "UNIT-FFI", "tank": "UNIT-ARM", "hill": "TER-HILL",
+    "wire": "OBS-WIRE", "sandbags": "OBS-SANDBAG", "star": "HIT-01", "grenade": "HIT-01", "tiger": "EQ-TIGER",
+    "sniper": "EQ-SN", "smoke": "EQ-SMK-1", "breakthrough": "BT-BOARD-1", "overlord": "OVL-02", "score": "VIC-04",
+    "fall back": "FLAG-01", "losses": "HIT-01", "flank": "BOARD-02", "river": "TER-RIVER", "air power": "CARD-AIRPOWER",
 }  # fmt: skip
 
 
@@ -27,6 +33,29 @@ async def test_a_concept_finds_its_rule(world: World) -> None:
         answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
         assert rule in answer.content, text
         assert len(answer.content) < 900, text
+
+
+async def test_what_the_table_does_is_found(world: World) -> None:
+    """No book says it, and newcomers ask."""
+    for text, page in {
+        "undo": "Taking back", "mistake": "Taking back", "time": "Time", "clock": "Time", "surrender": "Giving up",
+        "resign": "Giving up", "reaction": "Reactions", "reactions": "Reactions",
+    }.items():  # fmt: skip
+        answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
+        assert answer.content.startswith(f"**{page}"), text
+        assert "Rules " not in answer.content, text
+
+
+async def test_what_cannot_be_read_leaves_the_prompt(world: World) -> None:
+    """A hex that is not there, a line that is none: the turn is still there to go on with."""
+    thread = await world.battle()
+    for command, options in (
+        ("play move", {"from": "C4", "to": "Z9"}),
+        ("play orders", {"text": "attack C4"}),
+    ):
+        answer = (await world.ana.slash(thread, command, **options)).response
+        assert "⚠️" in answer.content
+        assert "Play a card" in answer.content, command
 
 
 async def test_a_rule_is_found_by_its_number(world: World) -> None:

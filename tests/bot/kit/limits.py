@@ -21,6 +21,7 @@ from simcord.env import Env
 from simcord.http import router
 
 from bot.errors import UserError
+from engine.errors import NotationError
 from scenarios import ScenarioError
 
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
@@ -109,7 +110,7 @@ class ServerRules:
 
         def recorded(env: Any, error: BaseException) -> None:
             # What a player is told kindly is no fault of the bot.
-            if not isinstance(getattr(error, "original", error), (UserError, ScenarioError)):
+            if not isinstance(getattr(error, "original", error), (UserError, ScenarioError, NotationError)):
                 record(env, error)
 
         Env._record_error = recorded  # type: ignore[method-assign]
