@@ -134,7 +134,7 @@ class _Room:
         self._layout: Final = layout
         self._part: Final = part
         self._taken: Final = [
-            *names_kept(layout), *numbers_kept(layout, view), *_plates(layout, marks),
+            *names_kept(layout), *numbers_kept(layout, view), *plates_kept(layout, marks),
         ]  # fmt: skip
         self._counters: Final = [layout.counter(unit.at) for unit in view.units]
         self._better_free: Final = [*_medals(layout, view), *_signs(layout, view)]
@@ -186,7 +186,7 @@ def _wish(layout: Layout, mark: m.Mark, at: Point) -> Point:
     return x + 34, y - 28
 
 
-def _plates(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Box]:
+def plates_kept(layout: Layout, marks: Sequence[m.Mark]) -> Iterator[Box]:
     """Plates with names that may be chosen, and the dice beside them."""
     for mark in marks:
         if isinstance(mark, (m.Destination, m.Orderable)):

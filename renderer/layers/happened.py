@@ -16,6 +16,7 @@ from engine.view import PlayerView, UnitView
 from renderer import marks as m
 from renderer.canvas import faded, label
 from renderer.layers.base import name_inks
+from renderer.layers.courses import Obstacles, course_of
 from renderer.layers.stage import Stage
 from renderer.layers.units import shown
 from renderer.layout import LABEL_RISE, Point
@@ -144,7 +145,7 @@ def _short(stage: Stage, way: Sequence[str]) -> tuple[Point, ...]:
 
 def _numbers_and_names(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
     """Those that a way may have crossed, once more."""
-    layout, crossed = stage.layout, list(_crossing(stage, marks))
+    layout, crossed = stage.layout, list(_crossing(stage, view, marks))
     if not crossed:
         return
     for unit in view.units:
@@ -164,11 +165,14 @@ def _tab(stage: Stage, unit: UnitView) -> Image.Image:
     return tab(unit.side, unit.figures, unit.full, stage.theme, stage.k)
 
 
-def _crossing(stage: Stage, marks: Sequence[m.Mark]) -> Iterable[Point]:
+def _crossing(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> Iterable[Point]:
     """Points of all ways over the board, every few units."""
+    among = Obstacles.of(stage.layout, view, marks)
     for mark in marks:
         ways: tuple[str, ...] = ()
-        if isinstance(mark, (m.Moved, m.Retreated, m.Advanced, m.RetreatChoice)):
+        if isinstance(mark, (m.Moved, m.Retreated, m.RetreatChoice)):
+            yield from course_of(stage.layout, mark.way, among)
+        if isinstance(mark, (m.Retreated, m.Advanced)):
             ways = mark.way
         elif isinstance(mark, (m.Fought, m.Attack)):
             ways = (mark.origin, mark.target)

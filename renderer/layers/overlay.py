@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from engine.view import PlayerView, UnitView
 from renderer import marks as m
 from renderer.layers import happened
+from renderer.layers.courses import Obstacles, course_of
 from renderer.layers.stage import Stage
 from renderer.layers.units import shown
 from renderer.layout import Point
@@ -31,13 +31,17 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
     for mark in marks:
         if isinstance(mark, (m.Moved, m.Retreated)):
             _ghost(stage, mark, by_hex)
+    among = Obstacles.of(stage.layout, view, marks)
+    # on ground that glows in the colour of moves the plan is drawn in another one
+    glows = any(isinstance(mark, m.Destination) for mark in marks)
+    move = stage.theme.paper if glows else stage.theme.move
     for mark in marks:
         if isinstance(mark, m.Moved):
-            _way(stage, mark.way, stage.theme.move, dimmed=mark.dimmed, stroke=stroke_of(mark.general))
+            _way(stage, mark.way, move, among, dimmed=mark.dimmed, stroke=stroke_of(mark.general))
         elif isinstance(mark, m.Retreated):
-            _way(stage, mark.way, stage.theme.retreat, dimmed=mark.dimmed, stroke="dashed")
+            _way(stage, mark.way, stage.theme.retreat, among, dimmed=mark.dimmed, stroke="dashed")
         elif isinstance(mark, m.RetreatChoice):
-            _way(stage, mark.way, stage.theme.retreat, stop=6)
+            _way(stage, mark.way, stage.theme.retreat, among, stop=6)
         elif isinstance(mark, m.Attack) and not happened.touching(stage, mark.origin, mark.target):
             happened.draw_way(
                 stage,
@@ -107,34 +111,14 @@ def _way(
     stage: Stage,
     way: tuple[str, ...],
     color: Color,
+    among: Obstacles,
     *,
     dimmed: bool = False,
     stroke: Stroke = "solid",
     stop: float = 42,
 ) -> None:
-    if len(way) < 2:
-        return
-    points = [stage.layout.counter(name) for name in way]
-    path = arrows.bow(points[0], points[-1], 0.16, 16, stop) if len(way) == 2 else _through(points, stop)
+    path = course_of(stage.layout, way, among, stop=stop)
     happened.draw_way(stage, path, 20, color, 8.5, dimmed=dimmed, stroke=stroke)
-
-
-def _through(points: list[Point], stop: float) -> tuple[Point, ...]:
-    """A smooth way through several hexes, clear of the first and the last."""
-    ends = [points[0], *points, points[-1]]
-    course: list[Point] = []
-    for n in range(1, len(ends) - 2):
-        a, b, c, d = ends[n - 1 : n + 3]
-        for step in range(12):
-            t = step / 12
-            course.append((_spline(t, a[0], b[0], c[0], d[0]), _spline(t, a[1], b[1], c[1], d[1])))
-    course.append(points[-1])
-    first, last = points[0], points[-1]
-    return tuple(p for p in course if math.dist(p, first) >= 16 and math.dist(p, last) >= stop - 4)
-
-
-def _spline(t: float, a: float, b: float, c: float, d: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
 def _straight(

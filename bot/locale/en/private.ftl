@@ -34,7 +34,7 @@ said-line-left = ⏭️ Not done: { $line }. { $why }
 said-done-before = That was done already.
 
 alt-board = Board of { $title }, turn { $turn }, { $score }.
-alt-close-up = The same board enlarged around the fight.
+alt-close-up = A part of the same board, enlarged.
 alt-glow-units = Glowing units of yours: { $hexes }.
 alt-glow-ends = Glowing hexes: { $hexes }.
 alt-glow-targets = Glowing targets: { $hexes }.
