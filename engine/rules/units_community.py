@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from engine.rules.unit_rows import armor, infantry
+from engine.rules.unit_rows import UnitRow, armor, artillery, infantry
+from engine.types import KindId
+
+
+def _ship(kind: KindId, **more: Any) -> UnitRow:
+    """CM-SHP: hit and barred as artillery is, but for what its trait says."""
+    columns = {"figures": 3, "move": 2, "battle_after": 2, "road": 0, "heals": False, "clears": False} | more
+    return artillery(kind, at_home=frozenset(("ocean",)), hit_by=frozenset(("grenade",)), **columns)
+
 
 WEAPONS: Final = (
     # SWA-AT-E: as the other weapons of the early war it moves or battles, and a star hits what it was built for.
@@ -23,4 +31,11 @@ ARMOR: Final = (
     armor("flame-thrower-tank", traits=("flames",)),
 )
 
-ROWS: Final = (*WEAPONS, *ARMOR)
+SHIPS: Final = (
+    # CM-SHP-1, CM-SHP-2, EQ-BG-2.
+    _ship("destroyer", dice=(3, 3, 2, 2, 1, 1, 1, 1), cross_hairs=3, traits=("cross-hairs", "ship")),
+    # CM-SHP-4.
+    _ship("carrier", dice=(), traits=("ship",)),
+)
+
+ROWS: Final = (*WEAPONS, *ARMOR, *SHIPS)

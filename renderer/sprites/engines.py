@@ -281,3 +281,48 @@ def landing_craft(pen: Pen) -> None:
     for x in (42, 56, 70):
         pen.disc(x, 50, 6.6)
     pen.line(3.4, (0, 92), (12, 89), (24, 92), (36, 89), (48, 92), (60, 89), (72, 92), (84, 89), (96, 92))
+
+
+def _sea(pen: Pen, y: float = 84) -> None:
+    pen.line(
+        3.4,
+        (0, y + 6),
+        (12, y + 3),
+        (24, y + 6),
+        (36, y + 3),
+        (48, y + 6),
+        (60, y + 3),
+        (72, y + 6),
+        (84, y + 3),
+        (96, y + 6),
+    )
+
+
+def destroyer(pen: Pen) -> None:
+    """A warship: turrets before and behind the bridge, two funnels, a mast."""
+    pen.shape((0, 60), (14, 63), (82, 63), (104, 52), (94, 80), (8, 80))
+    pen.bar(44, 38, 62, 63, 2)
+    pen.shape((46, 40), (49, 28), (58, 28), (60, 40))
+    pen.line(3, (53, 30), (53, 8))
+    pen.line(2.6, (45, 15), (61, 15))
+    pen.bar(28, 44, 37, 63, 2)
+    pen.bar(66, 50, 80, 63, 4)
+    pen.line(4.6, (74, 54), (96, 45))
+    pen.bar(12, 52, 24, 63, 4)
+    pen.line(4.6, (18, 55), (0, 47))
+    pen.line(2.2, (10, 70), (94, 70), ink=pen.cut)
+    _sea(pen)
+
+
+def carrier(pen: Pen) -> None:
+    """A flat deck from end to end, with an island and a plane."""
+    pen.shape((6, 60), (98, 60), (90, 82), (14, 82))
+    pen.bar(0, 52, 106, 61, 2)
+    pen.bar(60, 32, 76, 53, 2)
+    pen.line(3, (68, 34), (68, 14))
+    pen.line(2.6, (61, 20), (75, 20))
+    pen.line(5, (18, 47), (44, 44))
+    pen.line(4, (22, 40), (20, 47))
+    pen.shape((28, 46), (38, 33), (43, 33), (38, 46))
+    pen.line(2.2, (14, 70), (92, 70), ink=pen.cut)
+    _sea(pen)

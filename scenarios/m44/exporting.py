@@ -157,11 +157,28 @@ def _write_board(document: Raw, before: Scenario, now: Scenario, losses: list[Fa
     units = [{str(u["at"]): u for u in cast("list[Record]", m["units"])} for m in (before, now)]
     british = names.BRITISH_RULE in _of(now, "rules")
     for name, unit in _changed(units[0], units[1], on):
-        hexes.put(name, "unit", unit_layer(cast(Record, unit), losses, british) if unit else None)
+        _write_unit(hexes, name, cast(Record, unit or {}), losses, british)
     if _tokens(before) != _tokens(now):
         _write_tags(hexes, now, losses)
     _write_camouflage(hexes, _hidden(before), _hidden(now), names.CAMOUFLAGE[now["face"] == "winter"])
     _drop_empty(hexes, document)
+
+
+_SHIP_OF = {kind: tile for tile, kind in names.SHIPS.items()}
+
+
+def _write_unit(hexes: _Hexes, name: str, unit: Record, losses: list[Fault], british: bool) -> None:
+    """A ship is a rectangular tile, and so is the barge under a unit."""
+    for record in hexes.at(name):
+        tile = record.get("rect_terrain")
+        if _is(tile, (*names.SHIPS, names.BARGE)):
+            del record["rect_terrain"]
+    ship = _SHIP_OF.get(str(unit.get("kind")))
+    if ship:
+        hexes.put(name, "rect_terrain", {"name": ship})
+    elif unit.get("carrier") == names.LANDING_CRAFT:
+        hexes.put(name, "rect_terrain", {"name": names.BARGE})
+    hexes.put(name, "unit", unit_layer(unit, losses, british) if unit and not ship else None)
 
 
 def _changed(

@@ -19,11 +19,11 @@ from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
 from scenarios.m44.packing import packed
-from scenarios.m44.sites import PROPERTIES, marks, mouth, properties_known, site_rules
+from scenarios.m44.sites import PROPERTIES, marks, mouth, properties_known, ship_side, site_rules
 from scenarios.m44.tags import read_tags
 from scenarios.m44.turning import axis, exits, facing
 from scenarios.m44.units import read_unit, split_name
-from scenarios.pieces import Record
+from scenarios.pieces import Record, unit_record
 from scenarios.playable import unsupported
 from scenarios.reading import Reading, Scenario
 from scenarios.writing import write
@@ -159,7 +159,10 @@ def _hexes(document: Document, nations: Mapping[str, str], result: Imported) -> 
             read = read_unit(content.layers["unit"], at, nations, document.date)
             units += [read.unit] if read.unit else []
             result.missing += [_shown(kind, at, instead) for kind, instead in read.missing]
-        pieces = [_rect(content, at, terrain, units, result), _obstacle(content, at, result)]
+        pieces = [
+            _rect(content, at, terrain, units, document, nations, result),
+            _obstacle(content, at, result),
+        ]
         if any(pieces):
             obstacles[at] = [piece for piece in pieces if piece]
     printed = {
@@ -202,7 +205,13 @@ def _ground(record: Json, at: str, document: Document, result: Imported) -> Reco
 
 
 def _rect(
-    content: Hex, at: str, terrain: dict[str, Record], units: list[Record], result: Imported
+    content: Hex,
+    at: str,
+    terrain: dict[str, Record],
+    units: list[Record],
+    document: Document,
+    nations: Mapping[str, str],
+    result: Imported,
 ) -> Record | None:
     record = content.layers.get("rect_terrain")
     if record is None:
@@ -213,7 +222,8 @@ def _rect(
         return None
     piece = names.RECTS.get(name)
     if piece is None:
-        result.missing.append(_shown(name, at, "left out"))
+        if not _afloat(name, at, units, document, nations):
+            result.missing.append(_shown(name, at, "left out"))
         return None
     laid = _piece(record, piece, at, result)
     if laid["kind"] == "bunker":
@@ -223,6 +233,20 @@ def _rect(
         if not owner and inside:
             result.notes.append(f"the bunker at {at} has no owner: {inside}, whose unit stands in it")
     return laid
+
+
+def _afloat(name: str, at: str, units: list[Record], document: Document, nations: Mapping[str, str]) -> bool:
+    """A ship is a unit, and a barge carries the one that stands on it."""
+    aboard = next((unit for unit in units if unit["at"] == at), None)
+    if name == names.BARGE and aboard is not None:
+        aboard["carrier"] = names.LANDING_CRAFT
+        return True
+    kind = names.SHIPS.get(name)
+    if kind is None or aboard is not None:
+        return False
+    side = ship_side(kind, at, document)
+    units.append(unit_record(at, side, kind, {"nation": nations.get(side)}))
+    return True
 
 
 def _obstacle(content: Hex, at: str, result: Imported) -> Record | None:

@@ -87,6 +87,16 @@ def _ground_of(tile: Json) -> str:
     return row.kind if row else ""
 
 
+def ship_side(kind: str, at: str, document: Document) -> str:
+    """CM-SHP-1, CM-SHP-4: a warship is the bottom player's, a carrier that of the nearer edge."""
+    top = word(document.game.get("side_player1"), names.SIDES)
+    bottom = word(document.game.get("side_player2"), names.SIDES)
+    bottom = bottom or next(side for side in names.SIDES.values() if side != top)
+    rows = max(row for row, _ in document.board.names) + 1
+    upper = kind != "destroyer" and document.board.places[at][0] * 2 < rows
+    return next(side for side in names.SIDES.values() if (side == bottom) != upper)
+
+
 def _holder(at: str, mapping: Mapping[str, object], on: Board) -> str:
     """CM-HQ-3: who stands there, else whose half it is."""
     units = cast("list[Record]", mapping["units"])

@@ -223,3 +223,13 @@ event-chip-laid-unseen = { $side } put a card under the chip.
 refusal-under-the-chip-first = { $card } is played from under the chip only: straight from the hand you play a Recon or a Counter-Attack.
 refusal-chip-filled-this-turn = A card has gone under the empty chip this turn: play a Recon or a Counter-Attack, or let the turn pass.
 refusal-name-a-card-for-the-chip = Name the card of your hand that goes under the chip.
+
+unit-destroyer = Destroyer
+    .short = Destroyer
+    .rules =
+        A warship on deep water, off every shore. Moves 2 hexes and rolls 3, 3, 2, 2, 1, 1, 1, 1 dice over all that stands between; nothing protects from it.
+        Grenades only hit it, and it may ignore 1 flag. It is no artillery for cards.
+
+unit-carrier = Aircraft Carrier
+    .short = Carrier
+    .rules = A ship without guns: moves 2 hexes on deep water, is hit by grenades only, and may ignore 1 flag.
