@@ -183,7 +183,14 @@ def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[st
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:
-    several = {"hexes": "hex", "places": "hex", "counts": "count", "sides": "side", "sections": "section"}
+    several = {
+        "hexes": "hex",
+        "places": "hex",
+        "counts": "count",
+        "sides": "side",
+        "sections": "section",
+        "any-sides": "side",
+    }
     if kind in several:
         return isinstance(value, (list, tuple)) and all(_is_a(several[kind], one, on) for one in value)
     match kind:
@@ -193,7 +200,7 @@ def _is_a(kind: str, value: object, on: Board) -> bool:
             return value in SECTIONS
         case "hex":
             return value in on.by_name
-        case "count":
+        case "count" | "amount":
             return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 99
         case "unit":
             return value in UNITS

@@ -22,6 +22,11 @@ def _all(value: object, test: Callable[[object], bool]) -> bool:
 TYPES: Mapping[str, tuple[str, Callable[[object, Board], bool]]] = {
     "side": ("allies or axis", lambda value, _: value in kinds.SIDES),
     "sides": ("a list of sides", lambda value, _: _all(value, lambda item: item in kinds.SIDES)),
+    "any-sides": (
+        "a list of sides, or an empty one",
+        lambda value, _: value == [] or _all(value, lambda item: item in kinds.SIDES),
+    ),
+    "amount": ("a number from 0 to 30", lambda value, _: value == 0 or _count(value)),
     "sections": (
         "a list of left, center and right",
         lambda value, _: _all(value, lambda item: item in SECTIONS),

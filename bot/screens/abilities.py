@@ -35,6 +35,7 @@ _EMOJI: Final[Mapping[str, str]] = {
     "tunnel": "🕳️",
     "seal": "🧨",
     "on-the-move": "🥾",
+    "break-in": "🚩",
     "chip": "🔻",
     "command-car": "🚙",
     "combat-card": "🎴",

@@ -215,6 +215,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-italian-high-command": ("EQ-IT-1",),
         "rule-resupply": ("RS",),
         "rule-commissar": ("CM-COM", "CM-COM-1", "CM-COM-2", "CM-COM-4"),
+        "rule-armor-breakthrough": ("CM-ABT", "CM-ABT-1", "CM-ABT-2"),
         "rule-desert": ("CM-DES",),
         "rule-closed-ground": ("CM-IMP-2",),
         "rule-must-exit": ("CM-MED-2",),

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.events import Loss
     from engine.state import Draft, GameState
-    from engine.types import Cause, HexId, ObstacleId, Side, TerrainId
+    from engine.types import Cause, HexId, ObstacleId, Side, TerrainId, UnitId
 
 
 def go(draft: Draft, way: tuple[HexId, ...], cause: Cause, dice: Dice) -> Unit | None:
@@ -253,6 +253,11 @@ def leave_board(draft: Draft, h: HexId, dice: Dice) -> None:
     judge_medals(draft, unit.side)
     _changed(draft, unit.side)
     judge_units(draft, unit.side)
+
+
+def next_id(state: GameState) -> UnitId:
+    """A number for a new unit that nobody has, or has had this turn."""
+    return 1 + max([unit.id for unit in state.units.values()] + list(state.deeds), default=-1)
 
 
 def arrive(draft: Draft, h: HexId, unit: Unit) -> None:

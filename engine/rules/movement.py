@@ -96,7 +96,7 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
         eventful &= battle.board.balls[mover.passes][start] & ~(1 << start)
     # Most ways have nothing of all that: asked first, it costs least.
     if not (
-        eventful or mover.road or mover.at_home or battle.exits[mover.side] or ground.spots[start].pins
+        eventful or mover.road or mover.at_home or _exits(state, mover) or ground.spots[start].pins
     ) or not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
         if ends is not None:
@@ -104,12 +104,16 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     return ways_from(state, mover, start).moves(occupied)
 
 
+def _exits(state: GameState, mover: Mover) -> HexSet:
+    return state.battle.exits[mover.side] if mover.leaves else 0
+
+
 def _special(state: GameState, mover: Mover, start: HexId) -> HexSet | bool:
     """Whether the ways from here are more than plain steps: by road, off the board, past a medal, not at all."""
     spot = state.ground.spots[start]
     if (mover.road and spot.road) or mover.moves_as in spot.pins:
         return True
-    return state.battle.exits[mover.side] or _matters_near(state, mover, start)
+    return _exits(state, mover) or _matters_near(state, mover, start)
 
 
 def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
@@ -155,7 +159,7 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
         if len(known) > _WAYS_KEPT:
             known.clear()
         kind = RoadWays if mover.road and ground.spots[start].road else Ways
-        found = known[key] = kind(ground, mover, start, near, matters, state.battle.exits[mover.side])
+        found = known[key] = kind(ground, mover, start, near, matters, _exits(state, mover))
     return found
 
 
@@ -201,7 +205,7 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     """The way to an exit hex, with one hex of movement left to leave by it."""
     names = state.battle.board.names
     start, end = way[0], way[-1]
-    if not state.battle.exits[unit.side] >> end & 1:
+    if not _exits(state, mover_of(state, unit, deed)) >> end & 1:
         return refuse("no-exit", hex=names[end])
     if start == end:
         found: Way | Refusal = Way((start,), 0)

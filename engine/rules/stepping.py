@@ -44,6 +44,8 @@ class Mover:
     traits: tuple[str, ...] = ()
     #: Hexes closed to it whatever lies there (CM-IMP-2).
     closed: HexSet = 0
+    #: May leave the board where its side has exits.
+    leaves: bool = True
     #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
     gait: int = field(init=False, default=0)
     #: Longest move of any kind, and how far from its start it may pass before it ends.

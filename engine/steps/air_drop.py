@@ -13,7 +13,7 @@ from engine.actions import ROLL, Choose, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
 from engine.frames import AirDrop, FirstTurn
-from engine.rules.changes import arrive
+from engine.rules.changes import arrive, next_id
 from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
 from engine.state import Unit
@@ -56,7 +56,7 @@ def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     row = UNITS[drop.kind]
     draft.say(RuleApplied(frame.owner, drop.rule))
     above = action.hexes[0] if isinstance(action, Choose) else drop.center
-    number = 1 + max(unit.id for unit in draft.units.values())
+    number = next_id(draft)
     for _ in range(drop.figures):
         h = _drift(draft, above, drop.steps, dice)
         if h is None or h in draft.units or keeps_out(draft.ground.spots[h], row):

@@ -298,7 +298,7 @@ def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
         canvas.ellipse(x, y, 10, (120, 124, 126))
         canvas.line([(x - 5, y - 5), (x + 5, y + 5)], 3, (250, 250, 250))
         canvas.line([(x - 5, y + 5), (x + 5, y - 5)], 3, (250, 250, 250))
-    elif tag in ("slow", "steadfast", "ace"):
+    elif tag in ("slow", "steadfast", "ace", "no-exit"):
         _mark(canvas, tag, x, y)
     else:
         return None
@@ -314,6 +314,9 @@ def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
         # Two chevrons that point down: less far than usual.
         for dy in (-4.5, 2.5):
             canvas.line([(x - 6, y + dy - 2), (x, y + dy + 3), (x + 6, y + dy - 2)], 2.6, ink)
+    elif tag == "no-exit":
+        # A bar across the way out.
+        canvas.line([(x - 6.5, y), (x + 6.5, y)], 5, (150, 30, 30))
     elif tag == "steadfast":
         canvas.polygon(
             [(x - 6.5, y - 6.5), (x + 6.5, y - 6.5), (x + 6.5, y + 1), (x, y + 8), (x - 6.5, y + 1)], ink
@@ -327,4 +330,4 @@ def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
 
 
 #: Words in `UnitView.tags` that have a picture.
-TAGS: Final = ("camouflaged", "marked", "landing-craft", "spent", "slow", "steadfast", "ace")
+TAGS: Final = ("camouflaged", "marked", "landing-craft", "spent", "slow", "steadfast", "ace", "no-exit")

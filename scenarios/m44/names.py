@@ -302,5 +302,6 @@ UNIT_BEHAVIORS: Mapping[str, str] = {
     "ARMOR_MOVE_TWO": "slow",
     "ELITE_ARMOR_MOVE_TWO": "slow",
     "CAN_IGNORE_ONE_FLAG": "steadfast",
+    "CANNOT_EXIT": "no-exit",
 }
 EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": ""}

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, cast
 
 from engine.types import SECTIONS, Section
+from scenarios import kinds
 from scenarios.boards import Board
 from scenarios.hexlists import read_hexes
 from scenarios.m44 import names
 from scenarios.m44.document import Json, number, table, unwrapped, word
 from scenarios.m44.layers import SIDE_OF, unit_layer
-from scenarios.m44.units import split_name
+from scenarios.m44.units import read_unit, split_name
 from scenarios.pieces import Record
 
 Raw = dict[str, object]
@@ -133,6 +134,35 @@ def _write_sections(params: Record, on: Board) -> Raw:
     return {"empty_section_medals": told}
 
 
+def _read_breakthrough(value: object, options: Json, on: Board) -> Record | None:
+    """CM-ABT-1: new armor of each side, as the editor writes a unit."""
+    given = value if isinstance(value, dict) else {}
+    told: Record = {"no_exit": []}
+    for word_, side in names.SIDES.items():
+        unit = table(given, word_)
+        read = read_unit(unit, "", {}, "").unit if unit.get("name") else None
+        count = number(unit.get("nbr_units", 0))
+        if count is None or (count and (read is None or read["side"] != side)):
+            return None
+        told |= {side: count, f"{side}_kind": read["kind"] if read else "armor"}
+        if unit.get("behavior") == _NO_EXIT:
+            cast("list[str]", told["no_exit"]).append(side)
+    return told if set(given) <= set(names.SIDES) else None
+
+
+def _write_breakthrough(params: Record, on: Board) -> Raw:
+    told: dict[str, object] = {}
+    for side, theirs in SIDE_OF.items():
+        if params[side]:
+            kind = str(params[f"{side}_kind"])
+            row = kinds.UNITS[kind]
+            unit = unit_layer({"at": "", "side": side, "kind": kind, "figures": row.figures}, [])
+            stays = {"behavior": _NO_EXIT} if side in unwrapped(params["no_exit"]) else {}
+            told[theirs] = {"nbr_units": params[side], **unit, **stays}
+    return {"armor_breakthrough_rules": told}
+
+
+_NO_EXIT: Final = "CANNOT_EXIT"
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
     *[_flag(rule, option, value) for (option, value), rule in names.OPTIONS.items()],
@@ -146,6 +176,7 @@ ROWS: Final = (
         lambda params, on: {"night_visibility_rules": True},
     ),
     Row("nightfall", "night_visibility_reverse_rule", _read_nightfall, _write_nightfall, (_TURNS,)),
+    Row("armor-breakthrough", "armor_breakthrough_rules", _read_breakthrough, _write_breakthrough),
     Row("must-exit", "must_have_unit_exit", _read_exits, _write_exits),
     Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),

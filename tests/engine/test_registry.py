@@ -163,7 +163,20 @@ def check_event(event: Event, game: Game) -> None:
 def test_every_special_rule_names_its_parameters() -> None:
     """A rule without parameters in the list could not be refused for wrong ones."""
     assert set(RULES) == set(PARAMETERS)
-    kinds = {"side", "sides", "sections", "hex", "hexes", "places", "count", "counts", "unit", "nation"}
+    kinds = {
+        "side",
+        "sides",
+        "sections",
+        "any-sides",
+        "amount",
+        "hex",
+        "hexes",
+        "places",
+        "count",
+        "counts",
+        "unit",
+        "nation",
+    }
     assert {kind for params in PARAMETERS.values() for kind in params.values()} <= kinds
     for name in scenarios.ids():
         battle: Any = scenarios.load(name)

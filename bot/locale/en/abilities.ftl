@@ -52,3 +52,6 @@ use-stubborn-resistance = Stubborn resistance
 use-chip = Play the card under the chip
     .line = { $first } under the chip
     .hint = Which card goes under the chip?
+use-break-in = Armor breaks through
+    .line = Armor breaks through at { $first }
+    .hint = Where on the enemy's baseline? It takes one of the card's orders.

@@ -233,3 +233,13 @@ unit-destroyer = Destroyer
 unit-carrier = Aircraft Carrier
     .short = Carrier
     .rules = A ship without guns: moves 2 hexes on deep water, is hit by grenades only, and may ignore 1 flag.
+
+rule-armor-breakthrough = Armor breakthrough
+    .rules =
+        Once a battle, with a card that orders a number of units, a side may bring new armor onto the enemy's baseline in the card's section, each for one order.
+        It may battle and take ground at once, but not move or overrun.
+tag-no-exit = never leaves
+
+refusal-card-names-no-number = This card orders everybody: only a card that names a number of units brings armor.
+refusal-broke-through-already = Your armor has broken through already.
+refusal-enemy-baseline-only = { $hex } is not on the enemy's baseline.

@@ -1,0 +1,21 @@
+"""Units that never leave the board, whatever exits their side has (CM-ABT-2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from engine.rules.hookpoints import Hook
+
+if TYPE_CHECKING:
+    from engine.rules.stepping import Mover
+    from engine.state import Deed, GameState, Unit
+
+_NAME: Final = "no-exit"
+
+
+def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+    return replace(found, leaves=False) if _NAME in unit.tags else found
+
+
+HOOK: Final = Hook(_NAME, mover=_mover)
