@@ -11,8 +11,9 @@ from engine.memory import CHIPS, COMBAT_DECK, COMBAT_DISCARD, COMBAT_HANDS, PART
 from engine.play import legal_actions, to_act
 from engine.rules.cards.combat import DECK as ALL_COMBAT_CARDS
 from engine.rules.objectives import has_won
+from engine.rules.tags import CARRIERS
 from engine.rules.units import UNITS
-from engine.state import GameState
+from engine.state import GameState, Unit
 from engine.types import SIDES
 
 
@@ -46,7 +47,7 @@ def _board(state: GameState) -> list[str]:
             continue
         if not 1 <= unit.figures <= unit.full:
             found.append(f"{unit.figures} figures of {unit.full} on {names[h]}")
-        if UNITS[unit.kind].moves_as in state.ground.spots[h].closed and not _may_start_there(state, h):
+        if UNITS[unit.kind].moves_as in state.ground.spots[h].closed and not _may_be_there(state, unit, h):
             found.append(f"{unit.kind} on {names[h]}, where it cannot stand")
     for here in state.ground.spots:
         kinds = [o.kind for o in here.obstacles] if len(here.obstacles) > 1 else []
@@ -55,9 +56,11 @@ def _board(state: GameState) -> list[str]:
     return found
 
 
-def _may_start_there(state: GameState, h: int) -> bool:
-    """A scenario may set a gun into a bunker that no gun could enter."""
-    return any(top.pins or top.closed_to for top in state.ground.spots[h].tops)
+def _may_be_there(state: GameState, unit: Unit, h: int) -> bool:
+    """A scenario may set a gun into a bunker that no gun could enter, and a boat carries whom water would not."""
+    return any(tag in CARRIERS for tag in unit.tags) or any(
+        top.pins or top.closed_to for top in state.ground.spots[h].tops
+    )
 
 
 def _cards(state: GameState) -> list[str]:

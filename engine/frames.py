@@ -289,6 +289,16 @@ class LayChip(NamedTuple):
     owner: Side
 
 
+class LaySmoke(NamedTuple):
+    """A smoke screen is laid before the first turn, hex by hex (CM-SMS-1)."""
+
+    owner: Side
+    marker: str
+    #: Hexes still to be laid, and the turns after which it is gone.
+    left: int
+    turns: int
+
+
 class AirDrop(NamedTuple):
     """Figures are dropped before the first turn (HOOK-02)."""
 
@@ -331,6 +341,7 @@ Frame: TypeAlias = (
     | EndTurn
     | FirstTurn
     | LayChip
+    | LaySmoke
     | AirDrop
     | Over
 )
@@ -341,7 +352,7 @@ FRAMES: dict[str, type[Frame]] = {
         Play, DealCards, NextCard, ReplaceReaction, OrderUnits, MoveUnits, Battles, ChooseSectionFor, ChooseTargets,
         ChooseWounded, RollForOrders, RollToRestore, RestoreUnits, DigIn, React, PlayCombat, BlastBunker, RollStrike,
         Barrages, RetreatUnit, AfterBattle, BattleBack, Advance, DrawCards, TakeDiscard, KeepOne, EndTurn,
-        FirstTurn, LayChip, AirDrop, Over,
+        FirstTurn, LayChip, LaySmoke, AirDrop, Over,
     )
 }  # fmt: skip
 
@@ -365,6 +376,7 @@ DECISIONS: dict[type[Frame], Decision] = {
     TakeDiscard: "choose",
     KeepOne: "keep",
     LayChip: "choose",
+    LaySmoke: "choose",
     AirDrop: "roll",
     Over: "over",
 }

@@ -140,7 +140,8 @@ class Spot:
         self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in laid)
         self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), ground.pins, NOBODY)
         self.penalty = _penalties((terrain, *(o.kind for o in obstacles)), layers)
-        self.opaque = ground.blocks_sight or any(top.blocks_sight for top in tops)
+        self.opaque = ground.blocks_sight or any(x.blocks_sight for x in tops)
+        self.opaque = self.opaque or any(x.blocks_sight for x in laid)
         self.shelters = _shelters(terrain, ground, obstacles, tops)
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.

@@ -52,6 +52,8 @@ REFUSALS: Final[Mapping[str, str]] = {
     "card-names-no-number": "the card orders everybody: it names no number of units",
     "broke-through-already": "the armor of this side has broken through",
     "enemy-baseline-only": "{hex} is not on the enemy's baseline",
+    "smoke-hangs-together": "{hex} is not next to the smoke, or has some already",
+    "boat-and-bridge": "{hex}: no boat goes under a bridge, or from the water onto it",
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",
     "combat-card-not-so": "{card} cannot be played so",

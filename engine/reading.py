@@ -145,7 +145,8 @@ def read_ground(
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():
         row = UNITS[unit.kind]
-        if keeps_out(ground.spots[h], row) and row.moves_as not in ground.spots[h].pins:
+        carried = any(tag in CARRIERS for tag in unit.tags)
+        if keeps_out(ground.spots[h], row) and row.moves_as not in ground.spots[h].pins and not carried:
             _closed_under(faults, on, ground, h, unit)
     return ground
 

@@ -19,6 +19,7 @@ from engine.frames import (
     BattleBack,
     Decision,
     KeepOne,
+    LaySmoke,
     OrderUnits,
     React,
     RetreatUnit,
@@ -139,6 +140,8 @@ class ChoiceView(NamedTuple):
     at: str | None
     #: Orders left by section, for the order step.
     slots: tuple[Slot, ...]
+    #: The special rule that asks, where one does.
+    rule: RuleId = ""
 
 
 class PlayerView(NamedTuple):
@@ -342,7 +345,8 @@ def _choice(state: GameState) -> ChoiceView:
             at = names[frame.at]
         case OrderUnits():
             slots = frame.slots
-    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots)
+    rule = frame.marker if isinstance(frame, LaySmoke) else ""
+    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule)
 
 
 def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:

@@ -166,7 +166,7 @@ def works() -> PlayerView:
         MarkerView("minefield", "axis", None, False), MarkerView("minefield", "axis", 3, True),
         MarkerView("decoy-minefield", "allies", None, False),
         MarkerView("smoke", "allies", None, False), MarkerView("smoke", "allies", 2, True),
-        MarkerView("exit", None, None, True),
+        MarkerView("smoke-screen", "axis", 3, True), MarkerView("exit", None, None, True),
     ):  # fmt: skip
         for there in (False, True):
             at = next(spots)

@@ -56,7 +56,7 @@ UNIT_DETAILS: Mapping[str, Detail] = {
     "full": Detail("full", _count, "a number"),
     "worth": Detail("worth", _count, "a number"),
     "nation": Detail("nation", _one_of(kinds.NATIONS), "a nation: " + " ".join(kinds.NATIONS)),
-    "carrier": Detail("carrier", _one_of(("landing-craft",)), "landing-craft"),
+    "carrier": Detail("carrier", _one_of(("landing-craft", "boat")), "landing-craft or boat"),
     "marked": Detail("marked", _flag, "without a value"),
     "camouflaged": Detail("camouflaged", _flag, "without a value"),
     "spent": Detail("spent", _flag, "without a value"),

@@ -168,6 +168,8 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
     given = moment.options("choose")
+    if moment.view.choice.rule:
+        return _sites(moment)
     if not given and not moment.may("pass"):
         return [words("prompt-lay-chip")], []
     if not given:
@@ -189,6 +191,17 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
         Select(hint, "targets", tuple(page), arg=str(n), most=min(most, len(page)))
         for n, page in enumerate(pages[:3])
     ]
+
+
+def _sites(moment: Moment) -> tuple[list[str], list[Row]]:
+    """A hex that a special rule asks for before the first turn."""
+    words, rule = moment.words, moment.view.choice.rule
+    named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
+    choices = [
+        Choice(cut(f"{one.target} · {here}" if here else one.target, 100), one.notation)
+        for one, here in named
+    ]
+    return [words(f"prompt-{rule}")], [moment.paged(words(f"hint-{rule}"), "pick", choices, rule)]
 
 
 def _wounded(moment: Moment, names: list[str]) -> list[Row]:

@@ -26,6 +26,8 @@ class MarkerRow:
     stops: frozenset[UnitClass] = NOBODY
     #: Blocks even those who need no line of sight.
     blocks_fire: bool = False
+    #: Blocks the sight of those who need it.
+    blocks_sight: bool = False
     #: Names of the hook files in `rules/hooks/` that carry what it does.
     traits: tuple[str, ...] = ()
 
@@ -48,6 +50,8 @@ ROWS: Final = (
     _mines("minefield"),
     # CM-TAG-3.
     _mines("decoy-minefield"),
+    # CM-SMS-2.
+    MarkerRow("smoke-screen", number="turns_left", least=1, most=30, blocks_sight=True),
     # EQ-SMK-1, EQ-SMK-2, EQ-SMK-4: the number is the enemy turns it still lasts.
     MarkerRow("smoke", number="turns_left", least=1, most=2, stops=ALL, blocks_fire=True, traits=("smoke",)),
 )

@@ -26,6 +26,7 @@ from engine.rules.stepping import (
     cap_on_entering,
     cap_on_leaving,
     must_stop,
+    seen,
     step_closed,
     step_cost,
 )
@@ -284,7 +285,8 @@ def _why_unreachable(state: GameState, unit: Unit, deed: Deed, start: HexId, end
         return refuse("occupied", hex=names[end])
     if mover.closed >> end & 1:
         return refuse("closed-to-it", hex=names[end])
-    if mover.moves_as in spots[end].closed or mover.bound_as in spots[end].closed:
+    there = seen(spots[end], mover.afloat)
+    if mover.moves_as in there.closed or mover.bound_as in there.closed:
         return refuse("impassable", terrain=barrier_to(spots[end], mover), hex=names[end])
     too_long = too_far_by_road(state.ground, mover, start, end, state.occupied)
     if too_long is not None:

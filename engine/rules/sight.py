@@ -92,7 +92,7 @@ def _name(ground: Ground, occupied: HexSet, h: HexId) -> str:
         if top.blocks_sight:
             return obstacle.kind
     for marker in here.markers:
-        if MARKERS[marker.kind].blocks_fire:
+        if MARKERS[marker.kind].blocks_fire or MARKERS[marker.kind].blocks_sight:
             return marker.kind
     if here.row.blocks_sight or not occupied >> h & 1:
         return here.terrain

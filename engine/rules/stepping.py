@@ -44,6 +44,8 @@ class Mover:
     traits: tuple[str, ...] = ()
     #: Hexes closed to it whatever lies there (CM-IMP-2).
     closed: HexSet = 0
+    #: Water it rows on: open to it, each hex ends its move, and bridges are no part of it (CM-BOT-1).
+    afloat: frozenset[str] = NOTHING
     #: May leave the board where its side has exits.
     leaves: bool = True
     #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
@@ -57,7 +59,7 @@ class Mover:
         object.__setattr__(self, "passes", max(self.longest - 1, 0))
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
-            self.closed,
+            self.closed, self.afloat,
         )  # fmt: skip
         object.__setattr__(self, "gait", _GAITS.setdefault(gait, len(_GAITS)))
 
@@ -105,6 +107,10 @@ def too_steep(leaving: Spot, entering: Spot, mover: Mover | UnitRow) -> bool:
 def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal | None:
     """Why this mover can never step from one hex to its neighbour."""
     leaving, entering = ground.spots[here], seen(ground.spots[to], mover.at_home)
+    if mover.afloat:
+        if rows_under_bridge(leaving, entering):
+            return refuse("boat-and-bridge", hex=ground.board.names[to])
+        entering = seen(entering, mover.afloat)
     if mover.closed >> to & 1:
         return refuse("closed-to-it", hex=ground.board.names[to])
     if mover.moves_as in entering.closed or mover.bound_as in entering.closed:
@@ -125,6 +131,11 @@ def step_closed(ground: Ground, mover: Mover, here: HexId, to: HexId) -> Refusal
     if over_the_slope(ground, here, to):
         return refuse("wadi-ends-only", hex=ground.board.names[to])
     return None
+
+
+def rows_under_bridge(leaving: Spot, entering: Spot) -> bool:
+    """Whether a step joins open water with a bridge over it (CM-BOT-1)."""
+    return leaving.row.river and entering.row.river and leaving.bridged != entering.bridged
 
 
 def off_bridge_over_water(leaving: Spot, entering: Spot) -> bool:
@@ -187,6 +198,8 @@ def step_cost(leaving: Spot, entering: Spot, mover: Mover) -> int:
 
 def must_stop(here: Spot, mover: Mover) -> bool:
     """Whether a move ends on entering (MOVE-05)."""
+    if here.terrain in mover.afloat and not here.bridged:
+        return True
     if mover.unhindered:
         return False
     if mover.at_home:

@@ -8,7 +8,7 @@ from typing import Final
 #: Tags a unit may start with as a switch of its own, by their key in a scenario.
 SWITCHES: Final = ("marked", "camouflaged", "spent", "slow", "steadfast", "ace", "no-exit")
 #: Tags that carry a unit, named by its key `carrier`.
-CARRIERS: Final = ("landing-craft",)
+CARRIERS: Final = ("landing-craft", "boat")
 
 #: Word -> names of hook files.
 TAGS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -20,4 +20,5 @@ TAGS: Final[Mapping[str, tuple[str, ...]]] = {
     "ace": ("ace",),
     "no-exit": ("no-exit",),
     "landing-craft": ("landing-craft",),
+    "boat": ("boat",),
 }

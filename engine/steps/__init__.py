@@ -22,6 +22,7 @@ from engine.steps import (
     draw_cards,
     end_turn,
     lay_chip,
+    lay_smoke,
     move_units,
     order_units,
     over,
@@ -66,6 +67,7 @@ STEPS: Final[Mapping[type[f.Frame], Step]] = {
     f.EndTurn: end_turn.STEP,
     f.FirstTurn: end_turn.FIRST,
     f.LayChip: lay_chip.STEP,
+    f.LaySmoke: lay_smoke.STEP,
     f.AirDrop: air_drop.STEP,
     f.Over: over.STEP,
 }

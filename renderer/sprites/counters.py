@@ -293,6 +293,14 @@ def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
             [(x - 9.5, y - 2), (x + 6, y - 2), (x + 10, y - 5), (x + 7.6, y + 5), (x - 7, y + 5)],
             (250, 250, 244),
         )
+    elif tag == "boat":
+        canvas.box(x - 13.6, y - 9.6, x + 13.6, y + 9.6, 5, (16, 26, 34))
+        canvas.box(x - 12.2, y - 8.2, x + 12.2, y + 8.2, 4, (72, 128, 160))
+        canvas.polygon(
+            [(x - 10.5, y - 1.5), (x + 10.5, y - 1.5), (x + 6.5, y + 5.5), (x - 6.5, y + 5.5)],
+            (250, 250, 244),
+        )
+        canvas.line([(x - 5.5, y + 6.5), (x + 5.5, y - 6.5)], 2.4, (250, 250, 244))
     elif tag == "spent":
         canvas.ellipse(x, y, 11.4, (20, 22, 22))
         canvas.ellipse(x, y, 10, (120, 124, 126))
@@ -330,4 +338,14 @@ def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
 
 
 #: Words in `UnitView.tags` that have a picture.
-TAGS: Final = ("camouflaged", "marked", "landing-craft", "spent", "slow", "steadfast", "ace", "no-exit")
+TAGS: Final = (
+    "camouflaged",
+    "marked",
+    "landing-craft",
+    "boat",
+    "spent",
+    "slow",
+    "steadfast",
+    "ace",
+    "no-exit",
+)

@@ -135,11 +135,13 @@ _GROUNDS: Final[Mapping[str, Callable[[float, bool], Image.Image]]] = {
     "minefield": _mines,
     "decoy-minefield": _mines,
     "smoke": _smoke,
+    "smoke-screen": _smoke,
 }
 _SIGNS: Final[Mapping[str, Callable[[int | None, Side | None, Theme, float], Image.Image | None]]] = {
     "minefield": _mines_sign,
     "decoy-minefield": _decoy_sign,
     "smoke": _smoke_sign,
+    "smoke-screen": _smoke_sign,
     "exit": _exit_marker,
 }
 MARKERS: Final = tuple(_SIGNS)

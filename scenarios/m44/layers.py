@@ -131,6 +131,8 @@ def unit_layer(unit: Record, losses: list[Fault], british: bool = False) -> dict
     for behavior, switch in reversed(list(names.UNIT_BEHAVIORS.items())):
         if switch in unit:
             layer["behavior"] = behavior
+    if unit.get("carrier") == names.BOAT:
+        layer["equipment"] = names.BOAT
     for equipment, switch in names.EQUIPMENT.items():
         if switch in unit:
             layer["equipment"] = equipment

@@ -304,4 +304,5 @@ UNIT_BEHAVIORS: Mapping[str, str] = {
     "CAN_IGNORE_ONE_FLAG": "steadfast",
     "CANNOT_EXIT": "no-exit",
 }
-EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": ""}
+EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": "", "boat": ""}
+BOAT = "boat"  # what carries infantry over rivers (CM-BOT-1)

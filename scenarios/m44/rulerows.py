@@ -162,6 +162,15 @@ def _write_breakthrough(params: Record, on: Board) -> Raw:
     return {"armor_breakthrough_rules": told}
 
 
+#: CM-SMS-1, CM-SMS-3: hexes of a smoke screen, and the turns after which it is gone.
+_SCREEN: Final = {"hexes": 3, "turns": 3}
+
+
+def _read_screen(value: object, options: Json, on: Board) -> Record | None:
+    side = word(value.get("side"), names.SIDES) if isinstance(value, dict) else None
+    return {"side": side, **_SCREEN} if side else None
+
+
 _NO_EXIT: Final = "CANNOT_EXIT"
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
@@ -177,6 +186,12 @@ ROWS: Final = (
     ),
     Row("nightfall", "night_visibility_reverse_rule", _read_nightfall, _write_nightfall, (_TURNS,)),
     Row("armor-breakthrough", "armor_breakthrough_rules", _read_breakthrough, _write_breakthrough),
+    Row(
+        "smoke-screen",
+        "smoke_screen",
+        _read_screen,
+        lambda params, on: {"smoke_screen": {"side": SIDE_OF[str(params["side"])]}},
+    ),
     Row("must-exit", "must_have_unit_exit", _read_exits, _write_exits),
     Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),

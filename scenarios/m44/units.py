@@ -48,6 +48,8 @@ def read_unit(record: Json, at: str, nations: Mapping[str, str], date: str) -> R
     for known, key in ((names.UNIT_BEHAVIORS, "behavior"), (names.EQUIPMENT, "equipment")):
         if switch := known.get(str(record.get(key))):
             values[switch] = True
+    if record.get("equipment") == names.BOAT:
+        values["carrier"] = names.BOAT
     read.unit = unit_record(at, side, kind, values)
     read.missing = [(what, f"played as {kind}") for what in _foreign(arm, record)]
     return read

@@ -26,6 +26,7 @@ from engine.frames import (
     DealCards,
     KeepOne,
     LayChip,
+    LaySmoke,
     MoveUnits,
     NextCard,
     OrderUnits,
@@ -52,7 +53,7 @@ Ordered: TypeAlias = Mapping[UnitId, int]
 Drafts: TypeAlias = Mapping[tuple[int, Side], DraftRow]
 
 #: The side as a whole decides these, and the Commander-in-Chief for it.
-_CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, LayChip, AirDrop)
+_CHIEFS = (Play, DealCards, KeepOne, TakeDiscard, LayChip, LaySmoke, AirDrop)
 
 
 #: What a card asks before it is known whose units it is for.

@@ -243,3 +243,16 @@ tag-no-exit = never leaves
 refusal-card-names-no-number = This card orders everybody: only a card that names a number of units brings armor.
 refusal-broke-through-already = Your armor has broken through already.
 refusal-enemy-baseline-only = { $hex } is not on the enemy's baseline.
+
+rule-smoke-screen = Smoke screen
+    .rules =
+        Before the first turn one side lays smoke on hexes that hang together. Nobody sees across it, but who stands in it sees and is seen.
+        Artillery fires over it, and nothing else changes. It is gone after a few turns.
+marker-smoke-screen = smoke screen
+prompt-smoke-screen = **Smoke screen:** where does it lie? One hex after the other, each beside the last ones.
+hint-smoke-screen = Smoke on which hex?
+refusal-smoke-hangs-together = { $hex } is not beside your smoke, or lies in it already.
+
+tag-boat = with a boat
+part-boat = boat
+refusal-boat-and-bridge = { $hex }: no boat goes under a bridge, or from the water onto one.
