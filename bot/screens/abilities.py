@@ -36,6 +36,7 @@ _EMOJI: Final[Mapping[str, str]] = {
     "seal": "🧨",
     "on-the-move": "🥾",
     "break-in": "🚩",
+    "blow": "💣",
     "chip": "🔻",
     "command-car": "🚙",
     "combat-card": "🎴",

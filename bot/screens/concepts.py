@@ -217,6 +217,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-commissar": ("CM-COM", "CM-COM-1", "CM-COM-2", "CM-COM-4"),
         "rule-armor-breakthrough": ("CM-ABT", "CM-ABT-1", "CM-ABT-2"),
         "rule-smoke-screen": ("CM-SMS", "CM-SMS-1", "CM-SMS-2", "CM-SMS-3"),
+        "rule-blow-bridges": ("CM-BRG", "CM-BRG-1", "CM-BRG-3"),
         "rule-desert": ("CM-DES",),
         "rule-closed-ground": ("CM-IMP-2",),
         "rule-must-exit": ("CM-MED-2",),

@@ -19,7 +19,8 @@ from scenarios.m44 import names
 from scenarios.m44.document import Document, Hex, Json, number, plain, read_document, word
 from scenarios.m44.options import read_options
 from scenarios.m44.packing import packed
-from scenarios.m44.sites import PROPERTIES, marks, mouth, properties_known, ship_side, site_rules
+from scenarios.m44.rulerows import BLOWN
+from scenarios.m44.sites import PROPERTIES, charges, marks, mouth, properties_known, ship_side, site_rules
 from scenarios.m44.tags import read_tags
 from scenarios.m44.turning import axis, exits, facing
 from scenarios.m44.units import read_unit, split_name
@@ -272,7 +273,7 @@ def _piece(record: Json, piece: names.Piece, at: str, result: Imported) -> Recor
     for behavior in behaviors:
         known = names.PIECE_BEHAVIORS.get((name, str(behavior)))
         laid["kind"] = known or laid["kind"]
-        if known is None:
+        if known is None and behavior not in names.CHARGES:
             result.missing.append(_shown(str(behavior), at, f"plain {piece.kind}"))
     if piece.turn == "facing":
         laid["facing"] = facing(_orientation(record))
@@ -298,6 +299,11 @@ def _tokens(document: Document, mapping: Scenario, result: Imported) -> None:
     options = read_options(document.game, document.own, document.board)
     mapping["markers"] = tokens.markers
     mapping["medals"] = tokens.medals + options.medals
+    if BLOWN in options.rules:
+        options.rules[BLOWN] |= charges(document)
+        if not options.rules[BLOWN]["bridges"]:
+            del options.rules[BLOWN]
+            tokens.notes.append("bridges may be blown, but none is named: the rule is left out")
     mapping["rules"] = options.rules | _of_figures(document) | site_rules(document, mapping)
     for unit in cast("list[Record]", mapping["units"]):
         if unit["at"] in tokens.camouflaged:

@@ -184,6 +184,9 @@ PIECE_BEHAVIORS: Mapping[tuple[str, str], str] = {
     ("sand", "SEAWALL"): "sea-wall",
 }
 
+#: Behaviors of a bridge that the rule of blown bridges reads: it may be, and it is worth a medal.
+CHARGES = ("CAN_BE_BLOWN", "ONE_MEDAL_IF_BLOWN")
+
 FACINGS = ("bottom", "top")  # orientation 1, 2
 
 # unit names are a type and a nation

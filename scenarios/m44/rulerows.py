@@ -171,6 +171,24 @@ def _read_screen(value: object, options: Json, on: Board) -> Record | None:
     return {"side": side, **_SCREEN} if side else None
 
 
+#: The rule of which the option tells the side only; the bridges tell the rest themselves.
+BLOWN: Final = "blow-bridges"
+_NEIGHBOUR: Final = "NEED_NEIGHBOUR_UNIT"
+
+
+def _read_blown(value: object, options: Json, on: Board) -> Record | None:
+    told = value if isinstance(value, dict) else {}
+    side, option = word(told.get("side"), names.SIDES), told.get("option")
+    if side is None or option not in (None, "", _NEIGHBOUR):
+        return None
+    return {"side": side, "bridges": [], "medals": [], "near": int(option == _NEIGHBOUR)}
+
+
+def _write_blown(params: Record, on: Board) -> Raw:
+    near = {"option": _NEIGHBOUR} if params["near"] else {}
+    return {"blowbridge_opt2": {"side": SIDE_OF[str(params["side"])], **near}}
+
+
 _NO_EXIT: Final = "CANNOT_EXIT"
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
@@ -192,6 +210,7 @@ ROWS: Final = (
         _read_screen,
         lambda params, on: {"smoke_screen": {"side": SIDE_OF[str(params["side"])]}},
     ),
+    Row(BLOWN, "blowbridge_opt2", _read_blown, _write_blown),
     Row("must-exit", "must_have_unit_exit", _read_exits, _write_exits),
     Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),

@@ -82,6 +82,18 @@ def properties_known(record: Json) -> bool:
     return set(told) <= {_CLOSED} and set(table(told, _CLOSED)) <= set(names.SIDES)
 
 
+def charges(document: Document) -> Record:
+    """The bridges that may be blown, and those that are then worth a medal (CM-BRG)."""
+    found: dict[str, list[str]] = {"bridges": [], "medals": []}
+    for at, content in document.hexes.items():
+        bridge = content.layers.get("rect_terrain", {})
+        told = [bridge.get(key) for key in ("behavior", "behavior2")]
+        for key, behavior in zip(found, names.CHARGES, strict=True):
+            if behavior in told:
+                found[key].append(at)
+    return dict(found)
+
+
 def _ground_of(tile: Json) -> str:
     row = names.TILES.get(str(tile.get("name")))
     return row.kind if row else ""

@@ -55,3 +55,6 @@ use-chip = Play the card under the chip
 use-break-in = Armor breaks through
     .line = Armor breaks through at { $first }
     .hint = Where on the enemy's baseline? It takes one of the card's orders.
+use-blow = Blow a bridge
+    .line = Blow the bridge at { $first }
+    .hint = Which bridge? Nobody is ordered then, and two dice decide: a star, and it is gone.

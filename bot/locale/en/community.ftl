@@ -256,3 +256,13 @@ refusal-smoke-hangs-together = { $hex } is not beside your smoke, or lies in it 
 tag-boat = with a boat
 part-boat = boat
 refusal-boat-and-bridge = { $hex }: no boat goes under a bridge, or from the water onto one.
+
+rule-blow-bridges = Bridges that may be blown
+    .rules =
+        One side may spend a section card, ordering nobody, on a bridge of its section: 2 dice, and with a star the bridge is gone.
+        A unit on it is lost with it. Some bridges are worth a medal.
+medals-for-blow-bridges = blown bridge
+event-effort-blow = The bridge at { $at } is to be blown: { $faces }
+refusal-no-charges-there = No bridge at { $hex } may be blown.
+refusal-no-unit-beside-bridge = None of your units stands beside { $hex }.
+refusal-section-card-only = { $word }: only with a card for a section.
