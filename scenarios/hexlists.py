@@ -63,7 +63,7 @@ UNIT_DETAILS: Mapping[str, Detail] = {
     "slow": Detail("slow", _flag, "without a value"),
     "steadfast": Detail("steadfast", _flag, "without a value"),
     "ace": Detail("ace", _flag, "without a value"),
-    "no-exit": Detail("no-exit", _flag, "without a value"),
+    "stays-on-board": Detail("stays-on-board", _flag, "without a value"),
 }
 PIECE_DETAILS: Mapping[str, Detail] = {
     "side": _SIDE,

@@ -120,7 +120,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "unit-machine-gun-early": ("SWA-MG-E", "SWA-2"),
         "unit-machine-gun-late": ("SWA-MG-L", "SWA-2"),
         "unit-destroyer": ("CM-SHP-1", "CM-SHP-2"),
-        "unit-carrier": ("CM-SHP-4",),
+        "unit-aircraft-carrier": ("CM-SHP-4",),
         "unit-flame-thrower-tank": ("CM-FLM-1",),
         "unit-anti-tank-gun-early": ("SWA-AT-E", "SWA-2"),
         "unit-anti-tank-gun-late": ("SWA-AT-L", "SWA-2"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 #: Tags a unit may start with as a switch of its own, by their key in a scenario.
-SWITCHES: Final = ("marked", "camouflaged", "spent", "slow", "steadfast", "ace", "no-exit")
+SWITCHES: Final = ("marked", "camouflaged", "spent", "slow", "steadfast", "ace", "stays-on-board")
 #: Tags that carry a unit, named by its key `carrier`.
 CARRIERS: Final = ("landing-craft", "boat")
 
@@ -18,7 +18,7 @@ TAGS: Final[Mapping[str, tuple[str, ...]]] = {
     "slow": ("slow",),
     "steadfast": ("steadfast",),
     "ace": ("ace",),
-    "no-exit": ("no-exit",),
+    "stays-on-board": ("stays-on-board",),
     "landing-craft": ("landing-craft",),
     "boat": ("boat",),
 }

@@ -35,7 +35,7 @@ SHIPS: Final = (
     # CM-SHP-1, CM-SHP-2, EQ-BG-2.
     _ship("destroyer", dice=(3, 3, 2, 2, 1, 1, 1, 1), cross_hairs=3, traits=("cross-hairs", "ship")),
     # CM-SHP-4.
-    _ship("carrier", dice=(), traits=("ship",)),
+    _ship("aircraft-carrier", dice=(), traits=("ship",)),
 )
 
 ROWS: Final = (*WEAPONS, *ARMOR, *SHIPS)

@@ -306,7 +306,7 @@ def _tag(tag: str, theme: Theme, k: float) -> Image.Image | None:
         canvas.ellipse(x, y, 10, (120, 124, 126))
         canvas.line([(x - 5, y - 5), (x + 5, y + 5)], 3, (250, 250, 250))
         canvas.line([(x - 5, y + 5), (x + 5, y - 5)], 3, (250, 250, 250))
-    elif tag in ("slow", "steadfast", "ace", "no-exit"):
+    elif tag in ("slow", "steadfast", "ace", "stays-on-board"):
         _mark(canvas, tag, x, y)
     else:
         return None
@@ -322,7 +322,7 @@ def _mark(canvas: Canvas, tag: str, x: float, y: float) -> None:
         # Two chevrons that point down: less far than usual.
         for dy in (-4.5, 2.5):
             canvas.line([(x - 6, y + dy - 2), (x, y + dy + 3), (x + 6, y + dy - 2)], 2.6, ink)
-    elif tag == "no-exit":
+    elif tag == "stays-on-board":
         # A bar across the way out.
         canvas.line([(x - 6.5, y), (x + 6.5, y)], 5, (150, 30, 30))
     elif tag == "steadfast":
@@ -347,5 +347,5 @@ TAGS: Final = (
     "slow",
     "steadfast",
     "ace",
-    "no-exit",
+    "stays-on-board",
 )

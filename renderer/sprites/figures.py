@@ -43,7 +43,7 @@ FIGURES: Final[Mapping[KindId, Figure]] = {
     "tank-destroyer": Figure(engines.tank_destroyer, "armor", 57),
     "tiger": Figure(engines.heavy_tank, "armor", 57, elite=True),
     "destroyer": Figure(engines.destroyer, "gun", 58),
-    "carrier": Figure(engines.carrier, "gun", 58),
+    "aircraft-carrier": Figure(engines.carrier, "gun", 58),
     "flame-thrower-tank": Figure(engines.flame_tank, "armor", 54),
     "half-track": Figure(engines.half_track, "vehicle", 57),
     "supply-truck": Figure(engines.truck, "vehicle", 55),

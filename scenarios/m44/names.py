@@ -172,7 +172,7 @@ RECTS: Mapping[str, Piece] = {
     "dragonteeth": Piece("dragons-teeth", "teeth"),
 }
 #: Rectangular tiles that are units, and the one that carries the unit on it (CM-SHP, CM-LCR-1).
-SHIPS: Mapping[str, str] = {"pdestroyer": "destroyer", "pcarrier": "carrier"}
+SHIPS: Mapping[str, str] = {"pdestroyer": "destroyer", "pcarrier": "aircraft-carrier"}
 BARGE, LANDING_CRAFT = "barge", "landing-craft"
 OBSTACLES: Mapping[str, Piece] = {
     "wire": Piece("wire", "facing"),
@@ -305,7 +305,7 @@ UNIT_BEHAVIORS: Mapping[str, str] = {
     "ARMOR_MOVE_TWO": "slow",
     "ELITE_ARMOR_MOVE_TWO": "slow",
     "CAN_IGNORE_ONE_FLAG": "steadfast",
-    "CANNOT_EXIT": "no-exit",
+    "CANNOT_EXIT": "stays-on-board",
 }
 EQUIPMENT: Mapping[str, str] = {"wittmann": "ace", "motorized": "", "boat": ""}
 BOAT = "boat"  # what carries infantry over rivers (CM-BOT-1)

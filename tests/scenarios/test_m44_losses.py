@@ -82,13 +82,13 @@ def test_a_piece_written_anew_is_read_as_it_was(what: str, piece: dict[str, Any]
 
 
 def test_what_has_no_place_is_always_said() -> None:
-    """A nation that the figures cannot show, and a landing craft."""
+    """A nation that the figures cannot show, and a fitting that is used up."""
     mapping: Any = imported(document())
-    units = [{**unit, "nation": "poland", "carrier": "landing-craft"} for unit in mapping["units"]]
+    units = [{**unit, "nation": "poland", "spent": True} for unit in mapping["units"]]
     _, losses = exported(document(), units=units)
     assert [line.partition(" has no place")[0] for line in losses] == [
-        "A9: infantry: carrier landing-craft", "A9: infantry: nation poland",
-        "A1: infantry: carrier landing-craft", "A1: infantry: nation poland",
+        "A9: infantry: nation poland", "A9: infantry: spent True",
+        "A1: infantry: nation poland", "A1: infantry: spent True",
     ]  # fmt: skip
 
 

@@ -230,7 +230,7 @@ unit-destroyer = Destroyer
         A warship on deep water, off every shore. Moves 2 hexes and rolls 3, 3, 2, 2, 1, 1, 1, 1 dice over all that stands between; nothing protects from it.
         Grenades only hit it, and it may ignore 1 flag. It is no artillery for cards.
 
-unit-carrier = Aircraft Carrier
+unit-aircraft-carrier = Aircraft Carrier
     .short = Carrier
     .rules = A ship without guns: moves 2 hexes on deep water, is hit by grenades only, and may ignore 1 flag.
 
@@ -238,7 +238,7 @@ rule-armor-breakthrough = Armor breakthrough
     .rules =
         Once a battle, with a card that orders a number of units, a side may bring new armor onto the enemy's baseline in the card's section, each for one order.
         It may battle and take ground at once, but not move or overrun.
-tag-no-exit = never leaves
+tag-stays-on-board = never leaves
 
 refusal-card-names-no-number = This card orders everybody: only a card that names a number of units brings armor.
 refusal-broke-through-already = Your armor has broken through already.

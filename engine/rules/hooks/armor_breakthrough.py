@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _NAME: Final = "armor-breakthrough"
 _WORD: Final = "break-in"
-_NO_EXIT: Final = "no-exit"
+_NO_EXIT: Final = "stays-on-board"
 #: The turn in which a side broke through: it does so with one card of the game only.
 _TURN_OF: Final = Memo("broke-through", dict[Side, int], {})
 #: The units that came this turn: they overrun nobody.

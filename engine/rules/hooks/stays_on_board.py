@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from engine.rules.stepping import Mover
     from engine.state import Deed, GameState, Unit
 
-_NAME: Final = "no-exit"
+_NAME: Final = "stays-on-board"
 
 
 def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
