@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engine.types import Area, CardId, Face, HexId, Section, Side, UnitId
+from engine.types import Area, CardId, Face, HexId, RuleId, Section, Side, UnitId
 
 Decision: TypeAlias = Literal[
     "play", "order", "move", "battle", "retreat", "advance", "keep", "choose", "roll", "react", "over"
@@ -300,9 +300,11 @@ class LaySmoke(NamedTuple):
 
 
 class AirDrop(NamedTuple):
-    """Figures are dropped before the first turn (HOOK-02)."""
+    """Figures are dropped before the first turn, or later (HOOK-02, CM-DRP-5)."""
 
     owner: Side
+    rule: RuleId = ""
+    wave: int = 0
 
 
 class Over(NamedTuple):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar, cast
 
-from engine.types import SIDES, CardId, KindId, Section, Side
+from engine.types import SIDES, CardId, KindId, Section, Side, UnitId
 
 if TYPE_CHECKING:
     from engine.state import Draft, GameState
@@ -61,6 +61,8 @@ COMBAT_DECK: Final = Memo("combat-deck", tuple[CardId, ...], ())
 COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
 #: The card of each side that lies face down under its commissar's chip (CM-COM-1).
 CHIPS: Final = {side: Memo(f"chip-{side}", tuple[CardId, ...], ()) for side in SIDES}
+#: Who came down by air, and the turn up to which each gets no order (CM-DRP-4).
+LANDED: Final = Memo("landed", tuple[tuple[UnitId, int], ...], ())
 #: How far can be seen at night, and the number at which it is day (CM-NGT-1).
 FULL_VISIBILITY: Final = 6
 VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)

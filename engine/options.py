@@ -47,6 +47,10 @@ class Options:
     headquarters_retreat: Literal["captures", "nothing"] = "captures"
     #: CM-CST-1: is a coast the sea, or the shore?
     coast: Literal["sea", "shore"] = "sea"
+    #: CM-DRP-1: is the hex that a scenario names for a drop where it falls, or advice?
+    drop_center: Literal["named", "advised"] = "named"
+    #: CM-DRP-3: of two figures of a wave that come down on one hex, are both lost, or the second?
+    drop_collision: Literal["all", "second"] = "all"
     #: CM-USM-5: the Marines order one unit more On the Move, too.
     marines_on_the_move: bool = True
     #: TD-4: whether the stars of cavalry, which is ordered as infantry and battles as armor, hit tank destroyers.

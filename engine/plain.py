@@ -57,6 +57,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "no-charges-there": "no bridge at {hex} may be blown",
     "no-unit-beside-bridge": "no unit of this side stands beside {hex}",
     "section-card-only": "{word}: only with a section card",
+    "drop-is-aimed": "the scenario says above which hex they fall: roll",
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",
     "combat-card-not-so": "{card} cannot be played so",

@@ -7,7 +7,7 @@ the steps write into that, and it is frozen again on the way out: `Draft` and `G
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.ground import Ground
 from engine.types import OTHER, CardId, HexId, HexSet, KindId, Section, Side, UnitId, made
@@ -41,6 +41,10 @@ class Unit(NamedTuple):
         )
 
 
+#: The mode of a unit that may do nothing in a turn.
+IDLE: Final = "idle"
+
+
 class Deed(NamedTuple):
     """What an ordered unit has done this turn."""
 
@@ -61,6 +65,11 @@ class Deed(NamedTuple):
     spent: bool = False
     #: Where it stands now, as long as it lives.
     at: HexId = -1
+
+    @classmethod
+    def idle(cls, h: HexId) -> Deed:
+        """Of a unit that may do nothing this turn, not even get an order."""
+        return cls(h, mode=IDLE, round=99, spent=True, at=h)
 
     def battled(self, more: int) -> Deed:
         """The same after one battle more, and what it may still make before another unit does."""

@@ -24,6 +24,7 @@ Records = list[dict[str, object]]
 _HAND = (1, 12)
 _TO_WIN = (1, 30)
 _WORTH = (1, 12)
+_DUG_IN = "field-bunker"
 
 
 def check_mapping(mapping: Mapping_, *, still: frozenset[str] = frozenset()) -> list[Fault]:
@@ -163,7 +164,7 @@ def _units(mapping: Mapping_, on: Board) -> Iterator[Fault]:
             "figures", unit["figures"], (1, full if isinstance(full, int) else 6), section, name
         )
         yield from _range("worth", unit.get("worth", 1), _WORTH, section, name)
-        for ground in _barred(mapping, on, name, row.arm):
+        for ground in () if unit.get("carrier") else _barred(mapping, on, name, row.arm):
             yield Fault("cannot-stand", {"unit": kind, "ground": ground}, at=name, section=section)
 
 
@@ -172,8 +173,10 @@ def _barred(mapping: Mapping_, on: Board, name: str, arm: str) -> Iterator[str]:
     if _is_closed(mapping, on, name) and not kinds.TERRAIN[ground_of(mapping, on, name)].inside:
         yield ground_of(mapping, on, name)
     for piece in _pieces(mapping, "obstacles").get(name, []):
-        # Guns may start in a bunker (and never leave it); tanks cannot.
-        if _row(kinds.OBSTACLES, piece).infantry_only and arm not in ("infantry", "artillery"):
+        # Guns may start in a bunker (and never leave it); tanks only dug in, in what belongs to neither side, and they
+        # do not come back to it.
+        inside = ("infantry", "artillery", "armor") if piece["kind"] == _DUG_IN else ("infantry", "artillery")
+        if _row(kinds.OBSTACLES, piece).infantry_only and arm not in inside:
             yield str(piece["kind"])
 
 
@@ -210,27 +213,50 @@ def _winnable(mapping: Mapping_, on: Board) -> Iterator[Fault]:
         mine = [medal for medal in medals if medal["for"] in (side, "both")]
         if not isinstance(wanted, int) or any(str(m["kind"]).startswith("sudden") for m in mine):
             continue
-        there = arriving[enemy] + sum(_int(unit.get("worth", 1)) for unit in units if unit["side"] == enemy)
+        there = (
+            arriving[enemy]
+            + _by_rules(mapping, side)
+            + sum(_int(unit.get("worth", 1)) for unit in units if unit["side"] == enemy)
+        )
         there += sum(_int(medal.get("worth", 1)) for medal in mine if medal["kind"] != "exit")
-        leaving = any(medal["kind"] == "exit" for medal in mine)
-        there += sum(unit["side"] == side for unit in units) if leaving else 0
+        if any(medal["kind"] == "exit" for medal in mine):
+            there += _by_leaving(mapping, [unit for unit in units if unit["side"] == side]) + arriving[side]
         if there < wanted:
             yield Fault(
                 "too-few-medals", {"side": side, "wanted": wanted, "there": there}, section=f"sides.{side}"
             )
 
 
-#: Rules that bring units of a side later, and the parameter that tells how many.
-_ARRIVALS = {"air-drop": "figures"}
-
-
 def _arriving(mapping: Mapping_) -> Counter[str]:
     """Units that each side gets in the course of the battle."""
     arriving = Counter[str]()
     for name, rule in _by_hex(mapping, "rules").items():
-        if name in _ARRIVALS:
-            arriving[str(rule.get("side"))] += _int(rule.get(_ARRIVALS[name]))
+        waves = rule.get("waves")
+        if isinstance(waves, list):
+            arriving[str(rule.get("side"))] += sum(_int(one) for one in waves)
+        arriving[str(rule.get("side"))] += _int(rule.get("figures")) if name == "air-drop" else 0
+        for side in kinds.SIDES:
+            arriving[side] += _int(rule.get(side)) if name == "armor-breakthrough" else 0
     return arriving
+
+
+def _by_rules(mapping: Mapping_, side: str) -> int:
+    """Medals that special rules may give a side."""
+    rules, found = _by_hex(mapping, "rules"), 0
+    empty, charges = rules.get("empty-sections", {}), rules.get("blow-bridges", {})
+    if empty.get("side") == side:
+        found += _int(empty.get("worth"))
+    if charges.get("side") == side:
+        found += len(cast("list[str]", charges.get("medals", [])))
+    decoys = [piece for pieces in _pieces(mapping, "markers").values() for piece in pieces]
+    return found + any(one["kind"] == "decoy-minefield" and one.get("side") != side for one in decoys)
+
+
+def _by_leaving(mapping: Mapping_, units: Records) -> int:
+    """Medals for all units of a side that leave by its exits."""
+    rules = _by_hex(mapping, "rules")
+    double, figures = "infantry-exit-double" in rules, "medals-per-exit-figure" in rules
+    return sum(_int(one["figures"]) if figures else 1 + double for one in units)
 
 
 def _int(value: object) -> int:

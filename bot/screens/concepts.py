@@ -218,6 +218,8 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "rule-armor-breakthrough": ("CM-ABT", "CM-ABT-1", "CM-ABT-2"),
         "rule-smoke-screen": ("CM-SMS", "CM-SMS-1", "CM-SMS-2", "CM-SMS-3"),
         "rule-blow-bridges": ("CM-BRG", "CM-BRG-1", "CM-BRG-3"),
+        "rule-air-drops": ("CM-DRP", "CM-DRP-1", "CM-DRP-2", "CM-DRP-3", "CM-DRP-4"),
+        "rule-second-air-drop": ("CM-DRP-5",),
         "rule-desert": ("CM-DES",),
         "rule-closed-ground": ("CM-IMP-2",),
         "rule-must-exit": ("CM-MED-2",),

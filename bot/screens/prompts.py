@@ -279,8 +279,17 @@ def _roll(moment: Moment) -> Asked:
         return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
     named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
     choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
-    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop"), (button,)]
-    return [words("prompt-drop")], rows
+    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop")] if choices else []
+    if moment.may("roll"):
+        rows.append((button,))
+    key = (
+        "prompt-drop"
+        if choices and moment.may("roll")
+        else "prompt-drop-where"
+        if choices
+        else "prompt-drop-aimed"
+    )
+    return [words(key)], rows
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -28,15 +28,22 @@ Modifier: TypeAlias = tuple[str, int]
 
 
 class Drop(NamedTuple):
-    """Figures that are dropped before the first turn (HOOK-02)."""
+    """Figures that are dropped (HOOK-02, CM-DRP)."""
 
     rule: RuleId
-    #: Above which hex, where nothing else is chosen, and how many steps each drifts.
-    center: HexId
+    #: Above which hex, where nothing else is chosen; None: whoever drops them says so.
+    center: HexId | None
+    #: How many steps each figure drifts, and how many fall in each wave.
     steps: int
-    figures: int
+    waves: tuple[int, ...]
     kind: KindId
     nation: str
+    #: Another hex than the center may be chosen.
+    free: bool = True
+    #: A step may also be none, and of figures that come down together none stands (CM-DRP-2, CM-DRP-3).
+    drifts: bool = False
+    #: The turn up to which who has landed gets no order (CM-DRP-4).
+    idle: int = 0
 
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from engine.errors import Refusal, refuse
 from engine.hexes import hex_set, members
 from engine.rules.units import UNITS
+from engine.state import IDLE
 from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
 
 if TYPE_CHECKING:
@@ -78,6 +79,11 @@ def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[Hex
     for hook in state.battle.hooks.answers:
         found = hook(state, side, who, found)
     return found
+
+
+def any_ordered(state: GameState) -> bool:
+    """Whether any unit got an order this turn; those that may get none got none."""
+    return any(deed.mode != IDLE for deed in state.deeds.values())
 
 
 def orderable(

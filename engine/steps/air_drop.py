@@ -1,24 +1,28 @@
-"""An air drop before the first turn (HOOK-02): each figure drifts from where it was aimed.
+"""An air drop (HOOK-02, CM-DRP): each figure drifts from where it was aimed.
 
 The side that drops rolls when it is ready, so it may look at its hand first. It names the hex above which the
-figures fall, or leaves that to the scenario with a roll alone. A figure that comes down on a free hex it may enter
-becomes a full unit; any other is lost without a medal.
+figures of a wave fall, or leaves that to the scenario with a roll alone. A figure that comes down on a free hex it may
+enter becomes a full unit; any other is lost without a medal.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from engine.actions import ROLL, Choose, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
 from engine.frames import AirDrop, FirstTurn
+from engine.memory import LANDED
 from engine.rules.changes import arrive, next_id
+from engine.rules.movement import mover_of
+from engine.rules.objectives import judge_units
 from engine.rules.stepping import keeps_out
 from engine.rules.units import UNITS
-from engine.state import Unit
+from engine.state import Deed, Unit
 from engine.steps.step import Step, waits
-from engine.types import DIRECTIONS
+from engine.types import DIRECTIONS, OTHER
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -29,21 +33,28 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: AirDrop) -> tuple[Action, ...]:
-    center, board = _drop(state).center, state.battle.board
+    drop, board = _drop(state, frame), state.battle.board
+    if not drop.free:
+        return (ROLL,)
     hexes = sorted(range(board.size), key=board.names.__getitem__)
-    return (*[Choose((h,)) for h in hexes if h != center], ROLL)
+    chosen = [Choose((h,)) for h in hexes if h != drop.center]
+    return tuple(chosen) if drop.center is None else (*chosen, ROLL)
 
 
-def _drop(state: GameState) -> Drop:
+def _drop(state: GameState, frame: AirDrop) -> Drop:
     """What the scenario says of it."""
-    return state.battle.hooks.drops[0](state)
+    found = [hook(state) for hook in state.battle.hooks.drops]
+    return next((drop for drop in found if drop.rule == frame.rule), found[0])
 
 
 def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None:
+    drop = _drop(state, frame)
     match action:
         case RollDice():
-            return None
+            return refuse("choose-one-hex") if drop.center is None else None
         case Choose(hexes):
+            if not drop.free:
+                return refuse("drop-is-aimed")
             return None if len(hexes) == 1 else refuse("choose-one-hex")
         case _:
             return refuse("roll-first")
@@ -52,27 +63,54 @@ def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None
 def _choose(draft: Draft, frame: AirDrop, action: Action, dice: Dice) -> None:
     draft.pending.pop()
     draft.bar_undo()
-    drop = _drop(draft)
-    row = UNITS[drop.kind]
+    drop = _drop(draft, frame)
     draft.say(RuleApplied(frame.owner, drop.rule))
     above = action.hexes[0] if isinstance(action, Choose) else drop.center
-    number = next_id(draft)
-    for _ in range(drop.figures):
-        h = _drift(draft, above, drop.steps, dice)
-        if h is None or h in draft.units or keeps_out(draft.ground.spots[h], row):
+    assert above is not None
+    figures = drop.waves[frame.wave]
+    landing = [_drift(draft, above, drop, dice) for _ in range(figures)]
+    crowded = {h for h, number in Counter(landing).items() if number > 1 and _lost_together(draft, drop)}
+    for h in landing:
+        if h is None or h in crowded or not _come_down(draft, frame, drop, h):
             draft.say(DropLost(frame.owner, h))
-            continue
-        arrive(draft, h, Unit(number, frame.owner, row.id, row.figures, row.figures, drop.nation, row.worth))
-        number += 1
+    if draft.winner is None and frame.wave + 1 < len(drop.waves):
+        draft.pending.append(frame._replace(wave=frame.wave + 1))
+    elif draft.winner is None:
+        # CM-DRP-6.
+        judge_units(draft, OTHER[frame.owner])
     if not draft.pending:
         # A game from before there was anything else to decide first.
         draft.pending.append(FirstTurn(None, draft.turn.side))
 
 
-def _drift(draft: Draft, h: HexId, steps: int, dice: Dice) -> HexId | None:
+def _lost_together(draft: Draft, drop: Drop) -> bool:
+    return drop.drifts and draft.battle.options.drop_collision == "all"
+
+
+def _come_down(draft: Draft, frame: AirDrop, drop: Drop, h: HexId) -> bool:
+    """A figure stands where it may, and is a unit."""
+    row = UNITS[drop.kind]
+    unit = Unit(next_id(draft), frame.owner, row.id, row.figures, row.figures, drop.nation, row.worth)
+    if h in draft.units or keeps_out(draft.ground.spots[h], row):
+        return False
+    if mover_of(draft, unit, Deed(h, at=h)).closed >> h & 1:
+        return False
+    arrive(draft, h, unit)
+    if drop.idle:
+        LANDED.keep(draft, (*LANDED.of(draft), (unit.id, drop.idle)))
+        if draft.turn.side == frame.owner:
+            draft.deeds[unit.id] = Deed.idle(h)
+    return True
+
+
+def _drift(draft: Draft, h: HexId, drop: Drop, dice: Dice) -> HexId | None:
     """Where a figure comes down: so many steps in random directions; None: off the board."""
-    for _ in range(steps):
-        to = draft.battle.board.towards[h].get(DIRECTIONS[dice.pick(len(DIRECTIONS))])
+    ways = len(DIRECTIONS) + drop.drifts
+    for _ in range(drop.steps):
+        way = dice.pick(ways)
+        if way == len(DIRECTIONS):
+            continue
+        to = draft.battle.board.towards[h].get(DIRECTIONS[way])
         if to is None:
             return None
         h = to

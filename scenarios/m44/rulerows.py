@@ -189,6 +189,55 @@ def _write_blown(params: Record, on: Board) -> Raw:
     return {"blowbridge_opt2": {"side": SIDE_OF[str(params["side"])], **near}}
 
 
+_DROPS_KEYS: Final = {*_DROP_KEYS, "nbr_drops", "behavior", "turn", "option", "option2"}
+_IDLE, _FREE, _BY_DAY = "CANNOT_BE_ACTIVATED_TILL_TURN", "TARGET_DROP_CENTER", "NEED_FULL_DAY_VISIBILITY"
+
+
+def _read_drops(value: object, options: Json, on: Board) -> Record | None:
+    """Waves of figures; `center` may be advice, or prose."""
+    told = value if isinstance(value, dict) else {}
+    unit = table(told, "unit")
+    side, steps = word(told.get("side"), names.SIDES), number(told.get("range"))
+    counts = [number(one) for one in unwrapped(told.get("nbr_units"))]
+    if len(counts) == 1:
+        counts *= number(told.get("nbr_drops", 1)) or 1
+    waves = [one for one in counts if one]
+    read = read_unit({**unit, "behavior": None}, "", {}, "").unit if unit.get("name") else None
+    behaviors = {told.get("behavior"), unit.get("behavior")} - {None, ""}
+    said = {told.get("option"), told.get("option2")} - {None, ""}
+    if not side or not steps or not waves or len(waves) < len(counts) or read is None:
+        return None
+    if set(told) - _DROPS_KEYS or behaviors - {_IDLE} or said - {_FREE, _BY_DAY}:
+        return None
+    hexes, faults = read_hexes(str(told.get("center", "")), on)
+    aimed = not faults and len(hexes) == 1 and _FREE not in said
+    idle = number(told.get("turn", unit.get("turn", 1))) if behaviors else 0
+    rule: Record = {"side": side, "center": hexes if aimed else [], "steps": steps, "waves": waves}
+    return rule | {"kind": read["kind"], "nation": read["nation"], "idle": idle or 0}
+
+
+def _read_second(value: object, options: Json, on: Board) -> Record | None:
+    drops = _read_drops(value, options, on)
+    told = value if isinstance(value, dict) else {}
+    by_day = _BY_DAY in (told.get("option"), told.get("option2"))
+    return None if drops is None else drops | {"by_day": int(by_day)}
+
+
+def _written_drops(params: Record, on: Board) -> Raw:
+    unit = unit_layer({"at": "", "figures": 4, **params, "full": 4}, [])
+    waves, center = unwrapped(params["waves"]), unwrapped(params["center"])
+    drop: Raw = {
+        "side": SIDE_OF[str(params["side"])],
+        "range": params["steps"],
+        "nbr_units": waves if len(waves) > 1 else waves[0],
+        "nbr_drops": len(waves),
+        "unit": {"name": unit["name"]},
+    }
+    drop |= {"center": on.editor_name(str(center[0]))} if center else {"option2": _FREE}
+    drop |= {"behavior": _IDLE, "turn": params["idle"]} if params["idle"] else {}
+    return drop | ({"option": _BY_DAY} if params.get("by_day") else {})
+
+
 _NO_EXIT: Final = "CANNOT_EXIT"
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
@@ -215,5 +264,12 @@ ROWS: Final = (
     Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),
     Row("air-drop", "airdrop", _read_drop, _write_drop),
+    Row("air-drops", "airdrop", _read_drops, lambda params, on: {"airdrop": _written_drops(params, on)}),
+    Row(
+        "second-air-drop",
+        "airdrop2",
+        _read_second,
+        lambda params, on: {"airdrop2": _written_drops(params, on)},
+    ),
 )
 RULES: Final[Mapping[str, Row]] = {row.rule: row for row in ROWS}

@@ -266,3 +266,11 @@ event-effort-blow = The bridge at { $at } is to be blown: { $faces }
 refusal-no-charges-there = No bridge at { $hex } may be blown.
 refusal-no-unit-beside-bridge = None of your units stands beside { $hex }.
 refusal-section-card-only = { $word }: only with a card for a section.
+
+rule-air-drops = Air drops
+    .rules =
+        Before the first turn figures fall in waves above a hex, and drift. One that comes down on a free hex it may enter is a unit; any other is lost, and so are
+        figures of a wave that come down together. In some battles they get no order in the first turns.
+rule-second-air-drop = Second air drop
+    .rules = Later in the battle more figures fall in waves, in some battles as soon as it is day. They get no order in the turn in which they land.
+refusal-drop-is-aimed = The battle says above which hex they fall: press [Roll the dice].

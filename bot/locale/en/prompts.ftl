@@ -222,3 +222,5 @@ ending-ruled = because a moderator decided so
 ending-abandoned = although nobody came back to it
 ending-declined = by default
 ending-expired = by default
+prompt-drop-where = **Air drop:** above which hex do your figures fall?
+prompt-drop-aimed = **Air drop:** the battle says where your figures fall. Roll for where each comes down.

@@ -12,6 +12,7 @@ from engine.rules.cards.table import CARDS
 from engine.rules.changes import eliminate, remove_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.objectives import judge_medals
+from engine.rules.orders import any_ordered
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -38,7 +39,7 @@ class _Charges:
             return refuse("rule-of-the-other-side", word=_WORD)
         if CARDS[state.turn.effect or "nothing"].kind != "section":
             return refuse("section-card-only", word=_WORD)
-        return refuse("instead-of-orders", word=_WORD) if state.deeds else None
+        return refuse("instead-of-orders", word=_WORD) if any_ordered(state) else None
 
     def _why_not_there(self, state: GameState, frame: OrderUnits, h: HexId) -> Refusal | None:
         name, board, side = state.battle.board.names[h], state.battle.board, frame.owner

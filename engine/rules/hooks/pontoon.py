@@ -12,6 +12,7 @@ from engine.hexes import members
 from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
+from engine.rules.orders import any_ordered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,7 +45,7 @@ def _why_not(state: GameState, frame: Frame) -> Refusal | None:
     card = CARDS[state.turn.effect or "nothing"]
     if card.section is None or not card.id.startswith("attack-"):
         return refuse("attack-card-only", word=WORD)
-    return refuse("instead-of-orders", word=WORD) if state.deeds else None
+    return refuse("instead-of-orders", word=WORD) if any_ordered(state) else None
 
 
 def _options(state: GameState, frame: Frame) -> Iterable[Action]:
