@@ -57,10 +57,12 @@ def _board(state: GameState) -> list[str]:
 
 
 def _may_be_there(state: GameState, unit: Unit, h: int) -> bool:
-    """A scenario may set a gun into a bunker that no gun could enter, and a boat carries whom water would not."""
-    return any(tag in CARRIERS for tag in unit.tags) or any(
-        top.pins or top.closed_to for top in state.ground.spots[h].tops
-    )
+    """A scenario may set a gun into a bunker that no gun could enter, or a unit onto closed ground that it may leave
+    (CM-IMP-1), and a boat carries whom water would not."""
+    here = state.ground.spots[h]
+    if here.row.stays_open_inside or any(tag in CARRIERS for tag in unit.tags):
+        return True
+    return any(top.pins or top.closed_to for top in state.ground.spots[h].tops)
 
 
 def _cards(state: GameState) -> list[str]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.boards import Case, case
+from engine.audit import check
+from engine.codec import dumps, loads
+from tests.boards import Case, case, position, proves
 
 ARMY = "board=breakthrough A:inf@B4;C4;F4;K4;A1 X:inf@B9 X:inf@M17"
 MARINES = {"special": {"gung-ho": {}}}
@@ -33,3 +35,11 @@ CASES = [
 @pytest.mark.parametrize("line", CASES, ids=lambda one: one.id)
 def test_case(line: Case) -> None:
     line.check()
+
+
+@proves("CM-IMP-1")
+def test_who_starts_on_closed_ground_can_be_saved_there() -> None:
+    """The audit of a save lets it stand where it could not come back to."""
+    state = position("A:inf@A1 X:tiger@E9 impassable-forest@E9 X:inf@M9")
+    check(state)
+    assert loads(dumps(state), state.battle) == state

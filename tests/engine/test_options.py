@@ -187,4 +187,5 @@ def test_every_switch_is_tried() -> None:
     """Each field of Options is set to something else somewhere here."""
     tried = {name for one in all_cases() for name, value in one.setup.get("options", {}).items()
              if value != getattr(Options(), name)}  # fmt: skip
-    assert {field.name for field in fields(Options)} - tried <= {"tactic_cards", "match_tie"}
+    elsewhere = {"tactic_cards", "match_tie", "drop_center", "drop_collision"}
+    assert {field.name for field in fields(Options)} - tried <= elsewhere
