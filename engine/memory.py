@@ -62,7 +62,7 @@ COMBAT_DISCARD: Final = Memo("combat-discard", tuple[CardId, ...], ())
 #: The card of each side that lies face down under its commissar's chip (CM-COM-1).
 CHIPS: Final = {side: Memo(f"chip-{side}", tuple[CardId, ...], ()) for side in SIDES}
 #: Who came down by air, and the turn up to which each gets no order (CM-DRP-4).
-LANDED: Final = Memo("landed", tuple[tuple[UnitId, int], ...], ())
+LANDED: Final = Memo("dropped-in", tuple[tuple[UnitId, int], ...], ())
 #: How far can be seen at night, and the number at which it is day (CM-NGT-1).
 FULL_VISIBILITY: Final = 6
 VISIBILITY: Final = Memo("visibility", int, FULL_VISIBILITY)
