@@ -31,6 +31,8 @@ from engine import (
 from engine.notation import ActionView, described
 from engine.types import SIDES
 from tests.boards import position
+from tests.engine.test_community_games import FIELDS as COMMUNITY
+from tests.engine.test_community_games import battle as community
 from tests.engine.test_equipment_games import FIELD, LANDING, RULES
 
 EN = words_of("en")
@@ -56,6 +58,7 @@ def boards() -> dict[str, GameState]:
         "field": position(FIELD, hand=HAND, foe=HAND, special=special),
         "landing": position(LANDING, hand=HAND, foe=HAND, special=special),
     }
+    found |= {name: community(name) for name in COMMUNITY}
     for name in ("parkers-crossroads", "relief-of-bastogne", "stavelot", "stonne", "sainte-mere-eglise"):
         winter = name not in ("stonne", "sainte-mere-eglise")
         found[name] = new_game(scenarios.load(name), SeededDice(name), rules=WINTER if winter else ())
