@@ -18,6 +18,7 @@ from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
 from bot.game.timekeeper import Timekeeper
 from bot.host.admin import Admin
+from bot.host.gauges import Gauges
 from bot.host.keeping import Keeping
 from bot.host.moves import Moves
 from bot.host.outbox import Announce
@@ -26,7 +27,7 @@ from bot.host.thinking import Thinkers
 from bot.people.library import Library
 from bot.people.people import People, Servers
 from bot.people.places import Places
-from bot.store import Database, open_store
+from bot.store import Database, open_store, own, retried
 
 
 class Backend:
@@ -68,6 +69,7 @@ class Backend:
         self.servers = Servers(store, now)
         self.keeping = Keeping(self.desk, backups, backups_kept)
         self.admin = Admin(self.desk, self.keeping)
+        self.gauges = Gauges(self.desk.told)
 
     @classmethod
     async def open(cls, settings: Settings) -> Backend:
@@ -81,6 +83,17 @@ class Backend:
             backups=settings.backups,
             backups_kept=settings.backups_kept,
         )
+
+    async def known(self, name: str) -> str | None:
+        """What the bot has noted for itself under a name."""
+        async with self.store.read() as conn:
+            return await own.get(conn, name)
+
+    @retried
+    async def note(self, name: str, value: str) -> None:
+        """Note something for the next start."""
+        async with self.store.write() as conn:
+            await own.put(conn, name, value)
 
     async def close(self) -> None:
         """Close the store; what computers think is thought again."""

@@ -59,6 +59,8 @@ class Settings:
     log_level: str = "INFO"
     #: Commands appear at once on this server only, for trying out.
     test_server: int | None = None
+    #: Where it tells how it is: a name and a port.
+    health: tuple[str, int] | None = None
 
     @classmethod
     def read(cls, env: Mapping[str, str], *, need_token: bool = True) -> Settings:
@@ -81,6 +83,8 @@ class Settings:
         )
         server = env.get("FIELDPOST_TEST_SERVER", "").strip()
         test_server = _read(faults, "FIELDPOST_TEST_SERVER", server, _number) if server else None
+        said = env.get("FIELDPOST_HEALTH", "").strip()
+        health = _read(faults, "FIELDPOST_HEALTH", said, _address) if said else None
         if faults:
             raise SettingsError(faults)
         return cls(
@@ -92,6 +96,7 @@ class Settings:
             games_in_memory=memory or 1,
             log_level=level,
             test_server=test_server,
+            health=health,
         )
 
 
@@ -107,6 +112,13 @@ def _number(given: str) -> int:
     if not given.strip().isdigit():
         raise ValueError(f"a whole number, not {given!r}")
     return int(given)
+
+
+def _address(given: str) -> tuple[str, int]:
+    host, _, port = given.rpartition(":")
+    if not host or not _is_port(port):
+        raise ValueError(f"an address and a port from 1 to 65535, as 127.0.0.1:8080, not {given!r}")
+    return host.strip("[]"), int(port)
 
 
 def database_url(given: str) -> str:

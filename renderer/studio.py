@@ -98,6 +98,8 @@ class Studio:
         self._under_way: dict[Key, asyncio.Task[Picture]] = {}
         #: Pictures drawn since the start: a test counts them.
         self.drawn = 0
+        #: Who wants to hear of every picture: what it is, and the seconds it took.
+        self.heard: Callable[[str, float], None] | None = None
 
     async def board(
         self,
@@ -298,8 +300,11 @@ class Studio:
                 raise TooLongError("it hung a moment ago")
             if before is not None:
                 await before()
+            began = time.monotonic()
             picture = await self._done_by(self._artists, draw)
             self.drawn += 1
+            if self.heard is not None:
+                self.heard(str(key[0]), time.monotonic() - began)
             self._keep(key, picture)
             return picture
         except Exception as error:

@@ -235,3 +235,8 @@ audit = Table(
     Index("audit_of_server", "server", "at"),
     sqlite_autoincrement=True,
 )
+
+#: What the bot notes for itself, by its own names: which commands Discord has from it.
+own = Table(
+    "own", metadata, Column("name", String(80), primary_key=True), Column("value", Text, nullable=False)
+)

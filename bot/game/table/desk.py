@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -36,6 +36,7 @@ from bot.store import (
 )
 from bot.store.batch import Direct
 from bot.store.interactions import InteractionRow
+from bot.store.news import word_of as news_kind
 from bot.store.seats import PolicyRow
 from engine import GameState, codec
 from engine.battle import Battle
@@ -81,6 +82,8 @@ class Desk:
         self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
+        #: What games have told since the start, by kind.
+        self.told: Counter[str] = Counter()
         self._most = most
         self._locks = Locks()
         self._known: OrderedDict[int, _Known] = OrderedDict()
@@ -253,6 +256,7 @@ class Desk:
         )
         self._keep(known)
         if change.said:
+            self.told.update(news_kind(one) for one in change.said)
             self.wake.set()
         return Done(known, change, first, last)
 
