@@ -15,6 +15,8 @@ from pathlib import Path
 from bot.backend import Backend
 from bot.environment import Settings, SettingsError
 from bot.host import doctor, hostwork
+from bot.host.gauges import CountedErrors
+from bot.host.health import HealthAddress
 from bot.store import StoreError
 
 _NO_TOKEN = (
@@ -52,6 +54,8 @@ def main(words: list[str]) -> int:
     if words:
         return asyncio.run(by_hand(settings, *words))
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # What is migrated is said in one line by whoever asked for it.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     return asyncio.run(run(settings))
 
 
@@ -90,20 +94,26 @@ async def run(settings: Settings) -> int:
     # Imported here: without a token nobody waits for it.
     import discord  # noqa: PLC0415
 
-    from bot.discord.client import Fieldpost, keep  # noqa: PLC0415
+    from bot.discord.client import Fieldpost, keep, online  # noqa: PLC0415
 
-    try:
-        backend = await Backend.open(settings)
-    except StoreError as error:
-        print(error, file=sys.stderr)
-        return 1
-    client = Fieldpost(backend, settings)
-    keep()
+    # Nobody speaks here.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
-    running = loop.create_task(client.start(settings.token), name="client")
+    try:
+        backend = await Backend.open(settings)
+        client = Fieldpost(backend, settings)
+        health = HealthAddress(backend, client.is_ready)
+        if settings.health is not None:
+            await health.open(*settings.health)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return 1
+    logging.getLogger().addHandler(CountedErrors(backend.gauges))
+    keep()
+    running = loop.create_task(online(client, settings.token), name="client")
     stopping = loop.create_task(stop.wait(), name="stop")
     try:
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -112,11 +122,15 @@ async def run(settings: Settings) -> int:
     except discord.LoginFailure:
         print("Discord does not know this DISCORD_TOKEN: copy it again from the Bot page.", file=sys.stderr)
         return 1
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as error:
-        print(f"Discord cannot be reached: {error}", file=sys.stderr)
+    except discord.ConnectionClosed as error:
+        print(f"Discord has closed the connection for good: {error}", file=sys.stderr)
         return 1
     finally:
         stopping.cancel()
+        if not client.is_ready():
+            # It is still waiting for Discord: there is nobody to say farewell to.
+            running.cancel()
+        await health.close()
         await client.close()
     return 0
 

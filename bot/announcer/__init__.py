@@ -52,11 +52,15 @@ class Herald(commands.Cog):
         self.holding.start()
 
     async def cog_unload(self) -> None:
+        await self.finish(_LAST_WORDS)
+
+    async def finish(self, seconds: float) -> None:
+        """Finish what is being said, take up nothing more."""
         self.rounds.cancel()
         self.chores.cancel()
         self._closed = True
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=_LAST_WORDS)
+            _, late = await asyncio.wait(self._tasks, timeout=seconds)
             for task in late:
                 # Whoever comes next takes up what is no longer held.
                 task.cancel()

@@ -43,7 +43,8 @@ class Asking(Asker):
 
     @classmethod
     def _made(cls, interaction: Interaction, visit: Visit | None) -> Self:
-        reply = Reply(interaction)
+        # Whoever watches over the time has made it already.
+        reply = interaction.extras.get("reply") or Reply(interaction)
         # For the tree's error handler: it answers through the same door.
         interaction.extras.update(reply=reply, game=visit.game if visit is not None else 0)
         return cls(interaction, reply, visit, None)
@@ -137,10 +138,12 @@ async def legal_actions(interaction: Interaction, game: str | None) -> tuple[Act
 
 
 def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """At most 25 entries, each no longer than Discord takes."""
+    """At most 25 entries; one whose value is longer than Discord takes is left out: cut, it would say another thing."""
     made = []
     for name, value in pairs:
-        made.append(Choice(name=cut(name, LINE) or "–", value=value[:LINE]))
+        if len(value) > LINE:
+            continue
+        made.append(Choice(name=cut(name, LINE) or "–", value=value))
         if len(made) == LIST_LENGTH:
             break
     return made

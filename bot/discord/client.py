@@ -8,8 +8,9 @@ import logging
 import re
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,7 +18,10 @@ from discord.ext import commands
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
+from bot.discord.registration import keep_registered
+from bot.discord.reply import Reply
 from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.screens.board import Pictures
@@ -27,7 +31,6 @@ from renderer.studio import Studio
 if TYPE_CHECKING:
     from bot.announcer import Herald
     from bot.backend import Backend
-    from bot.discord.reply import Reply
     from bot.environment import Settings
     from bot.facts.prefs import Prefs
     from bot.game.drafting.visit import Visit
@@ -53,7 +56,11 @@ _WAITED_OUT: Final = 5.0
 #: Seconds for which no private channel is opened after Discord has said that these are too many (40003).
 _TOO_MANY_DMS: Final = 600
 #: Seconds that those who have pressed are still waited for when the bot is to end; hosts give ten before they kill.
-_FAREWELL: Final = 5
+_FAREWELL: Final = 8
+
+#: Seconds between tries to reach Discord.
+_FIRST_TRY: Final = 2.0
+_LAST_TRY: Final = 60.0
 
 #: Whatever somebody asks of the bot: its client is ours.
 Interaction: TypeAlias = "discord.Interaction[Fieldpost]"
@@ -64,13 +71,24 @@ class Tree(app_commands.CommandTree["Fieldpost"]):
     """Commands: whatever goes wrong, whoever asked gets one kind line."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        return interaction.client.takes()
+        return await interaction.client.hears(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await answers.explain_command(interaction, error)
 
 
-class Fieldpost(commands.Bot):
+def _traced(backend: Backend) -> aiohttp.TraceConfig:
+    """Count what Discord answers."""
+    made = aiohttp.TraceConfig()
+
+    async def ended(session: object, context: object, done: aiohttp.TraceRequestEndParams) -> None:
+        backend.gauges.answer_of_discord(done.response.status)
+
+    made.on_request_end.append(ended)
+    return made
+
+
+class Fieldpost(commands.AutoShardedBot):
     """The client, with the backend behind it."""
 
     herald: Herald
@@ -86,63 +104,96 @@ class Fieldpost(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=_traced(backend),
         )
         self.backend: Final = backend
         self.settings: Final = settings
-        self.pictures: Final = Pictures(self, studio if studio is not None else Studio())
+        drawing = studio if studio is not None else Studio()
+        drawing.heard = backend.gauges.drawn
+        self.pictures: Final = Pictures(self, drawing)
         self.old_places: Final = OldPlaces(self)
         self.panels: Final = Panels()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Until when no private channel is opened.
         self._no_new_dms = 0.0
-        #: Those who are being answered; None: the bot ends and takes no more.
-        self._answering: set[asyncio.Task[object]] | None = set()
+        #: How late this machine hears of presses.
+        self._lateness: Final = Lateness()
+        #: Those who are being answered, and what they asked.
+        self._answering: dict[asyncio.Task[object], Interaction] = {}
+        self._ending = False
+        self._registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(Pressed)
         for name in EXTENSIONS:
             await self.load_extension(name)
-        if self.settings.test_server is not None:
-            server = discord.Object(self.settings.test_server)
-            self.tree.copy_global_to(guild=server)
-            await self.tree.sync(guild=server)
-        else:
-            await self.tree.sync()
         # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
         # up others. The client's own option refuses anything below 30 seconds.
         self.http.max_ratelimit_timeout = _WAITED_OUT
 
     async def on_ready(self) -> None:
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
+        if self._registering is None:
+            self._registering = asyncio.create_task(keep_registered(self), name="registration")
 
     async def close(self) -> None:
-        """Stop taking presses, finish what is being said, then close the store."""
-        answering, self._answering = self._answering, None
-        if answering:
-            _, late = await asyncio.wait(answering, timeout=_FAREWELL)
-            for task in late:
-                task.cancel()
+        """Finish what is being answered and said, tell whoever is left to come again, then close the store."""
+        if not self._ending:
+            self._ending = True
+            if self._registering is not None:
+                self._registering.cancel()
+            await self._farewell()
         await super().close()
         await self.pictures.close()
         await self.backend.close()
 
+    async def _farewell(self) -> None:
+        saying = [self.herald.finish(_FAREWELL)] if hasattr(self, "herald") else []
+        waiting = [asyncio.wait(self._answering, timeout=_FAREWELL)] if self._answering else []
+        await asyncio.gather(*saying, *waiting)
+        late = dict(self._answering)
+        for task in late:
+            task.cancel()
+        if late:
+            await asyncio.wait(
+                {asyncio.ensure_future(answers.put_off(one)) for one in late.values()}, timeout=1
+            )
+
     # Presses and errors
 
-    def takes(self) -> bool:
-        """Whether the task at work may answer somebody; from now on the end of the bot waits for it."""
-        task = asyncio.current_task()
-        if self._answering is None or task is None:
+    async def hears(self, interaction: Interaction) -> bool:
+        """Whether somebody is answered; from now on he is told in time that he is heard, and the end waits for him."""
+        self._lateness.note(interaction)
+        if self._ending:
+            await answers.put_off(interaction)
             return False
-        if task not in self._answering:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
+        task = asyncio.current_task()
+        if task is not None and task not in self._answering:
+            self._answering[task] = interaction
+            task.add_done_callback(self._answered)
+        if interaction.type is discord.InteractionType.autocomplete:
+            answers.complete_in_time(interaction, self.age_of(interaction))
+        elif interaction.type is discord.InteractionType.application_command:
+            reply = interaction.extras["reply"] = Reply(interaction)
+            reply.watch()
         return True
+
+    def _answered(self, task: asyncio.Task[object]) -> None:
+        interaction = self._answering.pop(task)
+        kind, seconds, gauges = interaction.type.name, self.age_of(interaction), self.backend.gauges
+        gauges.presses.labels(kind, _name_of(interaction)).inc()
+        gauges.heard.labels(kind).observe(interaction.extras.get("heard", seconds))
+        gauges.answered.labels(kind).observe(seconds)
+
+    def age_of(self, interaction: Interaction) -> float:
+        """Seconds since the press, as far as this machine's clock can be believed."""
+        return self._lateness.of(interaction)
 
     async def pressed(self, interaction: Interaction, match: re.Match[str]) -> None:
         """Any button or list of ours."""
-        if self.takes():
+        if await self.hears(interaction):
             await press.answer(interaction, match)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -252,6 +303,35 @@ class Fieldpost(commands.Bot):
     def texts(self, mapping: Sheet, words: Words) -> Sheet:
         """The words of a battle in a language."""
         return texts_of(mapping, words)
+
+
+def _name_of(interaction: Interaction) -> str:
+    """A command by its name, a press by its route; what anybody may forge gets no name of its own."""
+    if interaction.command is not None:
+        return interaction.command.qualified_name
+    data = cast("dict[str, object]", interaction.data or {})
+    do = str(data.get("custom_id", "")).split(":")[1:2]
+    return do[0] if do and do[0] in press.routes() else "unknown"
+
+
+async def online(client: Fieldpost, token: str) -> None:
+    """Log in and stay connected; Discord, or the way to it, may be away when the bot starts. Raises LoginFailure."""
+    wait, known = _FIRST_TRY, False
+    while not client.is_closed():
+        try:
+            if not known:
+                await client.login(token)
+                known = True
+            await client.connect()
+            return
+        except (*mail.FAILURES, discord.GatewayNotFound) as error:
+            _LOG.warning("Discord cannot be reached, again in %.0f s: %s", wait, error)
+            if not known:
+                # Every login begins a session of its own, and discord.py would take the old one's connections.
+                await client.http.close()
+                client.http.connector = discord.utils.MISSING
+        await asyncio.sleep(wait)
+        wait = min(2 * wait, _LAST_TRY)
 
 
 def keep() -> None:

@@ -58,7 +58,10 @@ def text_of(interaction: Interaction) -> str:
 
 
 async def ask(press: Press, do: str, *, title: str, label: str, most: int, before: str = "") -> None:
-    """Show a form of one field; `do` names the route that answers it."""
+    """Show a form of one field; `do` names the route that answers it. Whoever was put off meanwhile presses again."""
+    if not press.reply.hold():
+        await press.say("said-form-late")
+        return
     made = custom_id(PREFIX, do, Screen("", press.game, press.revision), "")
     form = discord.ui.Modal(title=cut(title, _TITLE), custom_id=made, timeout=None)
     form.add_item(

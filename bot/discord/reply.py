@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Interaction
 
-#: Discord forgets an interaction after 3 s; phones are slow to deliver and so are some hosts.
+#: Discord forgets an interaction after 3 s, counted from the press; phones are slow to deliver and so are some hosts.
 _PATIENCE: Final = 1.2
 _NOBODY: Final = discord.AllowedMentions.none()
 
@@ -40,20 +40,43 @@ class Reply:
         self._deferring: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        self._timer = asyncio.get_running_loop().call_later(_PATIENCE, self._out_of_patience)
+        self.watch()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        # What went wrong has yet to be explained, and that may take its time, too.
+        if self._timer is not None and error is None:
+            self._timer.cancel()
+
+    def watch(self) -> None:
+        """From now on the asker is told in time that he is heard, whatever the answer waits for."""
+        if self._timer is None:
+            left = max(0.0, _PATIENCE - self._interaction.client.age_of(self._interaction))
+            self._timer = asyncio.get_running_loop().call_later(left, self._out_of_patience)
+
+    def hold(self) -> bool:
+        """The answer is a form, which must be the first thing said; False: too late, the asker has been put off."""
+        if self._deferring is not None or self._interaction.response.is_done():
+            return False
         if self._timer is not None:
             self._timer.cancel()
+        return True
 
     def _out_of_patience(self) -> None:
         if not self._interaction.response.is_done() and self._deferring is None:
             self._deferring = asyncio.ensure_future(self._defer())
 
+    def _heard(self) -> None:
+        """The asker knows that he is heard."""
+        self._interaction.extras.setdefault("heard", self._interaction.client.age_of(self._interaction))
+
     async def _defer(self) -> None:
+        await self._put_off()
+        self._heard()
+
+    async def _put_off(self) -> None:
         if self._edits:
             await self._interaction.response.defer()
         else:
@@ -83,6 +106,7 @@ class Reply:
             return
         await response.edit_message(view=None)
         self._edited = True
+        self._heard()
 
     async def say(self, text: str) -> None:
         """A line and nothing else."""
@@ -124,6 +148,7 @@ class Reply:
         if self._edits:
             files = files_of(screen) if screen.redraw else discord.utils.MISSING
             await response.edit_message(content=text, view=view, allowed_mentions=allowed, attachments=files)
+            self._heard()
             return self._message
         said = await response.send_message(
             text,
@@ -132,6 +157,7 @@ class Reply:
             ephemeral=True,
             allowed_mentions=allowed,
         )
+        self._heard()
         self._edits = True
         return said.message_id
 
@@ -154,11 +180,12 @@ class Reply:
 
 
 def files_of(screen: Screen) -> list[discord.File]:
-    """The pictures as uploads, each with its text for those who cannot see it."""
-    return [
+    """The pictures and papers as uploads, each picture with its text for those who cannot see it."""
+    pictures = [
         discord.File(io.BytesIO(one.data), one.name, description=cut(one.alt, 1024))
         for one in screen.pictures
     ]
+    return [*pictures, *(discord.File(io.BytesIO(data), name) for name, data in screen.papers)]
 
 
 def allowed_mentions(screen: Screen) -> discord.AllowedMentions:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -13,6 +15,7 @@ from bot.discord.reply import Reply
 from bot.errors import Stale, UserError, told
 from bot.flows.easel import present
 from bot.flows.moments import moment_of
+from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
 from bot.screens.screen import Screen
@@ -26,6 +29,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Discord no longer waits for an answer to that interaction, or has it already.
 _TOO_LATE: Final = (10_062, 40_060)
+#: Seconds after the press.
+_COMPLETED_WITHIN: Final = 2.0
 
 
 async def explain(
@@ -99,3 +104,33 @@ async def explain_command(interaction: Interaction, error: app_commands.AppComma
     await explain(
         interaction.client, inner, interaction, reply, game=int(extras.get("game", 0)), command=command
     )
+
+
+def complete_in_time(interaction: Interaction, age: float) -> None:
+    """An option that cannot be completed in time is not completed: an empty list is better than an error."""
+    loop = asyncio.get_running_loop()
+    loop.call_later(
+        max(0.0, _COMPLETED_WITHIN - age), lambda: loop.create_task(_complete_nothing(interaction))
+    )
+
+
+async def _complete_nothing(interaction: Interaction) -> None:
+    if not interaction.response.is_done():
+        with suppress(*mail.FAILURES, discord.InteractionResponded):
+            await interaction.response.autocomplete([])
+
+
+async def put_off(interaction: Interaction) -> None:
+    """The bot is about to end: whoever asks now is told to come again. The store may be slow: it is not asked."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        await _complete_nothing(interaction)
+        return
+    words = words_of(interaction.locale.value)
+    try:
+        if interaction.response.is_done():
+            # His own panel stays as it is, or he would have nothing to press.
+            await interaction.followup.send(words("error-ending"), ephemeral=True)
+        else:
+            await interaction.response.send_message(words("error-ending"), ephemeral=True)
+    except (*mail.FAILURES, discord.InteractionResponded) as error:
+        _LOG.info("nobody could be put off: %s", error)

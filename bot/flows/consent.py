@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
 from bot.screens.menu import sure_screen
+from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -88,11 +86,8 @@ async def rematch(asker: Asker) -> None:
 async def export(asker: Asker) -> None:
     """The record: one's own view while the battle lasts, everything afterwards."""
     export = await asker.client.backend.games.export(asker.game, asker.person)
-    await asker.interaction.response.send_message(
-        (await asker.words())("said-export"),
-        file=discord.File(io.BytesIO(export.text.encode()), export.name),
-        ephemeral=True,
-    )
+    paper = (export.name, export.text.encode())
+    await asker.show(Screen((await asker.words())("said-export"), papers=(paper,)))
 
 
 @route("undo")

@@ -90,6 +90,7 @@ class SocketEnv(Env):
         ours.router.add_get("/gateway", self._gateway)
         ours.router.add_get("/gateway/", self._gateway)
         ours.router.add_get("/cdn/{path:.*}", self._cdn)
+        ours.router.add_get("/api/v10/gateway/bot", self._gateway_address)
         ours.router.add_route("*", "/api/v10/{path:.*}", self._api)
         app.add_subapp(f"/{self._secret}/", ours)
         self._runner = web.AppRunner(app, access_log=None)
@@ -173,6 +174,12 @@ class SocketEnv(Env):
                 await self._resume(socket, said["d"])
         return socket
 
+    async def _gateway_address(self, request: web.Request) -> web.Response:
+        """Where the bot connects, and that it needs one connection."""
+        limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        address = self.base.replace("http", "ws") + "/gateway"
+        return _json({"url": address, "shards": 1, "session_start_limit": limits})
+
     def _identify(self, socket: web.WebSocketResponse) -> None:
         self._socket, self._session = socket, f"session-{time.time_ns()}"
         self._sequence, self._sent = 0, []
@@ -185,6 +192,7 @@ class SocketEnv(Env):
                 "v": 10,
                 "user": serializers.user_payload(backend.bot_user),
                 "session_id": self._session,
+                "shard": [0, 1],
                 "resume_gateway_url": self.base.replace("http", "ws") + "/gateway",
                 "application": {"id": str(backend.application_id), "flags": 0},
                 "guilds": [{"id": str(one), "unavailable": True} for one in backend.guilds],

@@ -89,6 +89,8 @@ class Screen:
     pings: tuple[int, ...] = field(default=())
     #: Whether `pictures` replaces those of the message it edits.
     redraw: bool = False
+    #: Files to keep: their names and what is in them.
+    papers: tuple[tuple[str, bytes], ...] = ()
 
     def drawn(self, *pictures: Picture) -> Screen:
         """The same with these pictures; for one that could not be drawn its words stand in the text."""

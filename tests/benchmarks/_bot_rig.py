@@ -88,6 +88,7 @@ class Rig:
         # The same two sit at every table here.
         await backend.servers.set(0, 0, most_games=sys.maxsize)
         client = Fieldpost(backend, Settings(), studio if studio is not None else Blank())
+        client.shard_count = 1
         keep()
         caught = Caught()
         async_context.set(caught)

@@ -39,7 +39,10 @@ async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = Non
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
         think=think, most_opened=1000,
     )  # fmt: skip
-    return Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
+    made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
+    # Discord tells how many connections a bot of its size opens; the simulated one has room for one.
+    made.shard_count = 1
+    return made
 
 
 class World:

@@ -104,7 +104,7 @@ class Stage:
                 cwd=ROOT,
             )
         await asyncio.wait_for(self.env.ready.wait(), 40)
-        await self.until(lambda: self.said("ready as"))
+        await self.until(lambda: self.said("ready as") and self.env.backend.commands)
 
     def said(self, text: str) -> bool:
         """Whether the bot's last process logged that."""

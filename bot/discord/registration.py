@@ -1,0 +1,64 @@
+"""Telling Discord which commands there are: once for every change of them, and never in the way of the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+
+_LOG = logging.getLogger(__name__)
+_FIRST_RETRY: Final = 30.0
+_LAST_RETRY: Final = 3600.0
+
+
+async def keep_registered(client: Fieldpost) -> None:
+    """Tell Discord the commands unless it has them from us; tried until it succeeds, while the bot plays on."""
+    wait = _FIRST_RETRY
+    while True:
+        try:
+            if await _register(client):
+                _LOG.info("Discord has been told the commands")
+            return
+        except (
+            Exception
+        ) as error:  # whatever it is, battles go on by buttons and by the commands Discord knows
+            known = isinstance(error, discord.HTTPException | OSError)
+            _LOG.error(
+                "the commands could not be registered, again in %.0f s: %s", wait, error,
+                exc_info=None if known else error,
+            )  # fmt: skip
+        await asyncio.sleep(wait)
+        wait = min(2 * wait, _LAST_RETRY)
+
+
+async def _register(client: Fieldpost) -> bool:
+    """Whether Discord had to be told: it allows 200 new commands a day, and shows them late."""
+    test_server = client.settings.test_server
+    server = None if test_server is None else discord.Object(test_server)
+    if server is not None:
+        client.tree.copy_global_to(guild=server)
+    name = f"commands:{client.application_id}:{test_server or 0}"
+    fingerprint = await _fingerprint(client, server)
+    if await client.backend.known(name) == fingerprint:
+        return False
+    await client.tree.sync(guild=server)
+    await client.backend.note(name, fingerprint)
+    return True
+
+
+async def _fingerprint(client: Fieldpost, server: discord.Object | None) -> str:
+    """Of all commands with their words in all languages."""
+    translator = client.tree.translator
+    assert translator is not None
+    payload = [
+        await one.get_translated_payload(client.tree, translator)
+        for one in client.tree.get_commands(guild=server)
+    ]
+    return hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()

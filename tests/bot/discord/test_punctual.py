@@ -1,0 +1,152 @@
+"""Everybody is acknowledged in time, whatever the answer waits for: a store of four seconds, files, forms, completion.
+
+`ServerRules` measures every acknowledgement and fails a test that lets one take more than 2.5 seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import discord
+import pytest
+
+from bot.commands.asking import choices
+from bot.discord.lateness import Lateness
+from tests.bot.kit.crowd import at_once
+from tests.bot.kit.limits import ServerRules
+from tests.bot.kit.world import World
+
+SLOW = 4.0
+
+
+@pytest.fixture
+def slow(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From now on the store takes four seconds to answer the first of every asker's questions."""
+    store = world.bot.backend.store
+    read = store.read
+
+    @asynccontextmanager
+    async def late() -> AsyncIterator[Any]:
+        task = asyncio.current_task()
+        if not getattr(task, "was_late", False):
+            task.was_late = True  # type: ignore[union-attr]
+            await asyncio.sleep(SLOW)
+        async with read() as conn:
+            yield conn
+
+    def begin() -> None:
+        world.bot._known.clear()
+        world.bot.backend.desk._known.clear()
+        monkeypatch.setattr(store, "read", late)
+
+    return begin
+
+
+async def test_a_store_of_four_seconds(world: World, slow: Callable[[], None], rules: ServerRules) -> None:
+    """Commands, files, presses and forms are put off with "thinking", and answered when the store has answered."""
+    thread = await world.battle()
+    notice = world.last(thread)
+    slow()
+    found = await at_once(
+        world.env,
+        partial(world.ana.slash, thread, "game status"),
+        partial(world.ana.slash, thread, "game export"),
+        partial(world.ana.slash, thread, "game log"),
+        partial(world.ana.slash, thread, "help"),
+        partial(world.ana.slash, thread, "me settings"),
+        partial(world.bo.click, notice, label="Hand"),
+        partial(world.ana.click, notice, label="Take turn"),
+    )
+    await asyncio.sleep(SLOW + 0.5)
+    await world.settle()
+    for one in found:
+        assert one.response is not None
+        assert "⚠️" not in one.response.content
+    assert found[1].response.attachments[0].filename.endswith(".json")
+    deferred = [body["type"] for _, path, body in rules.calls if path.endswith("/callback")]
+    assert deferred.count(5) >= 7
+
+
+async def test_completion_that_takes_too_long_is_empty(world: World, slow: Callable[[], None]) -> None:
+    thread = await world.battle()
+    slow()
+    assert await world.ana.autocomplete(thread, "play orders", "text", "") == []
+    await asyncio.sleep(SLOW - 1.5)
+    await world.settle()
+
+
+async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, slow: Callable[[], None]) -> None:
+    """A form must be the first answer: whoever has been put off is told to press again."""
+    lobby = world.lobby
+    await world.ana.slash(lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
+    await world.settle()
+    invitation = world.last(lobby)
+    await world.bo.click(invitation, label="Join as Axis")
+    await world.cy.click(world.last(lobby), label="Join as Allies")
+    await world.settle()
+    panel = next(one for one in reversed(world.side("allies").history()) if one.components)
+    opened = await world.cy.click(panel, label="Say")
+    assert opened.modal is not None
+    slow()
+    late = await world.cy.click(panel, label="Say")
+    await asyncio.sleep(SLOW)
+    await world.settle()
+    assert "Press again" in late.response.content
+
+
+async def test_time_counts_from_the_press(world: World, rules: ServerRules) -> None:
+    """A press that was on its way for long is put off at once."""
+    bot = world.bot
+    reply_age: list[float] = []
+    whole = bot._lateness.of
+    bot._lateness.of = lambda one: reply_age.append(whole(one)) or 2.0  # type: ignore[method-assign]
+    whole_read = bot.backend.people.get
+
+    async def a_moment(person: int) -> Any:
+        await asyncio.sleep(0.2)
+        return await whole_read(person)
+
+    bot.backend.people.get = a_moment  # type: ignore[method-assign]
+    rules.clear()
+    await world.ana.slash(world.lobby, "help")
+    assert [body["type"] for _, path, body in rules.calls if path.endswith("/callback")] == [5]
+    assert reply_age
+
+
+class _Press:
+    def __init__(self, age: float) -> None:
+        self.created_at = discord.utils.utcnow() - timedelta(seconds=age)
+
+
+def test_a_clock_that_is_ahead_is_found_out() -> None:
+    """Four seconds ahead every press looks old; the youngest tells by how much."""
+    late = Lateness()
+    for age in (4.2, 4.1, 4.4, 4.1, 4.2):
+        late.note(_Press(age))  # type: ignore[arg-type]
+    assert late.of(_Press(4.1)) == pytest.approx(0.0, abs=0.05)  # type: ignore[arg-type]
+    assert late.of(_Press(6.1)) == pytest.approx(2.0, abs=0.05)  # type: ignore[arg-type]
+    # One that is behind never makes a press younger than nothing.
+    assert late.of(_Press(-3.0)) == 0.0  # type: ignore[arg-type]
+    right = Lateness()
+    for age in (0.1, 0.2, 2.0, 0.1, 0.1):
+        right.note(_Press(age))  # type: ignore[arg-type]
+    assert right.of(_Press(2.1)) == pytest.approx(2.0, abs=0.05)  # type: ignore[arg-type]
+
+
+def test_what_is_too_long_is_not_offered() -> None:
+    """Cut at 100 signs it would be another text: chosen, it would destroy what was written."""
+    made = choices([("short", "order E2"), ("long", "x" * 101), ("just", "y" * 100)])
+    assert [one.value for one in made] == ["order E2", "y" * 100]
+
+
+async def test_orders_beyond_a_hundred_signs(world: World) -> None:
+    thread = await world.battle()
+    cards = await world.ana.autocomplete(thread, "play orders", "text", "")
+    assert cards
+    long = "play move-out; " + "order E2; " * 9
+    assert await world.ana.autocomplete(thread, "play orders", "text", long) == []

@@ -1,0 +1,175 @@
+"""The process as its host sees it: it starts without Discord, tells how it is, syncs once, and ends kindly."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.local.tryout import free_port
+from tests.bot.kit.crowd import at_once
+from tests.bot.local.stage import ROOT, Fault, Stage
+
+
+async def _get(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def _until(port: int, path: str, status: int, seconds: float = 40) -> str:
+    async with asyncio.timeout(seconds):
+        while True:
+            try:
+                found, text = await _get(port, path)
+            except aiohttp.ClientError:
+                found, text = 0, ""
+            if found == status:
+                return text
+            await asyncio.sleep(0.1)
+
+
+async def test_start_with_discord_unreachable(tmp_path: Path) -> None:
+    """It says so, lives, is not ready, and is there as soon as Discord is."""
+    stage = Stage(tmp_path)
+    port = free_port()
+    env = {
+        **os.environ,
+        "DISCORD_TOKEN": "stand-in",
+        "STAND_IN": stage.env.base,
+        "DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}",
+        "FIELDPOST_HEALTH": f"127.0.0.1:{port}",
+    }
+    with (tmp_path / "bot.log").open("ab") as log:
+        stage.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tests.bot.local.seeded", "seed", env=env, stdout=log, stderr=log, cwd=ROOT
+        )
+    try:
+        alive = json.loads(await _until(port, "/health", 200))
+        assert alive == {"store": "answers", "discord": "not connected"}
+        assert (await _get(port, "/ready"))[0] == 503
+        await stage.until(lambda: "Discord cannot be reached, again in" in (tmp_path / "bot.log").read_text())
+        # Now it is there.
+        await stage.env.start()
+        stage.env.create_guild("Club")
+        await _until(port, "/ready", 200)
+        assert "Traceback" not in (tmp_path / "bot.log").read_text()
+        text = (await _get(port, "/metrics"))[1]
+        assert re.search(r'fieldpost_discord_requests_total\{status="200"\} [1-9]', text)
+        stage.process.terminate()
+        assert await asyncio.wait_for(stage.process.wait(), 12) == 0
+    finally:
+        if stage.process.returncode is None:
+            stage.process.kill()
+            await stage.process.wait()
+        await stage.env.shutdown()
+
+
+async def test_it_ends_at_once_while_it_waits_for_discord(tmp_path: Path) -> None:
+    env = {
+        **os.environ,
+        "DISCORD_TOKEN": "stand-in",
+        "STAND_IN": "http://127.0.0.1:9",
+        "DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot.local.child", env=env, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr is not None
+    async with asyncio.timeout(40):
+        while b"cannot be reached" not in await process.stderr.readline():
+            pass
+    process.send_signal(signal.SIGTERM)
+    _, rest = await asyncio.wait_for(process.communicate(), 8)
+    assert process.returncode == 0
+    assert b"Traceback" not in rest
+
+
+async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    server = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    env = {
+        **os.environ,
+        "DISCORD_TOKEN": "x",
+        "DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}",
+        "FIELDPOST_HEALTH": f"127.0.0.1:{port}",
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", env=env, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+    )
+    _, said = await asyncio.wait_for(process.communicate(), 40)
+    server.close()
+    assert process.returncode == 1
+    assert len(said.decode().strip().splitlines()) == 1
+    assert "FIELDPOST_HEALTH" in said.decode()
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> Any:
+    made = await Stage(tmp_path).open()
+    yield made
+    await made.close()
+
+
+def _syncs(stage: Stage) -> int:
+    return sum(method == "PUT" and path.endswith("/commands") for method, path in stage.env.requests)
+
+
+async def test_commands_are_told_once(stage: Stage) -> None:
+    """Not again at the next start, as long as they are the same."""
+    assert _syncs(stage) == 1
+    assert stage.process is not None
+    stage.process.terminate()
+    await stage.process.wait()
+    await stage.start_bot()
+    answer = await stage.bo.slash(stage.lobby, "about")
+    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
+    assert _syncs(stage) == 1
+
+
+async def test_a_failed_sync_keeps_the_bot_up(tmp_path: Path) -> None:
+    made = Stage(tmp_path)
+    made.env.to_fail.append(Fault("PUT", "/commands$", 403, {"message": "no", "code": 50001}))
+    try:
+        await asyncio.wait_for(made.env.start(), 5)
+        made.guild = made.env.create_guild("Club")
+        made.lobby = made.guild.create_text_channel("battles")
+        starting = asyncio.create_task(made.start_bot())
+        await made.until(
+            lambda: (tmp_path / "bot.log").exists() and made.said("could not be registered, again in")
+        )
+        assert made.process is not None
+        assert made.process.returncode is None
+        starting.cancel()
+    finally:
+        await made.close()
+
+
+async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(stage: Stage) -> None:
+    """Who has been begun with gets his answer, though it takes four seconds; who comes later is told to come again."""
+    await stage.battle()
+    notice = stage.notice()
+    stage.env.to_fail.append(
+        Fault("PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}, None, 3.0)
+    )
+    running = await at_once(stage.env, partial(stage.ana.click, notice, label="Hand"))
+    await asyncio.sleep(0.3)
+    assert stage.process is not None
+    stage.process.terminate()
+    await asyncio.sleep(0.3)
+    late = await at_once(
+        stage.env, partial(stage.bo.click, notice, label="Hand"), partial(stage.bo.slash, stage.lobby, "help")
+    )
+    assert await asyncio.wait_for(stage.process.wait(), 15) == 0
+    for one in late:
+        assert "in a minute" in one.response.content
+    assert "in a minute" not in running[0].response.content
+    assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
