@@ -103,7 +103,7 @@ def added(moment: Moment, lines: list[str], rows: list[Row]) -> tuple[list[str],
         step = narrow(moment.legal, tuple(named))
         if step.action is None:
             # One ability only: its list stands open at once.
-            return lines, [*rows, _list(moment, step)]
+            return [*lines, *_told(moment.words, step.said)], [*rows, _list(moment, step)]
     buttons = _buttons(moment, named)
     if len(rows) < _ROWS:
         return lines, [*rows, tuple(buttons)]
@@ -130,7 +130,7 @@ def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
 def asked(moment: Moment, said: Said) -> tuple[list[str], list[Row]]:
     """The next word of an ability."""
     words, step = moment.words, narrow(moment.legal, said)
-    lines = [words("prompt-ability", ability=_so_far(words, step.said))]
+    lines = [words("prompt-ability", ability=_so_far(words, step.said)), *_told(words, step.said)]
     rows: list[Row] = []
     if step.following:
         rows.append(_list(moment, step))
@@ -161,6 +161,12 @@ def _choice(moment: Moment, word: str) -> Choice:
     elif words.has(f"card-{word}"):
         note = cut(words(f"card-{word}.rules"), LINE)
     return Choice(cut(label, LINE), word, note)
+
+
+def _told(words: Words, said: Said) -> list[str]:
+    """What the combat card chosen does."""
+    cards = [one for one in said[1:2] if words.has(f"card-{one}.rules")]
+    return [f"🎴 **{words(f'card-{one}')}** – {words(f'card-{one}.rules')}" for one in cards]
 
 
 def _name(words: Words, word: str) -> str:

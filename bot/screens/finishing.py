@@ -60,6 +60,9 @@ def _committing(moment: Moment) -> Button:
             return Button(words("button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲")
     if draft.ready and last.verb == "choose" and moment.view.choice.kind == "roll":
         return Button(words("button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
+    if draft.ready and last.verb == "move" and not draft.ends:
+        # Mines or ice at its end.
+        return _confirm(moment, words("button-confirm-roll", hex=last.target))
     return _confirm(moment, words("button-confirm-end" if draft.ends else "button-confirm"))
 
 

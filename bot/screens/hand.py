@@ -63,7 +63,8 @@ def hand_in_short(moment: Moment) -> list[str]:
     hand = (*moment.look.view.hand, *moment.look.view.combat_hand)
     if not hand:
         return [words("hand-empty")]
-    names = ", ".join(
+    # Some names have a comma of their own.
+    names = " · ".join(
         f"{words(f'card-{card}')} ({number})" for card, number in moment.numbers.items() if card in hand
     )
     lines = [words("staff-hand", cards=names)]

@@ -112,7 +112,7 @@ def ready(moment: Moment) -> Asked:
         return [words(key)], []
     key = "prompt-ready"
     if card_only:
-        key = "prompt-card-team" if team else "prompt-card"
+        key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
     return [words(key, button=ways[0].label)], []
 
 

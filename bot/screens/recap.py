@@ -45,6 +45,7 @@ class _Recap:
         self._moves: list[str] = []
         self._fight: list[str] = []
         self._gone = ""
+        self._fought = False
 
     def add(self, event: ev.Event) -> None:
         names = self.tell.names
@@ -64,6 +65,10 @@ class _Recap:
                 self._rolled(event)
             case ev.ObstacleRemoved() if self._moves or not self._fight:
                 self._moves.append(self._removed(event))
+            case ev.CombatCardPlayed(stubborn=False) if self._fight and self._fought:
+                # Played after that battle, and no part of it.
+                self.close()
+                self.lines.append(self.tell(event))
             case ev.UnitUntagged(tag=tag) if not self.tell.words.has(f"{tag_key(event)}.{tag}"):
                 # What a card gave for the turn ends with it.
                 pass
@@ -78,6 +83,7 @@ class _Recap:
             self._fight.append(self.tell(event))
             return
         if event.strike.source == "battle":
+            self._fought = True
             shown = faces(event.faces) or self.tell.words("event-no-dice")
             parts = f" ({made_of(self.tell.words, event.made_of)})" if len(event.made_of) > 1 else ""
             self._fight.append(shown + parts)
@@ -125,3 +131,4 @@ class _Recap:
         if self._fight:
             self.lines.append(" · ".join(self._fight))
             self._fight.clear()
+            self._fought = False

@@ -80,7 +80,7 @@ decision-battle = battle
 decision-retreat = fall back
 decision-advance = take ground or stay
 decision-keep = keep a card
-decision-choose = choose
+decision-choose = choose what the card asks for
 decision-roll = roll
 decision-react = answer the attack
 decision-combat = play combat cards
@@ -150,6 +150,7 @@ odds-retreat = { $percent } % driven back
 odds-ambush = Ambush first: { $percent } %
 
 button-confirm = Confirm
+button-confirm-roll = Confirm and roll at { $hex }
 button-confirm-end = Confirm and end turn
 button-confirm-attack = Confirm and attack ▸
 button-stays = { $number ->

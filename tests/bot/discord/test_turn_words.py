@@ -31,6 +31,15 @@ async def test_only_a_card_is_chosen(world: World) -> None:
     assert "Confirm" in labels(panel)
 
 
+async def test_a_teams_card_that_finds_nobody_leaves_nothing_to_draft(world: World) -> None:
+    """Nobody stands on that flank: the turn is over, and no general drafts."""
+    await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "probe-right"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(world.thread(), "play card", card="probe-right")).response
+    assert "[Confirm and end turn] plays it." in panel.content
+    assert "drafts" not in panel.content
+
+
 async def test_move_out_is_drafted_by_each_general(world: World) -> None:
     """A card that names no section: the commander neither orders nor confirms for the general of the flank."""
     staffs = await two_against_one(world)

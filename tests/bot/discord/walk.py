@@ -234,6 +234,8 @@ class Walk:
             assert not one.over, where
             assert attacks(one.panel), where
             self.seen["attack ▸"] += 1
+        if one.do == "confirm" and any(isinstance(event, ev.HazardRolled) for event in one.events):
+            assert "roll" in label, where
         if one.do == "end":
             self._ending(one)
         if one.do == "end-sure":

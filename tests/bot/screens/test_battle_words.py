@@ -65,3 +65,15 @@ def test_an_own_window_for_combat_cards_is_no_attack_to_answer() -> None:
     assert decision_text(EN, card) == "play combat cards"
     card = GameCard(**{**CARD, "decision": "react", "to_act": "axis"})
     assert decision_text(EN, card) == "answer the attack"
+
+
+def test_a_move_that_rolls_says_so() -> None:
+    """Onto mines: to confirm it is to roll."""
+    tokens = "A:inf@E5 A:inf@A1 X:inf@M9 minefield[X]=2@E6"
+    state = position(tokens, hand=("probe-center",), play="allies")
+    for line in ("play probe-center", "order E5"):
+        state = apply(state, parse(line, state.battle.board), NoDice()).state
+    person = SOLO["allies"][0]
+    live = table(state, SOLO, {(person, "allies"): ("move E5-E6",)})
+    screen = prompt(Moment(EN, look_of(live, person, "allies"), draft_of(live, person, "allies")))
+    assert "Confirm and roll at E6" in labels(screen)

@@ -94,3 +94,21 @@ def test_a_plan_reads_in_the_order_of_a_turn() -> None:
 def test_a_card_in_play_has_its_own_name() -> None:
     assert in_play(EN, "move-out", "last-resort") == "Move Out! as One unit of choice"
     assert in_play(EN, "move-out", "move-out") == in_play(EN, "move-out", None) == "Move Out!"
+
+
+def test_a_combat_card_after_a_battle_is_no_part_of_it() -> None:
+    strike = Strike("allies", 1, E4, 2, E5, "battle")
+    told = recap(
+        TELL,
+        [
+            ev.AttackDeclared("allies", 1, E4, 2, E5, 1),
+            ev.DiceRolled(strike, ("star",), 0, 0, (("range", 1),)),
+            ev.CombatCardPlayed("allies", "combat-fortify", None, False),
+            ev.ObstaclePlaced(E4, "sandbags"),
+        ],
+    )
+    assert told == [
+        "⚔️ **E4 attacks E5** · ⭐ · missed",
+        "Allies play the combat card Fortify.",
+        "Put up at E4: Sandbags.",
+    ]
