@@ -33,6 +33,7 @@ _WEIGHTY: Final = (
         m.Strike,
         m.Fallen,
         m.TargetDice,
+        m.Aim,
         m.Retreated,
         m.RetreatChoice,
         m.Advanced,

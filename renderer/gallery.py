@@ -221,7 +221,8 @@ def orders() -> tuple[PlayerView, tuple[m.Mark, ...]]:
     ]  # fmt: skip
     marks = (
         m.Moved(("H2", "I3", "I4")), m.Attack("I4", "L4", 1), m.Attack("E5", "D6", 3), m.SightLine("B5", "B8", ("B7",)),
-        m.SightLine("E5", "H8"), m.TargetDice("H8", 2), m.Destination("F5"), m.Destination("F4"), m.Destination("E4"),
+        m.SightLine("E5", "H8"), m.TargetDice("H8", 2),
+        m.Aim("E5", "H8"), m.Destination("F5"), m.Destination("F4"), m.Destination("E4"),
         m.RetreatChoice(("K7", "K8")), m.RetreatChoice(("K7", "J8")), m.Retreated(("G4", "G6")), m.Loss("G6", 1),
         m.Loss("C2", 3, eliminated=True), m.MedalCaptured("M1"), m.Orderable("F1"), m.Moved(("C9", "D9"), dimmed=True),
         m.Attack("B8", "B5", 2, dimmed=True),

@@ -102,6 +102,14 @@ class TargetDice:
 
 
 @dataclass(frozen=True, slots=True)
+class Aim:
+    """An attack that may be chosen: who could fight whom."""
+
+    origin: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
 class Destination:
     """A hex that may be chosen: its name on a gold plate."""
 
@@ -150,6 +158,6 @@ class MedalCaptured:
 
 
 Mark: TypeAlias = (
-    Ordered | Moved | Retreated | Attack | Fought | Strike | Advanced | Fallen | TargetDice | Destination
+    Ordered | Moved | Retreated | Attack | Fought | Strike | Advanced | Fallen | TargetDice | Aim | Destination
     | Orderable | RetreatChoice | SightLine | Loss | MedalCaptured
 )  # fmt: skip

@@ -122,7 +122,7 @@ def hexes_of(marks: Iterable[m.Mark]) -> tuple[str, ...]:
     for mark in marks:
         if isinstance(mark, (m.Moved, m.Retreated, m.Advanced, m.RetreatChoice)):
             hexes += mark.way
-        elif isinstance(mark, (m.Attack, m.Fought, m.SightLine)):
+        elif isinstance(mark, (m.Attack, m.Fought, m.Aim, m.SightLine)):
             hexes += (mark.origin, mark.target)
         else:
             hexes.append(mark.at)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.order_prompts import listed, movers
 from renderer.marks import (
+    Aim,
     Attack,
     Destination,
     Mark,
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from bot.game.values import Arrow
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+
+
+#: With more attacks to choose from than this their lines are a web that tells nothing.
+_MOST_AIMS: Final = 12
 
 
 def draft_marks(moment: Moment) -> list[Mark]:
@@ -86,6 +91,7 @@ def choice_marks(moment: Moment) -> list[Mark]:
     of those whose lists stand open."""
     chosen: list[Mark] = []
     targets: dict[str, int] = {}
+    aims = [Aim(*one.hexes) for one in moment.legal if one.verb == "attack"]
     for one in moment.legal:
         match one.verb:
             case "order":
@@ -101,6 +107,8 @@ def choice_marks(moment: Moment) -> list[Mark]:
                 chosen.append(Destination(moment.view.choice.at or ""))
             case _:
                 continue
+    if len(aims) <= _MOST_AIMS:
+        chosen += aims
     marks = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]
     if moment.view.choice.kind == "react" and moment.view.choice.at:
         # What is asked is about the unit that is attacked.

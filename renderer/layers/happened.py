@@ -174,7 +174,7 @@ def _crossing(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> Iterab
             yield from course_of(stage.layout, mark.way, among)
         if isinstance(mark, (m.Retreated, m.Advanced)):
             ways = mark.way
-        elif isinstance(mark, (m.Fought, m.Attack)):
+        elif isinstance(mark, (m.Fought, m.Attack, m.Aim)):
             ways = (mark.origin, mark.target)
         points = [stage.layout.counter(name) for name in ways]
         for (ax, ay), (bx, by) in itertools.pairwise(points):

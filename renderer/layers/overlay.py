@@ -42,6 +42,8 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
             _way(stage, mark.way, stage.theme.retreat, among, dimmed=mark.dimmed, stroke="dashed")
         elif isinstance(mark, m.RetreatChoice):
             _way(stage, mark.way, stage.theme.retreat, among, stop=6)
+        elif isinstance(mark, m.Aim):
+            _aim(stage, mark)
         elif isinstance(mark, m.Attack) and not happened.touching(stage, mark.origin, mark.target):
             happened.draw_way(
                 stage,
@@ -125,6 +127,12 @@ def _straight(
     stage: Stage, origin: str, target: str, start: float = 34, stop: float = 62
 ) -> tuple[Point, ...]:
     return arrows.bow(stage.layout.counter(origin), stage.layout.counter(target), 0.0, start, stop)
+
+
+def _aim(stage: Stage, mark: m.Aim) -> None:
+    """A thin line of dashes from rim to rim, without a head: nothing has been decided."""
+    path = _straight(stage, mark.origin, mark.target, 30, 40)
+    happened.draw_way(stage, path, 0, stage.theme.attack, 4.2, stroke="dashed")
 
 
 def _clash(stage: Stage, mark: m.Attack) -> None:

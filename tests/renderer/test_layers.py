@@ -137,6 +137,7 @@ def test_destination_shows_its_name_on_a_plate() -> None:
     [
         m.Moved(("D4", "E5")), m.Retreated(("D4", "E5")), m.Attack("E5", "G7", 2), m.Attack("E5", "F5", 3),
         m.TargetDice("F5", 2), m.Destination("H5"), m.Orderable("E5"), m.RetreatChoice(("F5", "F6")),
+        m.Aim("E5", "G7"), m.Aim("E5", "F5"),
         m.SightLine("E5", "G7"), m.SightLine("E5", "G7", ("F6",)), m.Loss("E5", 2), m.Loss("E5", 1, eliminated=True),
         m.MedalCaptured("E5"), m.Moved(("D4", "E5"), dimmed=True), m.Attack("E5", "G7", 2, dimmed=True),
     ],

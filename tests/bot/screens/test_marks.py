@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.game.values import Arrow, DraftLine
 from bot.screens.marking import arrow_marks, choice_marks, plan_marks
 from renderer.gallery import unit
-from renderer.marks import Attack, Moved, Ordered, TargetDice
+from renderer.marks import Aim, Attack, Moved, Ordered, TargetDice
 from tests.boards import Game, position
 from tests.bot.screens.test_every_action import moment
 
@@ -50,3 +52,16 @@ def test_a_question_about_an_attack_shows_the_unit_it_is_about() -> None:
     for line in ("play direct-from-hq", "order E4", "attack E4xE5"):
         game.do(line)
     assert TargetDice("E5") in choice_marks(moment(game.state))
+
+
+@pytest.mark.parametrize(("enemies", "told"), [("X:inf@E6 X:arm@F6", True), (" ".join(
+    f"X:inf@{column}{row}" for column in "BCDEFGHI" for row in (6, 7)), False)])  # fmt: skip
+def test_who_could_fight_whom_is_a_line_unless_it_were_a_web(enemies: str, told: bool) -> None:
+    game = Game(position(f"A:art@E4 A:art@F4 {enemies}", hand=("direct-from-hq",)), "")
+    for line in ("play direct-from-hq", "order E4 F4", "end"):
+        game.do(line)
+    here = moment(game.state)
+    attacks = {(one.unit, one.target) for one in here.legal if one.verb == "attack"}
+    assert len(attacks) >= 2
+    aims = {(mark.origin, mark.target) for mark in choice_marks(here) if isinstance(mark, Aim)}
+    assert aims == (attacks if told else set())
