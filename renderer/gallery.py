@@ -153,7 +153,8 @@ def works() -> PlayerView:
     # a free hex between any two, so that none hides behind the name of another
     spots = iter([f"{letter}{row}" for row in range(9, 0, -1) for letter in "ACEGIKM"[: 6 + row % 2]])
     for kind in pieces.OBSTACLES:
-        for facing, there in (("top", False), ("bottom", False), ("bottom", True)):
+        sides = (("top", False), ("bottom", False), ("bottom", True))
+        for facing, there in sides[::2] if "bridge" in kind else sides:
             at = next(spots)
             obstacles[at] = (ObstacleView(kind, "axis", 30, facing),)
             if "bridge" in kind:

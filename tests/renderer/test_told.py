@@ -10,7 +10,7 @@ from renderer import marks as m
 from renderer.board import draw_board
 from renderer.cache import Bases
 from renderer.dice_strip import Die
-from renderer.gallery import FACES, far_grounds, grounds, made_up_view, troops, turn_told, unit, works
+from renderer.gallery import FACES, MEDALS, far_grounds, grounds, made_up_view, troops, turn_told, unit, works
 from renderer.land.ingredients import INGREDIENTS
 from renderer.layers.ending import BANNER
 from renderer.layers.telling import CAPTION, MOST_ROWS, ROW, rolls_in
@@ -106,6 +106,7 @@ def test_the_gallery_has_room_for_everything_the_catalogues_know() -> None:
     pages = [*(grounds(face) for face in FACES), *(far_grounds(face) for face in FACES), works(), troops()]
     shown = {spot.terrain for page in pages for spot in page.hexes}
     assert shown >= set(INGREDIENTS)
+    assert {medal.kind for medal in works().medals} == set(MEDALS)
     assert {one.kind for one in troops().units} == set(FIGURES)
     assert {tag for one in troops().units for tag in one.tags} == set(TAGS)
     assert len({one.at for one in troops().units}) == len(troops().units)

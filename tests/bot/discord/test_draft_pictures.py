@@ -181,7 +181,8 @@ class Press:
     """A press of a private message, and what it does to it."""
 
     def __init__(self, message: list[tuple[str, int]], panels: Panels) -> None:
-        self.client = SimpleNamespace(panels=panels)
+        self.client = SimpleNamespace(panels=panels, age_of=lambda press: 0.0)
+        self.extras: dict[str, float] = {}
         self.message = SimpleNamespace(id=7)
         self.shown = message
         self.acknowledged = False
