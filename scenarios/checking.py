@@ -231,9 +231,9 @@ def _arriving(mapping: Mapping_) -> Counter[str]:
     """Units that each side gets in the course of the battle."""
     arriving = Counter[str]()
     for name, rule in _by_hex(mapping, "rules").items():
-        waves = rule.get("waves")
-        if isinstance(waves, list):
-            arriving[str(rule.get("side"))] += sum(_int(one) for one in waves)
+        for numbers in (rule.get("waves"), rule.get("units")):
+            if isinstance(numbers, list):
+                arriving[str(rule.get("side"))] += sum(_int(one) for one in numbers)
         arriving[str(rule.get("side"))] += _int(rule.get("figures")) if name == "air-drop" else 0
         for side in kinds.SIDES:
             arriving[side] += _int(rule.get(side)) if name == "armor-breakthrough" else 0

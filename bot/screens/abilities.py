@@ -37,6 +37,8 @@ _EMOJI: Final[Mapping[str, str]] = {
     "on-the-move": "🥾",
     "break-in": "🚩",
     "blow": "💣",
+    "drive": "🚂",
+    "unload": "📦",
     "chip": "🔻",
     "command-car": "🚙",
     "combat-card": "🎴",

@@ -85,6 +85,8 @@ class TerrainRow:
     ends_only: bool = False
     #: Water or sand before a cliff.
     shore: bool = False
+    #: Trains run along its exits (CM-TRN-1).
+    track: bool = False
     #: What it is at a table that takes it for land (CM-CST-1).
     ashore: TerrainId | None = None
     #: Nobody retreats onto it (FLAG-04).

@@ -17,6 +17,7 @@ def _town(
     *,
     ignores_flag_of: frozenset[UnitClass] = frozenset(),
     closed_to: frozenset[UnitClass] = frozenset(),
+    track: bool = False,
 ) -> TerrainRow:
     """TER-TOWN, by another name."""
     return TerrainRow(
@@ -28,6 +29,7 @@ def _town(
         penalty=_OUT_OF_WALLS,
         blocks_sight=True,
         building=True,
+        track=track,
         ignores_flag_of=ignores_flag_of,
         stays_open_inside=bool(closed_to),
     )
@@ -127,7 +129,7 @@ WORKS: Final = (
     TerrainRow("airfield"),
     # CM-BLD-1 to CM-BLD-3.
     _town("factory"),
-    _town("station"),
+    _town("station", track=True),
     _town("lighthouse"),
     # CM-BLD-4.
     TerrainRow(

@@ -35,10 +35,10 @@ ROWS: Final = (
     # WW-FRZ-1: dice on entering, even in passing.
     TerrainRow("frozen-river", ice=True, acts_in_passing=True, traits=("ice",)),
     # WW-RAIL-1.
-    TerrainRow("railroad", stops=FOOT_ONLY, lets_advance=True),
+    TerrainRow("railroad", stops=FOOT_ONLY, lets_advance=True, track=True),
     # WW-ROAD-1, WW-ROAD-2: a crossing stops only who leaves the road.
     TerrainRow("road", road=True, traits=("road",)),
-    TerrainRow("road-railroad", road=True, stops=FOOT_ONLY, lets_advance=True, traits=("road",)),
+    TerrainRow("road-railroad", road=True, stops=FOOT_ONLY, lets_advance=True, track=True, traits=("road",)),
     TerrainRow(
         "road-hill", road=True, traits=("road",), cover=Cover(infantry=1, armor=1, uphill=True), hill=True
     ),

@@ -70,6 +70,8 @@ class UnitRow:
     confirmed: bool = False
     #: Its figures go to a pool of the enemy, where three are a medal (VP-POOL).
     pooled: bool = False
+    #: A car of a train (CM-TRN-1).
+    car: bool = False
     #: Cross-hair markers it owns (EQ-BG-2).
     cross_hairs: int = 0
     #: Cards add dice to its attacks.

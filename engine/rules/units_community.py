@@ -38,4 +38,17 @@ SHIPS: Final = (
     _ship("aircraft-carrier", dice=(), traits=("ship",)),
 )
 
-ROWS: Final = (*WEAPONS, *ARMOR, *SHIPS)
+
+def _car(kind: KindId, **more: Any) -> UnitRow:
+    """CM-TRN: it moves, and is hit, as its trait says."""
+    columns = {"move": 0, "dice": (), "road": 0, "heals": False, "clears": False} | more
+    return artillery(kind, hit_by=frozenset(("grenade",)), car=True, traits=("train",), **columns)
+
+
+TRAINS: Final = (
+    # CM-TRN-2: the hits of the whole train are the engine's figures.
+    _car("locomotive", figures=4),
+    _car("wagon", figures=1, worth=0),
+)
+
+ROWS: Final = (*WEAPONS, *ARMOR, *SHIPS, *TRAINS)

@@ -14,7 +14,7 @@ from engine.actions import ROLL, Choose, RollDice
 from engine.errors import Refusal, refuse
 from engine.events import DropLost, RuleApplied
 from engine.frames import AirDrop, FirstTurn
-from engine.memory import LANDED
+from engine.rules.arrivals import rests
 from engine.rules.changes import arrive, next_id
 from engine.rules.movement import mover_of
 from engine.rules.objectives import judge_units
@@ -97,9 +97,7 @@ def _come_down(draft: Draft, frame: AirDrop, drop: Drop, h: HexId) -> bool:
         return False
     arrive(draft, h, unit)
     if drop.idle:
-        LANDED.keep(draft, (*LANDED.of(draft), (unit.id, drop.idle)))
-        if draft.turn.side == frame.owner:
-            draft.deeds[unit.id] = Deed.idle(h)
+        rests(draft, h, unit, drop.idle)
     return True
 
 

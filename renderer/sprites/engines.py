@@ -326,3 +326,30 @@ def carrier(pen: Pen) -> None:
     pen.shape((28, 46), (38, 33), (43, 33), (38, 46))
     pen.line(2.2, (14, 70), (92, 70), ink=pen.cut)
     _sea(pen)
+
+
+def locomotive(pen: Pen) -> None:
+    """A steam engine that runs to the left: boiler, chimney, cab, big wheels."""
+    pen.shape((16, 42), (66, 42), (66, 66), (12, 66), (12, 48))
+    pen.shape((18, 42), (20, 22), (16, 18), (32, 18), (28, 22), (30, 42))
+    pen.shape((42, 42), (44, 33), (52, 33), (54, 42))
+    pen.shape((64, 66), (64, 26), (60, 20), (100, 20), (96, 26), (96, 66))
+    pen.shape((71, 30), (89, 30), (89, 44), (71, 44), ink=pen.cut)
+    pen.bar(8, 64, 100, 72, 2)
+    pen.shape((2, 86), (12, 66), (16, 72), (14, 86))
+    for x in (30, 54, 78):
+        pen.disc(x, 78, 13.5, pen.cut)
+        pen.wheel(x, 78, 12)
+
+
+def wagon(pen: Pen) -> None:
+    """A covered goods wagon."""
+    pen.shape((4, 66), (4, 30), (10, 22), (94, 22), (100, 30), (100, 66))
+    pen.shape((40, 32), (64, 32), (64, 62), (40, 62), ink=pen.cut)
+    pen.line(3, (41, 33), (63, 61))
+    pen.line(2.2, (22, 30), (22, 62), ink=pen.cut)
+    pen.line(2.2, (82, 30), (82, 62), ink=pen.cut)
+    pen.bar(0, 64, 104, 72, 2)
+    for x in (24, 80):
+        pen.disc(x, 78, 13, pen.cut)
+        pen.wheel(x, 78, 11.5)

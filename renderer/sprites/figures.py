@@ -42,6 +42,8 @@ FIGURES: Final[Mapping[KindId, Figure]] = {
     "hobart-petard": Figure(engines.hobart_petard, "armor", 54),
     "tank-destroyer": Figure(engines.tank_destroyer, "armor", 57),
     "tiger": Figure(engines.heavy_tank, "armor", 57, elite=True),
+    "locomotive": Figure(engines.locomotive, "gun", 57),
+    "wagon": Figure(engines.wagon, "gun", 56),
     "destroyer": Figure(engines.destroyer, "gun", 58),
     "aircraft-carrier": Figure(engines.carrier, "gun", 58),
     "flame-thrower-tank": Figure(engines.flame_tank, "armor", 54),

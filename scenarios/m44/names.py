@@ -171,8 +171,13 @@ RECTS: Mapping[str, Piece] = {
     "wroadblock": Piece("road-block", "ford"),
     "dragonteeth": Piece("dragons-teeth", "teeth"),
 }
-#: Rectangular tiles that are units, and the one that carries the unit on it (CM-SHP, CM-LCR-1).
-SHIPS: Mapping[str, str] = {"pdestroyer": "destroyer", "pcarrier": "aircraft-carrier"}
+#: Rectangular tiles that are units, ships and trains, and the one that carries the unit on it (CM-SHP, CM-LCR-1).
+SHIPS: Mapping[str, str] = {
+    "pdestroyer": "destroyer",
+    "pcarrier": "aircraft-carrier",
+    "loco": "locomotive",
+    "wagon": "wagon",
+}
 BARGE, LANDING_CRAFT = "barge", "landing-craft"
 OBSTACLES: Mapping[str, Piece] = {
     "wire": Piece("wire", "facing"),

@@ -238,6 +238,24 @@ def _written_drops(params: Record, on: Board) -> Raw:
     return drop | ({"option": _BY_DAY} if params.get("by_day") else {})
 
 
+def _read_train(value: object, options: Json, on: Board) -> Record | None:
+    told = value if isinstance(value, dict) else {}
+    unit, side = table(told, "unit"), word(told.get("side"), names.SIDES)
+    read = read_unit({**unit, "behavior": None}, "", {}, "").unit if unit.get("name") else None
+    units = [number(one) for one in unwrapped(told.get("nbr_units"))]
+    if not side or read is None or not units or any(not one for one in units):
+        return None
+    idle = number(unit.get("turn", 1)) if unit.get("behavior") == _IDLE else 0
+    return {"side": side, "units": units, "kind": read["kind"], "nation": read["nation"], "idle": idle or 0}
+
+
+def _write_train(params: Record, on: Board) -> Raw:
+    unit = unit_layer({"at": "", "figures": 4, **params, "full": 4}, [])
+    rest = {"behavior": _IDLE, "turn": params["idle"]} if params["idle"] else {}
+    told: Raw = {"side": SIDE_OF[str(params["side"])], "nbr_units": params["units"]}
+    return {"supply_train_rules": {**told, "unit": {"name": unit["name"], **rest}}}
+
+
 _NO_EXIT: Final = "CANNOT_EXIT"
 _TURNS: Final = "night_visibility_team_turn"
 ROWS: Final = (
@@ -260,6 +278,7 @@ ROWS: Final = (
         lambda params, on: {"smoke_screen": {"side": SIDE_OF[str(params["side"])]}},
     ),
     Row(BLOWN, "blowbridge_opt2", _read_blown, _write_blown),
+    Row("supply-train", "supply_train_rules", _read_train, _write_train),
     Row("must-exit", "must_have_unit_exit", _read_exits, _write_exits),
     Row("empty-sections", "empty_section_medals", _read_sections, _write_sections),
     Row("recon-as-air-power", "hill317", _read_hill, _write_hill),

@@ -105,7 +105,7 @@ def ship_side(kind: str, at: str, document: Document) -> str:
     bottom = word(document.game.get("side_player2"), names.SIDES)
     bottom = bottom or next(side for side in names.SIDES.values() if side != top)
     rows = max(row for row, _ in document.board.names) + 1
-    upper = kind != "destroyer" and document.board.places[at][0] * 2 < rows
+    upper = kind == names.SHIPS["pcarrier"] and document.board.places[at][0] * 2 < rows
     return next(side for side in names.SIDES.values() if (side == bottom) != upper)
 
 

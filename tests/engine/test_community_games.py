@@ -23,6 +23,7 @@ FAR = (
     "cave@E6;K7;J6 jungle@C5;D5;D6 stream@H5;I4 lake@M5 rice-paddies@I5 mountain@L6 hill@L5 ridge@J5 oasis@F5;M7 "
     "hospital@B2 headquarters@H3;H8 factory@K5 fortress@D8 cemetery@C4 camp@E4 palm-trees@G4 high-ground@F4 "
     "escarpment@K4 airfield@H4 impassable-forest@A9 river@A5;B5 bridge[90]@B5 "
+    "A:locomotive@H1 A:wagon@I1 railroad@F1;H1;I1;J1;K1 station@G1 "
     "decoy-minefield[A]=0@B6;F6 decoy-minefield[A]=2@H6 smoke-screen[X]=2@G5 "
     "medal:X:exit@E1;F1 medal:A:exit@E9 medal:B:majority@F5;C5;J5"
 )
@@ -41,6 +42,7 @@ RULES: dict[str, dict[str, Any]] = {
     "air-strikes": {"side": "axis"}, "smoke-screen": {"side": "axis", "hexes": 3, "turns": 3},
     "air-drops": {"side": "allies", "center": [], "steps": 2, "waves": [2, 1], "kind": "special-forces",
                   "nation": "united-states", "idle": 1},
+    "supply-train": {"side": "allies", "units": [1, 1], "kind": "infantry", "nation": "soviet-union", "idle": 1},
     "recovery": {"hexes": ["F5", "M7"]}, "headquarters": {"allies": ["H3"], "axis": ["H8"]},
     "empty-sections": {"side": "axis", "sections": ["left", "right"], "worth": 1},
     "partial-blitz": {"sides": ["allies"]}, "infantry-exit-double": {},
@@ -89,7 +91,7 @@ def test_random_games_are_clean(name: str) -> None:
         else:
             raise AssertionError("the game does not end")
     wanted = {
-        "far": {"use chip", "use air-power", "choose", "use break-in", "use blow"},
+        "far": {"use chip", "use air-power", "choose", "use break-in", "use blow", "use drive"},
         "sea": {"attack", "move"},
     }
     assert wanted[name] <= set(used), used

@@ -112,6 +112,16 @@ def files() -> dict[str, dict[str, Any]]:
     for options in OPTIONS:
         found[json.dumps(options)] = document(*crew, game={**ends, "options": options})
     blown = {"side": "AXIS", "option": "NEED_NEIGHBOUR_UNIT"}
+    rails: list[dict[str, Any]] = [
+        {"row": 6, "col": col, "terrain": {"name": name, "orientation": 1}} | more
+        for col, name, more in (
+            (8, "rail", {}), (10, "station", {}), (12, "rail", {"rect_terrain": {"name": "loco", "orientation": 1}}),
+            (14, "rail", {"rect_terrain": {"name": "wagon", "orientation": 1}}),
+        )
+    ]  # fmt: skip
+    supplies = {"side": "ALLIES", "nbr_units": [1, 1],
+                "unit": {"name": "infru", "behavior": "CANNOT_BE_ACTIVATED_TILL_TURN", "turn": 1}}  # fmt: skip
+    found["train"] = document(*rails, *crew, game={**ends, "options": {"supply_train_rules": supplies}})
     found["bridges"] = document(
         {**MIDDLE, **BRIDGE}, *crew, game={**ends, "options": {"blowbridge_opt2": blown}}
     )

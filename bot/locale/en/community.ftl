@@ -274,3 +274,21 @@ rule-air-drops = Air drops
 rule-second-air-drop = Second air drop
     .rules = Later in the battle more figures fall in waves, in some battles as soon as it is day. They get no order in the turn in which they land.
 refusal-drop-is-aimed = The battle says above which hex they fall: press [Roll the dice].
+
+unit-locomotive = Locomotive
+    .short = Locomotive
+    .rules =
+        A train: one order drives engine and wagon up to 3 hexes along their track, forward or backward. It never battles. Grenades only hit it, and 1 flag may be ignored;
+        for others it goes back along its track. The third hit takes the wagon, the fourth the engine.
+
+unit-wagon = Wagon
+    .short = Wagon
+    .rules = Part of a train: what hits it hits the train, and it goes where the engine goes. No medal.
+
+rule-supply-train = Supply train
+    .rules = Once a battle, when the engine enters a station, the cars that are left unload their units on free hexes beside the train. They get orders from the next turn on.
+
+refusal-no-train-there = No engine of a train stands at { $hex }.
+refusal-name-train-and-hex = Name the engine and where it goes: use drive L3>I3.
+refusal-no-free-track = No free track leads to { $hex }.
+refusal-beside-the-train-only = { $hex }: units get off onto free hexes beside the train.

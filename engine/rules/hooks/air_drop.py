@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from engine.frames import AirDrop
-from engine.memory import FULL_VISIBILITY, LANDED, VISIBILITY, Memo
+from engine.memory import FULL_VISIBILITY, VISIBILITY, Memo
+from engine.rules.arrivals import turn_begins
 from engine.rules.hookpoints import Drop, Hook, SpecialRule
-from engine.state import Deed
 
 if TYPE_CHECKING:
     from engine.dice import Dice
@@ -47,28 +47,22 @@ def _drop(state: GameState, name: str, params: Table) -> Drop:
     )
 
 
-def _rest(draft: Draft, side: Side, dice: Dice) -> None:
-    """CM-DRP-4: who has landed waits for his turn."""
-    idle = dict(LANDED.of(draft))
-    for h, unit in draft.units.items():
-        if unit.side == side and idle.get(unit.id, 0) >= draft.turn.number:
-            draft.deeds[unit.id] = Deed.idle(h)
-
-
 def waves(params: Table) -> Hook:
     """Parameters: side, center (or none), steps, waves, kind, nation, idle: the turn up to which they get no order."""
 
     def opening(state: GameState) -> list[Frame]:
         return [AirDrop(params["side"], _WAVES)]
 
-    return Hook(_WAVES, opening=opening, drops=lambda state: _drop(state, _WAVES, params), turn_start=_rest)
+    return Hook(
+        _WAVES, opening=opening, drops=lambda state: _drop(state, _WAVES, params), turn_start=turn_begins
+    )
 
 
 def second(params: Table) -> Hook:
     """CM-DRP-5. The same, and by_day: 1 if it waits for full visibility; else it comes with the second turn."""
 
     def turn_start(draft: Draft, side: Side, dice: Dice) -> None:
-        _rest(draft, side, dice)
+        turn_begins(draft, side, dice)
         light = VISIBILITY.of(draft) >= FULL_VISIBILITY if params["by_day"] else draft.turn.number > 2
         if side == params["side"] and light and not _CAME.of(draft):
             _CAME.keep(draft, True)

@@ -64,7 +64,7 @@ def test_everything_on_the_table_has_a_name_and_a_rule(room: str) -> None:
         assert EN.has(f"{entry.key}.rules"), entry.key
 
 
-_ELSEWHERE = {row.id for row in (*units_community.ARMOR, *units_community.SHIPS)}
+_ELSEWHERE = {row.id for row in (*units_community.ARMOR, *units_community.SHIPS, *units_community.TRAINS)}
 
 
 @pytest.mark.parametrize("box", boxes())
