@@ -102,7 +102,10 @@ class _Recap:
         """Consequences join the line of their battle; anything else stands alone."""
         names, words = self.tell.names, self.tell.words
         match event:
-            case ev.FiguresLost(_, _, at, lost, left):
+            case ev.FiguresLost(_, _, at, lost, left, cause):
+                if cause == "flags":
+                    # FLAG-05: why it loses more than it was hit for, or falls with a figure left.
+                    self._stands(words("recap-cornered", at=names[at]))
                 said = words("recap-lost", at=names[at], lost=lost, left=left)
                 self._gone = said if left == 0 else ""
             case ev.ObstacleRemoved():
@@ -117,6 +120,9 @@ class _Recap:
                 said = words(key, unit=self.tell.unit(side), **{"from": names[way[0]]}, to=names[way[-1]])
             case _:
                 said = self.tell(event)
+        self._stands(said)
+
+    def _stands(self, said: str) -> None:
         if self._fight:
             self._fight.append(said)
             return

@@ -96,6 +96,7 @@ event-rule-applied = { $rule } takes effect.
 
 # Short forms inside a battle's own line.
 recap-lost = { $at } loses { $lost } ({ $left } left)
+recap-cornered = { $at } cannot fall back
 recap-eliminated = { $unit } at { $at } is eliminated 💀
 recap-ground = { $unit } takes ground { $from }→{ $to }
 recap-retreat = { $unit } falls back { $from }→{ $to }

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.game.values import Request
 from bot.i18n import words_of
 from bot.screens.events import Teller
 from bot.screens.recap import recap
 from engine import SeededDice, apply, parse, project
-from tests.boards import position
+from tests.boards import Game, position
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
 from tests.bot.discord.staffs import Staffs, two_against_one
 from tests.bot.game.doctored import doctor, hold
@@ -189,6 +191,22 @@ def test_a_miss_is_called_a_miss() -> None:
         if lines:
             break
     assert lines
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        (2, "E9 loses 1 (1 left) · E9 cannot fall back · Infantry at E9 is eliminated 💀"),
+        (4, "E9 loses 1 (3 left) · E9 cannot fall back · E9 loses 1 (2 left)"),
+    ],
+)
+def test_who_cannot_fall_back_is_said_to(left: int, told: str) -> None:
+    """A unit with one figure left fell without a word of the flag."""
+    game = Game(position(f"A:inf@E8 X:inf{left}@E9", hand=("assault-center",), play="allies"), "I F A")
+    for line in ("play assault-center", "order E8", "attack E8xE9"):
+        game.do(line)
+    said = recap(Teller(words_of("en"), project(game.state, "allies")), game.events)
+    assert told in "\n".join(said)
 
 
 async def test_ready_is_not_offered_before_the_card_knows_its_unit(world: World) -> None:
