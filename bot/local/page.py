@@ -6,6 +6,7 @@ from typing import Final
 
 SCRIPT: Final = r"""
 const secret = location.hash.slice(1);
+const PRESSED = '.message-components :is(.component-button, .select-apply, [role=option])';
 const bar = document.createElement('nav');
 bar.id = 'local-bar';
 const context = () => (window.simcordPreview || {}).contextId || (window.simcordPreview?.context || {}).id;
@@ -143,31 +144,51 @@ timeline.addEventListener('scroll', () => {
   stick = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 160;
 });
 picker.addEventListener('change', () => { stick = true; });
-// A press while the last one is being answered is kept and made then; simcord drops it without a word.
-let wanted = null;
+// What is pressed while the last press is being answered is kept and done then; simcord drops it without a word.
+let kept = null;
+const keep = act => { kept = {act, until: Date.now() + 10000}; };
 const busy = () => {
   const now = window.simcordPreview;
   return now.pendingAction || !now.viewerId || (now.awaitingRevision || 0) > now.publishedRevision;
 };
+setInterval(() => {
+  if (!kept || busy()) return;
+  const {act, until} = kept;
+  kept = null;
+  if (Date.now() < until) act();
+}, 60);
 document.addEventListener('click', event => {
-  const button = event.target.closest?.('.message-components button.component-button');
-  if (!button || button.disabled || !busy()) return;
+  const pressed = event.target.closest?.(PRESSED);
+  if (!pressed || pressed.disabled || !busy()) return;
   event.preventDefault();
   event.stopPropagation();
   // The second click of a double one is no second press.
-  if (window.simcordPreview.pendingAction?.controlKey === button.dataset.controlKey) return;
-  const message = button.closest('[data-message-id]')?.dataset.messageId;
-  wanted = {message, says: button.innerText, until: Date.now() + 10000};
+  if (window.simcordPreview.pendingAction?.controlKey === pressed.dataset.controlKey) return;
+  const message = pressed.closest('[data-message-id]')?.dataset.messageId;
+  const says = pressed.innerText;
+  // What stands there may say something else by then: then nobody pressed it.
+  keep(() => [...document.querySelectorAll(`[data-message-id="${message}"] :is(${PRESSED})`)]
+    .find(one => one.innerText === says)?.click());
 }, true);
-setInterval(() => {
-  if (!wanted || busy()) return;
-  const {message, says, until} = wanted;
-  wanted = null;
-  // What stands there may say something else by now: then nobody pressed it.
-  const button = [...document.querySelectorAll(`[data-message-id="${message}"] button.component-button`)]
-    .find(one => one.innerText === says);
-  if (button && Date.now() < until) button.click();
-}, 60);
+// A command, too: simcord asks for completions with every letter, and is busy just when it is sent.
+const form = document.querySelector('#channel-composer');
+const send = event => {
+  if (!busy()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  keep(() => form.requestSubmit());
+};
+document.addEventListener('submit', send, true);
+document.addEventListener('keydown', event => {
+  const open = document.querySelector('.command-popup:not([hidden]) [aria-selected="true"]');
+  if (event.key === 'Enter' && !event.shiftKey && event.target.closest?.('#channel-composer') && !open) send(event);
+}, true);
+// What was chosen from a list closes it, as on Discord; else Enter would choose it again and again.
+document.addEventListener('click', event => {
+  if (!event.target.closest?.('.command-suggestion')) return;
+  setTimeout(() => document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true})), 0);
+}, true);
 // simcord asks for completions only after a key; Discord asks at once.
 document.addEventListener('focusin', event => {
   if (event.target.matches?.('.command-option-input[role=combobox]') && !event.target.value) {
@@ -208,6 +229,8 @@ STYLE: Final = """
 .channel-message > .message-reactions { order: 2; }
 /* A tap on a picture enlarges it; what lies on it hides the medals */
 .attachment-media-actions, .select-draft-actions > span { display: none !important; }
+/* What is typed is to be read: of a hex one letter was seen, of a whole turn's orders 24 */
+.command-option-input { field-sizing: content; width: auto !important; min-width: 3.5em; max-width: 60vw; }
 /* simcord draws every picture anew when a list opens: without a reserved height the page jumps and the list closes */
 img.embed-image { min-height: 250px; }
 img.attachment-image, img.gallery-image { min-height: 300px; }

@@ -26,7 +26,7 @@ async def _card(world: World) -> str:
     ("after", "line", "why"),
     [
         ("order A9", "order A9", "A9"),
-        ("end; end; end; order C4", "order C4", "not where this card orders"),
+        ("end; end; end; order C4", "order C4", "this card orders none there"),
         ("jump E4", "jump E4", "I cannot read"),
     ],
 )

@@ -137,7 +137,7 @@ async def test_why_says_what_comes_first_where_the_board_allows_it(world: World)
     units = {one.at for one in (await games.look(1)).view.units if one.side == "allies"}
     elsewhere = min(units - able)
     assert "Too far" in await why(world.ana, f"move {elsewhere}-I7")
-    assert "not where this card orders" in await why(world.ana, f"{elsewhere}-{_beside(elsewhere, units)}")
+    assert "this card orders none there" in await why(world.ana, f"{elsewhere}-{_beside(elsewhere, units)}")
     assert (await why(world.ana, f"order {min(able)}")).startswith("✅")
 
 

@@ -93,6 +93,19 @@ class Page:
             f"(() => {{ const b = {found}; if (!b || {_BUSY}) return false; b.click(); return true; }})()"
         )
 
+    async def type(self, text: str) -> None:
+        """Write where the cursor is, or into the field for messages."""
+        await self.js(
+            "document.activeElement?.matches('input') || document.querySelector('#channel-composer-input').focus()"
+        )
+        await self._ask("Input.insertText", text=text)
+
+    async def key(self, name: str) -> None:
+        """Press a key by hand."""
+        text = {"text": "\r", "windowsVirtualKeyCode": 13} if name == "Enter" else {}
+        for kind in ("keyDown", "keyUp"):
+            await self._ask("Input.dispatchKeyEvent", type=kind, key=name, code=name, **text)
+
     async def panel(self) -> tuple[str, list[str]]:
         """The newest message that has buttons: its text, and what can be pressed."""
         found = await self.until(_PANEL)

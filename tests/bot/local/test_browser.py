@@ -135,6 +135,14 @@ async def _evening(folder: Path) -> None:
             await page.until(_has("Play a card:"))
             await page.until(_has("Your hand"))
             await page.until(f"{_BOARDS} > 2")
+            # What is typed is sent by the first Enter, though a completion is being asked for.
+            await page.type("/play orders")
+            await page.key("Enter")
+            await page.until("document.activeElement.dataset.option === 'text'")
+            await page.type("dance")
+            await page.until("document.querySelectorAll('.command-suggestion').length === 0")
+            await page.key("Enter")
+            await page.until(_has('I cannot read "dance"'))
     finally:
         if process.returncode is None:
             process.terminate()
