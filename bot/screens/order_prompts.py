@@ -94,7 +94,11 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     at = [one.unit for one in orders]
     left = moment.draft.to_go if moment.draft is not None else 0
     slots = " · ".join(_slot(moment, slot) for slot in _together(moment.view.choice.slots))
-    lines = [words("prompt-order", left=left, slots=slots)]
+    # Of several generals one has given his orders while the step is open for the others.
+    given = not orders and _given(moment) > 0
+    lines = [
+        words("prompt-order-given", slots=slots) if given else words("prompt-order", left=left, slots=slots)
+    ]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(
@@ -114,7 +118,8 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
         closing += ways
     elif moment.may("end") and _given(moment):
-        closing.append(moment.button(words("button-orders-done"), "end", emoji="🥾"))
+        label, style = ("button-orders-on", "good") if given else ("button-orders-done", "plain")
+        closing.append(moment.button(words(label), "end", style=style, emoji="🥾"))
     elif moment.may("end"):
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:

@@ -12,6 +12,7 @@ card-finds = { $able ->
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
 prompt-order = **Order units** ({ $slots }): { $left } to go.
+prompt-order-given = **Order units** ({ $slots }): all of yours are ordered.
 prompt-move = **Move** { $number ->
     [one] 1 unit
    *[other] { $number } units
@@ -175,6 +176,7 @@ button-more = More
 button-keep = Keep { $card }
 button-order-all = Order all { $number }
 button-orders-done = Done ordering
+button-orders-on = On to the moves ▸
 button-orders-none = Order nobody
 button-moves-done = Done moving
 button-more-units = More units ({ $page }/{ $pages })

@@ -64,6 +64,23 @@ async def test_move_out_is_drafted_by_each_general(world: World) -> None:
     assert (await staffs.card()).turn == 1
 
 
+async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
+    """His section's orders are given, the commander's are not: it said "0 to go" beside two ways to be done."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    thread, general = world.thread(), staffs.people["allies"][1]
+    panel = (await world.ana.slash(thread, "play card", card="recon-in-force")).response
+    await world.ana.click(panel, label="Confirm")
+    await world.settle()
+    panel = (await general.slash(thread, "play turn")).response
+    while orders := [one for one in buttons(panel, "do") if ":order " in one]:
+        panel = (await general.click(panel, custom_id=orders[0])).response
+    assert "all of yours are ordered" in panel.content
+    assert "to go" not in panel.content
+    panel = (await general.click(panel, label="On to the moves ▸")).response
+    assert lists(panel, "pick")
+
+
 async def test_a_plan_for_later_offers_no_attack(world: World) -> None:
     """Ana plans ahead: what rolls waits for her turn, and is no button before."""
     thread = await world.battle(scenario="vassieux")
