@@ -86,6 +86,14 @@ class Moment:
         return self.draft.legal if self.draft is not None else self.look.view.legal
 
     @property
+    def contested(self) -> str:
+        """The hex that may be taken: its enemy is gone, or in a plan would be, as the last attack's target; "" if
+        there is none."""
+        lines = self.draft.lines if self.draft is not None else ()
+        attacks = [line.action.target for line in lines if line.action.verb == "attack"]
+        return self.view.choice.at or (attacks[-1] if attacks else "")
+
+    @property
     def drafted(self) -> bool:
         """Whether anything waits for Confirm."""
         return self.draft is not None and bool(self.draft.lines)

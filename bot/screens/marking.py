@@ -104,7 +104,7 @@ def choice_marks(moment: Moment) -> list[Mark]:
             case "retreat" if len(one.hexes) > 1:
                 chosen.append(RetreatChoice(one.hexes))
             case "advance":
-                chosen.append(Destination(moment.view.choice.at or ""))
+                chosen.append(Destination(moment.contested))
             case _:
                 continue
     if len(aims) <= _MOST_AIMS:

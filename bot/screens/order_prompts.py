@@ -118,8 +118,8 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
         closing += ways
     elif moment.may("end") and _given(moment):
-        label, style = ("button-orders-on", "good") if given else ("button-orders-done", "plain")
-        closing.append(moment.button(words(label), "end", style=style, emoji="🥾"))
+        label = words("button-orders-on" if given else "button-orders-done")
+        closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
     elif moment.may("end"):
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:

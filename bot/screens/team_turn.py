@@ -104,7 +104,7 @@ def _battles(moment: Moment) -> Asked:
     words = moment.words
     lines, rows = battle_prompts.battle(moment, planned=True)
     after: list[Button] = []
-    target = _target(moment)
+    target = moment.contested
     if moment.may("advance"):
         label = words("button-plan-advance", hex=target)
         after.append(Button(label, "do", "advance", style="good", emoji="🚩"))
@@ -116,13 +116,6 @@ def _battles(moment: Moment) -> Asked:
         lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
         rows.append(tuple(after))
     return lines, rows
-
-
-def _target(moment: Moment) -> str:
-    """The target of the last attack planned."""
-    assert moment.draft is not None
-    attacks = [line.action for line in moment.draft.lines if line.action.verb == "attack"]
-    return attacks[-1].target if attacks else "?"
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:

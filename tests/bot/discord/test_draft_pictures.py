@@ -12,9 +12,11 @@ import pytest
 from bot.discord.panels import Panels
 from bot.discord.reply import Reply
 from bot.flows import easel
+from bot.game.values import Request
 from bot.screens.screen import Picture, Screen
 from renderer.marks import Destination, Orderable, TargetDice
 from tests.bot.discord.player import asked, buttons, lists
+from tests.bot.discord.staffs import Staffs
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.sketches import Sketches
@@ -244,3 +246,20 @@ async def test_an_older_draft_never_comes_back(
     drafts = [words for words, _ in shown]
     assert drafts == sorted(drafts), "an older draft stood over a newer one"
     assert all(press.acknowledged for press in presses)
+
+
+async def test_ground_that_a_general_may_take_if_won_glows(world: World, artist: Artist) -> None:
+    """His plan asks about the ground before anything is won there: the picture could not be drawn at all."""
+    staffs = Staffs(world, 1, 2)
+    await staffs.gather("arracourt")
+    await doctor(world.bot, 1, hold("axis", "general-advance"))  # type: ignore[arg-type]
+    thread, (chief, general) = world.thread(), staffs.people["axis"]
+    panel = (await chief.slash(thread, "play card", card="general-advance")).response
+    await chief.click(panel, label="Confirm")
+    await world.settle()
+    for line in ("order D8", "end", "move D8-D7", "end", "attack D7xC6"):
+        await world.bot.backend.drafts.add(Request(general.id, 1), line)
+    panel = (await general.slash(thread, "play turn")).response
+    await world.settle()
+    assert "If **C6 (hill)** is won, take the ground?" in panel.content
+    assert {one.at for marks in artist.marks for one in marks if isinstance(one, Destination)} == {"C6"}
