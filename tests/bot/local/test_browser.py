@@ -86,63 +86,73 @@ async def _turn(page: Page) -> list[str]:
     raise TimeoutError(f"the turn does not end: {pressed} {text!r} {told}")
 
 
+async def _played(page: Page, url: str) -> None:
+    """The first minutes: a turn, who watches, the other side."""
+    await page.go(url)
+    # It opens in the battle's thread, and says what it is.
+    await page.until(_has("turn 1, Allies to move"))
+    assert "A little Discord on your own machine." in await page.text()
+    assert "SimCord" not in await page.text()
+    await page.until(_IN_VIEW)
+    await page.size(400, 800)
+    await page.until(_IN_VIEW)
+    await page.size(1200, 900)
+    assert len(await _turn(page)) <= 14
+    await page.until(_has("turn 2, Axis to move"))
+    await _look_as(page, "Cleo")
+    await page.until(_has("turn 2, Axis to move"))
+    seen = await page.text()
+    assert "@Bruno" in seen
+    # Two notices and the panel; the plan, the answers and the hands are nobody else's.
+    assert "Play a card:" not in seen
+    assert "You draw" not in seen
+    assert "axis-pegasus-bridge" not in seen
+    await page.until(f"{_BOARDS} == 2")
+    await page.until(_IN_VIEW)
+    # A link of the little world stays in it.
+    await page.press("# battles")
+    link = "[...document.querySelectorAll('.mention')].find(one => one.innerText[0] == '#')"
+    await page.until(f"{link} && ({link}.click(), true)")
+    await page.until(_has("turn 2, Axis to move"))
+    await _look_as(page, "Bruno")
+    await page.press("axis-pegasus-bridge")
+    await page.until(_has("@Bruno and I read here"))
+    await page.until(_has("is yours"))
+
+
+async def _hurried(page: Page, url: str) -> None:
+    """After a restart: somebody new, and the other side in a hurry."""
+    await page.go(url)
+    await page.until(_has("turn 2, Axis to move"))
+    await page.press("+ Person")
+    await page.until("document.querySelector('#viewer-picker').selectedOptions[0].text === 'Dora'")
+    await _look_as(page, "Bruno")
+    await page.until(_has("turn 2, Axis to move"))
+    # Neither press is lost.
+    await page.js(_HURRY)
+    await page.until(_has("Play a card:"))
+    await page.until(_has("Your hand"))
+    await page.until(f"{_BOARDS} > 2")
+    # What is typed is sent by the first Enter, though a completion is being asked for.
+    await page.type("/play orders")
+    await page.key("Enter")
+    await page.until("document.activeElement.dataset.option === 'text'")
+    await page.type("dance")
+    await page.until("document.querySelectorAll('.command-suggestion').length === 0")
+    await page.key("Enter")
+    await page.until(_has('I cannot read "dance"'))
+
+
 async def _evening(folder: Path) -> None:
     process, url = await _start(folder, free_port())
     try:
         async with browser() as page:
-            await page.go(url)
-            # It opens in the battle's thread, and says what it is.
-            await page.until(_has("turn 1, Allies to move"))
-            assert "A little Discord on your own machine." in await page.text()
-            assert "SimCord" not in await page.text()
-            await page.until(_IN_VIEW)
-            await page.size(400, 800)
-            await page.until(_IN_VIEW)
-            await page.size(1200, 900)
-            assert len(await _turn(page)) <= 14
-            await page.until(_has("turn 2, Axis to move"))
-            await _look_as(page, "Cleo")
-            await page.until(_has("turn 2, Axis to move"))
-            seen = await page.text()
-            assert "@Bruno" in seen
-            # Two notices and the panel; the plan, the answers and the hands are nobody else's.
-            assert "Play a card:" not in seen
-            assert "You draw" not in seen
-            assert "axis-pegasus-bridge" not in seen
-            await page.until(f"{_BOARDS} == 2")
-            await page.until(_IN_VIEW)
-            # A link of the little world stays in it.
-            await page.press("# battles")
-            link = "[...document.querySelectorAll('.mention')].find(one => one.innerText[0] == '#')"
-            await page.until(f"{link} && ({link}.click(), true)")
-            await page.until(_has("turn 2, Axis to move"))
-            await _look_as(page, "Bruno")
-            await page.press("axis-pegasus-bridge")
-            await page.until(_has("@Bruno and I read here"))
-            await page.until(_has("is yours"))
+            await _played(page, url)
         process.terminate()
         assert await asyncio.wait_for(process.wait(), 20) == 0
         process, url = await _start(folder, free_port())
         async with browser() as page:
-            await page.go(url)
-            await page.until(_has("turn 2, Axis to move"))
-            await page.press("+ Person")
-            await page.until("document.querySelector('#viewer-picker').selectedOptions[0].text === 'Dora'")
-            await _look_as(page, "Bruno")
-            await page.until(_has("turn 2, Axis to move"))
-            # Neither press is lost.
-            await page.js(_HURRY)
-            await page.until(_has("Play a card:"))
-            await page.until(_has("Your hand"))
-            await page.until(f"{_BOARDS} > 2")
-            # What is typed is sent by the first Enter, though a completion is being asked for.
-            await page.type("/play orders")
-            await page.key("Enter")
-            await page.until("document.activeElement.dataset.option === 'text'")
-            await page.type("dance")
-            await page.until("document.querySelectorAll('.command-suggestion').length === 0")
-            await page.key("Enter")
-            await page.until(_has('I cannot read "dance"'))
+            await _hurried(page, url)
     finally:
         if process.returncode is None:
             process.terminate()
