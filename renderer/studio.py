@@ -130,7 +130,7 @@ class Studio:
             scale,
             _said(words),
             part,
-            told,
+            _lines(told),
             quick,
         )
         return await self._picture(key, draw, partial(self._base, view, theme, bottom, scale))

@@ -27,6 +27,7 @@ from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
 from renderer.studio import DrawingError, Studio
+from renderer.told import End, Told
 from renderer.words import DiceWords, ScenarioWords
 
 
@@ -50,6 +51,16 @@ async def test_same_picture_is_drawn_once(studio: Studio) -> None:
     assert studio.drawn == 1
     assert all(picture is later for picture in first)
     await studio.board(allies, scale=0.3, bottom="axis")
+    assert studio.drawn == 2
+
+
+async def test_the_last_picture_of_a_battle_is_drawn_once(studio: Studio) -> None:
+    """What stands below it, too, decides which picture it is: no battle got its last one."""
+    view, _ = views()
+    one, other = (Told("Turn 9", "", (), end=End("axis", losses={"allies": lost})) for lost in ("2", "3"))
+    first = await studio.board(view, scale=0.3, told=one)
+    assert await studio.board(view, scale=0.3, told=one) is first
+    assert await studio.board(view, scale=0.3, told=other) is not first
     assert studio.drawn == 2
 
 
