@@ -80,7 +80,7 @@ async def rematch(asker: Asker) -> None:
     """The same battle with the sides swapped."""
     request = await asker.request(fresh=False)
     card = await asker.client.backend.games.rematch(request, asker.interaction.channel_id)
-    await asker.say("said-rematch", game=card.id)
+    await asker.say("said-rematch-invited" if card.status == "open" else "said-rematch", game=card.id)
 
 
 async def export(asker: Asker) -> None:

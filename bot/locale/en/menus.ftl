@@ -19,5 +19,6 @@ said-undone = ↩️ Taken back.
 said-asked-undo = I have asked the other side to agree.
 said-asked-draw = 🤝 I have asked the other side.
 said-answered = Your answer is in.
+said-rematch-invited = 🔁 Battle #{ $game } is set up with the sides swapped. Its invitation stands where that of this battle stood; it begins when the other side joins.
 said-rematch = 🔁 Battle #{ $game } is set up with the sides swapped.
 said-export = 💾 The record of this battle.

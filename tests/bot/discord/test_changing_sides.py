@@ -103,6 +103,7 @@ async def test_a_moderator_who_has_looked_plays_no_part(world: World) -> None:
     asked = (await world.bo.slash(thread, "game resign")).response
     await world.bo.click(asked, label="Resign")
     await world.settle()
-    await world.ana.slash(thread, "game rematch", game="1")
+    answer = (await world.ana.slash(thread, "game rematch", game="1")).response
+    assert "Its invitation stands where that of this battle stood" in answer.content
     answer = (await referee.slash(world.lobby, "team join", side="allies", game="2")).response
     assert "You are in" in answer.content
