@@ -77,7 +77,7 @@ async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
         panel = (await general.click(panel, custom_id=orders[0])).response
     assert "all of yours are ordered" in panel.content
     assert "to go" not in panel.content
-    panel = (await general.click(panel, label="On to the moves ▸")).response
+    panel = (await general.click(panel, label="Go on ▸")).response
     assert lists(panel, "pick")
 
 
