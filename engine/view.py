@@ -142,6 +142,8 @@ class ChoiceView(NamedTuple):
     slots: tuple[Slot, ...]
     #: The special rule that asks, where one does.
     rule: RuleId = ""
+    #: The hex from which a unit attacks, while an attack is to be answered.
+    by: str | None = None
 
 
 class PlayerView(NamedTuple):
@@ -346,7 +348,8 @@ def _choice(state: GameState) -> ChoiceView:
         case OrderUnits():
             slots = frame.slots
     rule = frame.marker if isinstance(frame, LaySmoke) else ""
-    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule)
+    by = frame.strike.origin if isinstance(frame, React) else None
+    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule, None if by is None else names[by])
 
 
 def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:

@@ -244,4 +244,8 @@ def react(moment: Moment) -> tuple[list[str], list[Row]]:
     buttons.append(Button(declining, "do", "pass", style="plain"))
     if moment.options("attack"):
         return [words("prompt-battle-back", hex=at or "")], [tuple(buttons)]
-    return [words("prompt-react", hex=at) if at else words("prompt-combat")], [tuple(buttons)]
+    if not at:
+        return [words("prompt-combat")], [tuple(buttons)]
+    chart, by = moment.chart, moment.view.choice.by or at
+    asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
+    return [asked], [tuple(buttons)]

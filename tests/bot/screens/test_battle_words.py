@@ -13,6 +13,7 @@ from bot.screens.screen import Screen
 from engine import GameState, apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
+from tests.bot.discord import questions
 from tests.bot.game.tables_in_memory import SOLO, table
 from tests.bot.screens.test_every_action import CARD, EN
 
@@ -77,3 +78,17 @@ def test_a_move_that_rolls_says_so() -> None:
     live = table(state, SOLO, {(person, "allies"): ("move E5-E6",)})
     screen = prompt(Moment(EN, look_of(live, person, "allies"), draft_of(live, person, "allies")))
     assert "Confirm and roll at E6" in labels(screen)
+
+
+def test_who_is_attacked_is_told_by_whom() -> None:
+    """The question comes hours after the last look at the board."""
+    state = questions.position("ambush, live").asked
+    strike = state.pending[-1].strike  # type: ignore[union-attr]
+    names = state.battle.board.names
+    person = SOLO[questions.ASKED][0]
+    live = table(state, SOLO)
+    look = look_of(live, person, questions.ASKED)
+    screen = prompt(Moment(EN, look, draft_of(live, person, questions.ASKED)))
+    line = next(one for one in screen.text.splitlines() if "in close assault" in one)
+    assert line.startswith(f"**{names[strike.origin]} ")
+    assert f" attacks {names[strike.at]} " in line
