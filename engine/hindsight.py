@@ -9,12 +9,24 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from engine.actions import Action, Attack, Clear, End, MoveUnit, OrderUnit, Pass, PlayCard, TakeGround, Use
+from engine.actions import (
+    Action,
+    Attack,
+    Choose,
+    Clear,
+    End,
+    MoveUnit,
+    OrderUnit,
+    Pass,
+    PlayCard,
+    TakeGround,
+    Use,
+)
 from engine.dice import Dice, RecordedDice, Roll
 from engine.errors import Refusal, refuse
 from engine.frames import AfterBattle, Battles, Frame
 from engine.play import why_not
-from engine.reasons import OPEN_STEP, true_reason
+from engine.reasons import OPEN_STEP, not_of_the_card, true_reason
 from engine.state import Draft, GameState
 from engine.steps import STEPS
 from engine.steps.after_battle import why_no_ground
@@ -67,6 +79,8 @@ def _is_of(side: Side, action: Action, *states: GameState) -> bool:
             return any(h in state.units and state.units[h].side == side for state in states)
         case MoveUnit(way):
             return _is_of(side, OrderUnit(way[0]), *states)
+        case Choose(hexes):
+            return all(_is_of(side, OrderUnit(h), *states) for h in hexes)
         case TakeGround() | Use():
             return True
         case _:
@@ -83,6 +97,10 @@ def in_its_step(action: Action, done: Done, dice: Dice) -> Refusal | None:
     draft.legal = None
     frame = draft.pending[-1]
     STEPS[type(frame)].choose(draft, frame, done.action, dice)
+    if draft.turn.number == turn:
+        barred = not_of_the_card(draft, action)
+        if barred is not None:
+            return barred
     for _ in range(_MOST_FRAMES):
         if draft.winner is not None or draft.turn.number != turn:
             return None

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit, Use
+from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit, Retreat, Use
 from engine.errors import Refusal, refuse
 from engine.frames import Battles, DealCards, Frame, MoveUnits, OrderUnits, Play
-from engine.rules.cards.table import CARDS
+from engine.rules.cards.table import CARDS, NOTHING
 from engine.rules.orders import why_not_order
 from engine.state import Deed, GameState, Unit
 from engine.steps import STEPS
@@ -28,6 +28,8 @@ STEP_OF: Final[dict[type[object], type[Frame]]] = {
     Clear: Battles,
     Use: Battles,
 }
+#: What only a card of the own turn gives.
+_OF_A_TURN: Final = (OrderUnit, MoveUnit, Attack, Clear)
 #: Reasons that name nothing but the step that is open: all is well with the action itself.
 OPEN_STEP: Final = frozenset(
     {
@@ -37,10 +39,44 @@ OPEN_STEP: Final = frozenset(
 )  # fmt: skip
 
 
+#: The steps of a card that order units; those that order whom they restore; those that move; those that battle.
+_ORDERING: Final = frozenset(("order", "roll-for-orders"))
+_RESTORING: Final = frozenset(("choose-wounded", "roll-to-restore"))
+_MOVING: Final = frozenset(("move", "move-again"))
+
+
+def not_of_the_card(state: GameState, action: Action) -> Refusal | None:
+    """Why the card in play, whatever it is good for, gives nothing of this kind."""
+    effect, card = state.turn.effect, state.turn.card
+    if effect is None or card is None:
+        return None
+    row = CARDS[effect]
+    steps = frozenset(row.steps)
+    if row.id == NOTHING.id:
+        return refuse("nothing-to-copy", card=card) if isinstance(action, _OF_A_TURN) else None
+    match action:
+        case OrderUnit(h) if not steps & _ORDERING:
+            unit = state.units.get(h)
+            if steps & _RESTORING and unit is not None:
+                return refuse("card-does-not-order-it", hex=state.battle.board.names[h], kind=unit.kind)
+            return refuse("card-orders-nobody", card=effect)
+        case MoveUnit() if not steps & _MOVING:
+            return refuse("card-moves-nobody", card=effect)
+        case Attack() | Clear() if "battle" not in steps:
+            return refuse("card-battles-nobody", card=effect)
+        case _:
+            return None
+
+
 def true_reason(state: GameState, action: Action, refusal: Refusal) -> Refusal:
     """What is wrong with an action in the step it belongs to, if the open step is all that speaks against it."""
     if refusal.key not in OPEN_STEP:
         return refusal
+    if isinstance(action, Retreat):
+        return refuse("nobody-retreats")
+    barred = not_of_the_card(state, action)
+    if barred is not None:
+        return barred
     match action:
         case OrderUnit(h):
             return _late_order(state, h) or refusal

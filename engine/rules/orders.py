@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.errors import Refusal, refuse
 from engine.hexes import hex_set, members
+from engine.rules.cards.table import CARDS
 from engine.rules.units import UNITS
 from engine.state import IDLE
 from engine.types import CLASSES, OTHER, HexId, HexSet, Section, Side
@@ -227,6 +228,14 @@ def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId
     here = state.battle.sections[unit.side][h]
     if slots and all(section is not None and section not in here for section in sections):
         return refuse("wrong-section", hex=names[h], section=here[0])
+    row = UNITS[unit.kind]
+    asks = {slot.who for slot in slots}
+    if asks == {"beside-enemy"} and row.dice and row.orders_as != "artillery":
+        return refuse("beside-no-enemy", hex=names[h])
+    if asks == {"apart-from-enemy"} and row.dice:
+        return refuse("beside-enemy", hex=names[h])
+    if slots and asks <= set(CLASSES) and "roll-for-orders" in CARDS[state.turn.effect or "nothing"].steps:
+        return refuse("orders-left-for-others", kind=unit.kind, classes=" ".join(sorted(asks)))
     return refuse("card-does-not-order-it", hex=names[h], kind=unit.kind)
 
 

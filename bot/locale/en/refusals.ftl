@@ -8,8 +8,11 @@ refusal-battle-used = The unit at { $hex } has used its battle for something els
 refusal-battled-already = The unit at { $hex } has battled already.
 refusal-battle-step-over = The battles of this card are over.
 refusal-beside-enemy = The unit at { $hex } stands next to an enemy; this card is for units that do not.
+refusal-beside-no-enemy = No enemy stands next to the unit at { $hex }; this card is for units that close in.
 refusal-bridge-ends-only = The long bridge at { $hex } is entered and left at its ends only.
 refusal-bridge-to-bridge = Nobody steps from bridge to bridge at { $hex }.
+refusal-card-battles-nobody = { $card } lets nobody battle.
+refusal-card-orders-nobody = { $card } orders nobody.
 refusal-card-moves-nobody = { $card } lets nobody move.
 refusal-card-does-not-order-it = The card does not order the { $kind } at { $hex }.
 refusal-card-is-a-reaction = { $card } is played in answer to an attack, not as your card of the turn.
@@ -114,6 +117,7 @@ refusal-too-many-targets = { $limit ->
    *[other] { $limit } targets
 } at most.
 refusal-too-steep = The { $terrain } at { $hex } is too steep from there.
+refusal-nobody-retreats = No unit has to retreat now.
 refusal-turn-ended = That turn has ended.
 refusal-way-blocked-by-unit = A unit at { $hex } stands in the way.
 refusal-way-crosses-itself = The way crosses itself.
