@@ -16,6 +16,13 @@ _HERE = Path(__file__).parent
 _BOXES = re.compile(r"equipment|winter|breakthrough|community")
 
 
+def golden_reasons() -> set[str]:
+    """The reasons that golden cases ask for."""
+    files = sorted((_HERE.parent / "golden").glob("*.json"))
+    wanted = [case["expect"].get("refused") for file in files for case in json.loads(file.read_text("utf-8"))]
+    return {key for key in wanted if isinstance(key, str) and key != "notation"}
+
+
 @cache
 def modules() -> tuple[ModuleType, ...]:
     """Every test module beside this one."""

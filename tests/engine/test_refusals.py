@@ -14,7 +14,7 @@ from engine.rules.units import UNITS
 from engine.steps import STEPS
 from engine.steps.step import refuse_all
 from tests.boards import KIND, Case, case
-from tests.engine.tables import all_cases
+from tests.engine.tables import all_cases, golden_reasons
 
 FAR = "A:inf@A1 X:inf@B1"
 SEE = "A:inf@E5 X:inf@G5"
@@ -22,6 +22,11 @@ SEE = "A:inf@E5 X:inf@G5"
 DROP = {
     "air-drop": {"side": "allies", "center": "E4", "steps": 1, "figures": 1, "kind": "infantry", "nation": ""}
 }
+
+AIMED = {
+    "air-drops": {"side": "allies", "center": ["G5"], "steps": 1, "waves": [1], "kind": "infantry", "nation": "",
+                  "idle": 0},
+}  # fmt: skip
 
 CASES = [
     case("LOS-02", "sight: a forest, named", f"{SEE} forest@F5 {FAR}", "order E5 A1; attack E5xG5",
@@ -99,6 +104,8 @@ CASES = [
     case("CM-NGT-4 CM-AST-1", "no aircraft by night", "A:inf@A1 X:inf@A9", "use air-power recon-left",
          hand="recon-left", refused="too-dark-to-fly limit=1",
          special={"night": {"start": 1}, "air-strikes": {"side": "allies"}}),
+    case("CM-DRP-1", "where the drop is aimed nobody chooses", "A:inf@A1 X:inf@A9", "cards; choose C7", hand="ambush",
+         refused="drop-is-aimed", special=AIMED),
     case("HOOK-02", "above one hex", "A:inf@A1 X:inf@A9", "cards; choose E4 F4", hand="ambush",
          refused="choose-one-hex", special=DROP),
 ]  # fmt: skip
@@ -143,8 +150,8 @@ def keys(*, base: bool = True) -> set[str]:
 
 
 def test_every_reason_has_a_case() -> None:
-    """Each key is the outcome of a table line somewhere, or cannot occur."""
-    told = {one.refused.split()[0] for one in all_cases() if one.refused}
+    """Each key is the outcome of a table line or a golden case somewhere, or cannot occur."""
+    told = {one.refused.split()[0] for one in all_cases() if one.refused} | golden_reasons()
     assert keys() - told - COMING == set(UNREACHABLE)
     assert told <= keys(base=False)
 
