@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.backend import Backend
 from bot.environment import Settings, SettingsError
-from bot.host import doctor, hostwork
+from bot.host import doctor, hostwork, logs
 from bot.host.gauges import CountedErrors
 from bot.host.health import HealthAddress
 from bot.store import StoreError
@@ -53,10 +53,17 @@ def main(words: list[str]) -> int:
         return 1
     if words:
         return asyncio.run(by_hand(settings, *words))
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # What is migrated is said in one line by whoever asked for it.
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logs.begin(settings.log_level)
     return asyncio.run(run(settings))
+
+
+def pages(backups_kept: int) -> dict[str, str]:
+    """What anybody may read of the bot: Discord wants an address of each for a bot that many servers have."""
+    # Imported here: nobody else needs words.
+    from bot.i18n import words_of  # noqa: PLC0415
+    from bot.screens.papers import PAPERS, page  # noqa: PLC0415
+
+    return {f"/{one}": page(words_of(None), one, backups_kept) for one in PAPERS}
 
 
 async def by_hand(settings: Settings, what: str, file: str = "") -> int:
@@ -105,7 +112,7 @@ async def run(settings: Settings) -> int:
     try:
         backend = await Backend.open(settings)
         client = Fieldpost(backend, settings)
-        health = HealthAddress(backend, client.is_ready)
+        health = HealthAddress(backend, client.is_ready, pages(settings.backups_kept))
         if settings.health is not None:
             await health.open(*settings.health)
     except StoreError as error:

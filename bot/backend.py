@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.computers import Computers, Think
+from bot.game.farewell import Farewell
 from bot.game.games import Games
 from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
@@ -53,6 +54,7 @@ class Backend:
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
+        self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)
         self.teams = Staff(self.desk, self.drafts, chance)

@@ -23,6 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import TextElement, VariableReference
 
 from bot.facts.computers import level_of, number_of
+from bot.facts.seat import NOBODY
 
 _LOG = logging.getLogger(__name__)
 _FOLDER: Final = Path(__file__).with_name("locale")
@@ -30,6 +31,8 @@ _TERMS: Final = "terms.ftl"
 ENGLISH: Final = "en"
 #: The mention of a computer.
 _COMPUTER: Final = re.compile(r"<@(-\d+)>")
+#: The mention of somebody who has been forgotten.
+_FORMER: Final = f"<@{NOBODY}>"
 #: Finished messages kept in memory, some 200 bytes each.
 _MOST_KNOWN: Final = 8_000
 
@@ -61,7 +64,9 @@ class Words:
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
     def named(self, text: str) -> str:
-        """A text with the computers' names in place of their mentions: Discord knows nobody by their numbers."""
+        """A text with the names of computers and former players in place of mentions: Discord knows no such numbers."""
+        if _FORMER in text:
+            text = text.replace(_FORMER, self("former-player"))
         if "<@-" not in text:
             return text
         return _COMPUTER.sub(lambda found: self._computer(int(found[1])), text)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord.ext import commands
 
 from bot.commands.asking import Asking, command
-from bot.flows.helping import show_help
+from bot.flows.helping import show_about, show_help
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -24,7 +24,7 @@ class HelpCommands(commands.Cog):
     @command("command-about")
     async def about(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
-            await asking.say("about-text")
+            await show_about(asking)
 
 
 async def setup(client: Fieldpost) -> None:

@@ -22,6 +22,7 @@ from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
 from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
+from bot.facts.seat import NOBODY
 from bot.flows import answers, press
 from bot.i18n import CommandTranslator, Words, words_of
 from bot.screens.board import Pictures
@@ -236,6 +237,9 @@ class Fieldpost(commands.AutoShardedBot):
         names = {}
         guild = self.get_guild(server) if server is not None else None
         for person in people:
+            if person == NOBODY:
+                names[person] = words_of(None)("former-player")
+                continue
             if person not in self._names:
                 try:
                     self.meet(
@@ -251,6 +255,11 @@ class Fieldpost(commands.AutoShardedBot):
     def forget_prefs(self, person: int) -> None:
         """They have changed."""
         self._known.pop(person, None)
+
+    def forget_person(self, person: int) -> None:
+        """Nothing is known of him any more."""
+        self.forget_prefs(person)
+        self._names.pop(person, None)
 
     async def words_for(self, interaction: Interaction) -> Words:
         """The reader's language: his setting, else what his Discord speaks."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.discord.components import mark_of, view_of
 from bot.discord.panels import Stamp
+from bot.facts.seat import NOBODY
 from bot.screens.screen import TEXT, Screen, cut
 
 if TYPE_CHECKING:
@@ -192,5 +193,5 @@ def allowed_mentions(screen: Screen) -> discord.AllowedMentions:
     """Only the people meant are pinged, whatever the text says."""
     if not screen.pings:
         return _NOBODY
-    people = [discord.Object(person) for person in screen.pings]
+    people = [discord.Object(person) for person in screen.pings if person > NOBODY]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.facts.kinds import Role
 from engine.types import Section, Side
+
+#: Who sits where somebody sat who has been forgotten.
+NOBODY: Final = 0
 
 
 class Seat(NamedTuple):

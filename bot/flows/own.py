@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.discord import mail
 from bot.flows.asker import Asker
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
@@ -18,9 +19,15 @@ async def ask_forget(asker: Asker) -> None:
 @route("forget-sure")
 async def forget(press: Press) -> None:
     """Everything known of the presser goes."""
-    number = await press.client.backend.people.forget(press.person)
-    press.client.forget_prefs(press.person)
-    await press.say("said-forgotten", number=number)
+    await press.reply.soon()
+    await press.client.backend.farewell.leave(press.person)
+    forgotten = await press.client.backend.people.forget(press.person)
+    for place in forgotten.messages:
+        if place.message is not None:
+            # One that cannot be deleted is his own to delete.
+            await mail.remove(press.client.partial(place.channel, place.message))
+    await press.say("said-forgotten", number=forgotten.games)
+    press.client.forget_person(press.person)
 
 
 @route("open")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
@@ -25,7 +25,10 @@ _PATIENCE: Final = 5.0
 class HealthAddress:
     """A small server beside the bot."""
 
-    def __init__(self, backend: Backend, connected: Callable[[], bool]) -> None:
+    def __init__(
+        self, backend: Backend, connected: Callable[[], bool], pages: Mapping[str, str] | None = None
+    ) -> None:
+        self._pages: Final = pages or {}
         self._backend: Final = backend
         self._connected: Final = connected
         self._runner: web.AppRunner | None = None
@@ -36,6 +39,8 @@ class HealthAddress:
         app.router.add_get("/health", self._health)
         app.router.add_get("/ready", self._ready)
         app.router.add_get("/metrics", self._metrics)
+        for path, text in self._pages.items():
+            app.router.add_get(path, _page(text))
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, host, port)
@@ -81,3 +86,10 @@ class HealthAddress:
     async def _metrics(self, request: web.Request) -> web.Response:
         text = self._backend.gauges.text(await self._backend.admin.health())
         return web.Response(body=text, content_type="text/plain", charset="utf-8")
+
+
+def _page(text: str) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def shown(request: web.Request) -> web.Response:
+        return web.Response(text=text, content_type="text/html")
+
+    return shown

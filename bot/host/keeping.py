@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.game.table.desk import Desk
-from bot.store import StoreError, backup, interactions, log, retried
+from bot.store import StoreError, backup, interactions, log, notes, own, retried
 
 _DAY = 24 * 3600.0
 #: Discord's interactions die after a quarter of an hour.
-_INTERACTIONS_KEPT = 2 * _DAY
+INTERACTIONS_KEPT = 2 * _DAY
 #: Snapshots of finished games go after this; the log can bring them back.
-_SNAPSHOTS_KEPT = 14 * _DAY
+SNAPSHOTS_KEPT = 14 * _DAY
 
 
 class Keeping:
@@ -56,8 +56,14 @@ class Keeping:
         backed_up = self._desk.store.path is None or (age is not None and age < _DAY)
         now = self._desk.now()
         async with self._desk.store.write() as conn:
-            gone = await interactions.forget(conn, now - _INTERACTIONS_KEPT)
-            gone += await log.thin(conn, now - _SNAPSHOTS_KEPT)
+            gone = await interactions.forget(conn, now - INTERACTIONS_KEPT)
+            gone += await log.thin(conn, now - SNAPSHOTS_KEPT)
+            gone += await notes.drop_finished(conn)
+            sweeping = await own.get(conn, backup.SWEEP) == "due"
+            if sweeping:
+                await own.put(conn, backup.SWEEP, "done")
+        if sweeping:
+            await backup.sweep(self._desk.store)
         if not backed_up:
             await self.backup()
         return bool(gone) or not backed_up

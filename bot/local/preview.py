@@ -22,8 +22,12 @@ from simcord.preview import Preview, _action_plans, _snapshot
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
+from bot.environment import Settings
+from bot.i18n import words_of
 from bot.local.mends import mend
 from bot.local.page import SCRIPT, STYLE
+from bot.screens.papers import PAPERS
+from bot.screens.papers import page as paper_page
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -84,6 +88,9 @@ class LocalServer(PreviewServer):
             app = real(handler_args=handler_args)
             app.router.add_get("/local.js", self._text(SCRIPT, "application/javascript"))
             app.router.add_get("/local.css", self._text(STYLE, "text/css"))
+            for one in PAPERS:
+                text = paper_page(words_of(None), one, Settings().backups_kept)
+                app.router.add_get(f"/{one}", self._text(text, "text/html"))
             app.router.add_get("/api/local/channels", self._channels)
             app.router.add_post("/api/local/goto", self._goto)
             app.router.add_post("/api/local/person", self._person)

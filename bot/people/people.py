@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bot.errors import UserError
-from bot.facts.prefs import Person, Prefs, ServerPrefs
+from bot.facts.place import Place
+from bot.facts.prefs import Prefs, ServerPrefs
 from bot.game.table.desk import Desk
-from bot.store import Database, audit, games, notes, people, places, retried, seats
+from bot.store import Database, audit, backup, forgetting, games, own, people, places, retried
 from bot.store.coding import amended
 
-_NOBODY = 0
+
+class Forgotten(NamedTuple):
+    """What is left to do for somebody who is forgotten."""
+
+    #: In how many games a former player stands now.
+    games: int
+    #: Our private messages to him.
+    messages: tuple[Place, ...]
 
 
 class People:
@@ -37,7 +46,7 @@ class People:
     async def block(self, person: int, other: int) -> bool:
         """Take no invitations from somebody, or take them again. Returns whether he is blocked now."""
         async with self._desk.store.write() as conn:
-            said = await people.get(conn, person)
+            said = await people.get_to_change(conn, person)
             blocked = tuple(sorted({*said.blocked} ^ {other}))
             await people.put(conn, person, said._replace(blocked=blocked))
         return other in blocked
@@ -47,25 +56,25 @@ class People:
         async with self._desk.store.read() as conn:
             return (await people.get(conn, person)).blocked
 
-    async def forget(self, person: int) -> int:
-        """Forget a person: settings go, in finished games nobody's name stands. Returns how many those are.
+    @retried
+    async def forget(self, person: int) -> Forgotten:
+        """Forget a person: his rows go, and in games that are over a former player stands in his place.
 
-        Raises UserError while he still plays: the other side would be left with an empty chair.
+        Raises UserError while somebody plays with him: the other side would be left with an empty chair.
         """
         async with self._desk.store.write() as conn:
             playing = await games.numbers(conn, ("open", "running"), person)
             if playing:
                 raise UserError("cannot-forget", games=playing)
             known = await games.of_person(conn, person)
+            mail = await places.like(conn, forgetting.own_places(person))
             await games.touch(conn, known)
-            await seats.rename(conn, person, _NOBODY)
-            await notes.forget(conn, person)
-            await audit.rename(conn, person, _NOBODY)
-            await places.drop_kind(conn, f"dm:{person}")
-            await people.put(conn, person, Person())
+            await forgetting.forget(conn, person)
+            # What is left of him in the file, between the rows, goes with the next chores.
+            await own.put(conn, backup.SWEEP, "due")
         for game in known:
             self._desk.forget(game)
-        return len(known)
+        return Forgotten(len(known), tuple(one for one in mail if one.message is not None))
 
 
 class Servers:

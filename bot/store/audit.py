@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select
 
 from bot.store.batch import Writer
 from bot.store.db import Connection
-from bot.store.tables import audit, games, interactions, log
+from bot.store.tables import audit
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,3 @@ async def find(
         AuditRow(one.id, one.server, one.game, one.person, one.what, json.loads(one.data), one.at)
         for one in await conn.execute(query)
     ]
-
-
-async def rename(conn: Connection, old: int, new: int) -> None:
-    """Put another number in the place of a person, wherever it is said who did something to whom."""
-    await conn.execute(update(audit).where(audit.c.data.like(f"%{old}%")).values(data="{}"))
-    await conn.execute(update(audit).where(audit.c.person == old).values(person=new))
-    await conn.execute(update(log).where(log.c.person == old).values(person=new))
-    await conn.execute(update(games).where(games.c.created_by == old).values(created_by=new))
-    await conn.execute(delete(interactions).where(interactions.c.person == old))

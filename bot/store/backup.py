@@ -6,9 +6,14 @@ import asyncio
 import os
 import sqlite3
 from pathlib import Path
+from typing import Final
 
 from bot.store.db import Database, StoreError
 from bot.store.tables import metadata
+
+#: The bot's own note that somebody has been forgotten and the file has not been written anew since.
+SWEEP: Final = "sweep"
+_BUSY_SECONDS: Final = 30.0
 
 
 async def write(store: Database, target: Path) -> None:
@@ -53,5 +58,23 @@ def check_file(target: Path, *, anyhow: bool = False) -> int:
         return int(conn.execute("SELECT count(*) FROM games").fetchone()[0])
     except sqlite3.DatabaseError as error:
         raise StoreError(f"the backup {target.name} cannot be read: {error}") from error
+    finally:
+        conn.close()
+
+
+async def sweep(store: Database) -> None:
+    """Write the file anew, so that nothing is left in it between the rows of what has been deleted.
+
+    PostgreSQL does so by itself, with autovacuum.
+    """
+    if store.path is not None:
+        await asyncio.to_thread(_sweep, store.path)
+
+
+def _sweep(path: Path) -> None:
+    conn = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+    try:
+        conn.execute("VACUUM")
+        conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     finally:
         conn.close()

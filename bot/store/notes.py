@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from bot.facts.kinds import NoteKind
 from bot.store.batch import Writer
 from bot.store.db import Connection
-from bot.store.tables import notes
+from bot.store.tables import drafts, games, notes
 from engine.types import Side
 
 
@@ -52,6 +52,10 @@ async def replace(conn: Writer, game: int, rows: Sequence[NoteRow]) -> None:
         )  # fmt: skip
 
 
-async def forget(conn: Connection, person: int) -> None:
-    """Nothing a person has written stays."""
-    await conn.execute(delete(notes).where(notes.c.person == person))
+async def drop_finished(conn: Connection) -> int:
+    """What members of a team have left for each other goes with the battle, and so do drafts."""
+    over = select(games.c.id).where(games.c.status.in_(("over", "cancelled")))
+    gone = 0
+    for table in (notes, drafts):
+        gone += int((await conn.execute(delete(table).where(table.c.game.in_(over)))).rowcount)
+    return gone

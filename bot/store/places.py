@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import RowMapping, delete, func, or_, select, update
@@ -113,6 +114,7 @@ async def side_places(conn: Connection, server: int) -> list[int]:
     return [channel for (channel,) in await conn.execute(query)]
 
 
-async def drop_kind(conn: Connection, kind: str) -> None:
-    """Forget the places of one kind in all games."""
-    await conn.execute(delete(places).where(places.c.kind == kind))
+async def like(conn: Connection, kinds: Sequence[str]) -> list[Place]:
+    """The places of all games whose kind is like one of these patterns."""
+    query = select(places).where(or_(*(places.c.kind.like(one) for one in kinds)))
+    return [_place(one) for one in (await conn.execute(query)).mappings()]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select
 
 from bot.facts.policy import Policy
 from bot.facts.seat import Seat
@@ -143,10 +143,3 @@ async def put_policy(conn: Writer, game: int, row: PolicyRow) -> None:
     await conn.execute(_DROP_POLICY, {"game": game, "person": row.person, "side": row.side})
     values = {"game": game, "person": row.person, "side": row.side, "data": coding.dumps(_POLICY, row.policy)}
     await conn.execute(_ADD_POLICY, values)
-
-
-async def rename(conn: Connection, old: int, new: int) -> None:
-    """Put another number in the place of a person, in everything that is kept of seats."""
-    await conn.execute(update(seats).where(seats.c.person == old).values(person=new))
-    await conn.execute(delete(drafts).where(drafts.c.person == old))
-    await conn.execute(delete(policies).where(policies.c.person == old))

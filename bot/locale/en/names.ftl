@@ -206,3 +206,5 @@ part-card = card
 
 unit-of-allies = Allied unit
 unit-of-axis = Axis unit
+
+former-player = a former player

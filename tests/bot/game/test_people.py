@@ -67,7 +67,7 @@ async def test_being_forgotten(tables_anywhere: Tables) -> None:
     assert caught.value.params == {"games": [card.id]}
     await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
     await tables.backend.games.resign(tables.ask(BO, card.id))
-    assert await tables.backend.people.forget(BO) == 1
+    assert (await tables.backend.people.forget(BO)).games == 1
     assert await tables.backend.people.get(BO) == Prefs()
     assert await tables.backend.places.of(card.id) == ()
     after = await tables.backend.games.card(card.id)

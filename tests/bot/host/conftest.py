@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.game.conftest import tables, url
+from tests.bot.game.conftest import tables, tables_anywhere, url
 
-__all__ = ["tables", "url"]
+__all__ = ["tables", "tables_anywhere", "url"]

@@ -173,3 +173,37 @@ async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(stage: Stage) ->
         assert "in a minute" in one.response.content
     assert "in a minute" not in running[0].response.content
     assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
+
+
+async def test_debug_logs_hold_no_tokens_and_no_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever hosts looks for a fault and shows the log to somebody."""
+    monkeypatch.setenv("FIELDPOST_LOG", "DEBUG")
+    stage = await Stage(tmp_path).open()
+    try:
+        thread = await stage.battle()
+        path = "/messages/@original$"
+        limited = {"message": "You are being rate limited.", "retry_after": 0.2, "global": False}
+        stage.env.to_fail.append(
+            Fault("PATCH", path, 429, limited, {"Retry-After": "0.2", "Via": "1.1 google"})
+        )
+        stage.env.to_fail.append(Fault("PATCH", path, 400, {"message": "x", "code": 50035}))
+        for _ in range(3):
+            hand = await stage.ana.slash(thread, "me hand")
+        await stage.until(lambda: hand.response is not None and hand.response.attachments)
+        shown = [
+            *hand.response.content.split("**"),
+            *(one.description or "" for one in hand.response.attachments),
+        ]
+        log = (tmp_path / "bot.log").read_text()
+        assert "DEBUG" in log or "INFO" in log
+        for record in stage.env.backend.interactions.values():
+            assert record.token not in log
+        held = [one for text in shown for one in re.findall(r"[A-Z][a-z]+ [A-Z][a-z]+", text)]
+        assert held
+        for card in held:
+            assert card not in log
+            assert card.lower().replace(" ", "-") not in log
+    finally:
+        await stage.close()

@@ -1,0 +1,72 @@
+"""A person leaves every table. Which columns hold persons stands here once; a test walks all of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sqlalchemy import Column, Table, delete, or_, select, update
+
+from bot.facts.seat import NOBODY
+from bot.store import tables
+from bot.store.db import Connection
+
+#: Rows that are about one person and go with him.
+_ROWS: Final = (
+    tables.people.c.person,
+    tables.drafts.c.person,
+    tables.policies.c.person,
+    tables.notes.c.person,
+    tables.interactions.c.person,
+)
+#: Where a game, a log or a note of the server goes on without his name.
+_NAMED: Final = (
+    tables.games.c.created_by,
+    tables.log.c.person,
+    tables.seats.c.person,
+    tables.drafts.c.editor,
+    tables.imported.c.by,
+    tables.audit.c.person,
+)
+#: Texts that may name a person by his number.
+_TEXTS: Final = (
+    tables.games.c.setup,
+    tables.games.c.face,
+    tables.games.c.memo,
+    tables.log.c.events,
+    tables.notes.c.text,
+    tables.outbox.c.data,
+    tables.places.c.data,
+    tables.servers.c.data,
+    tables.audit.c.data,
+)
+#: Places that are one person's: his private messages, and that he has not been heard of yet.
+_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "unmet:{}")
+
+
+def own_places(person: int) -> tuple[str, ...]:
+    """What kinds his places have, as patterns."""
+    return tuple(one.format(person) for one in _OWN_PLACES)
+
+
+async def forget(conn: Connection, person: int) -> None:
+    """Nobody stands in his place, in all tables."""
+    for column in _ROWS:
+        await conn.execute(delete(column.table).where(column == person))
+    own = or_(*(tables.places.c.kind.like(one) for one in own_places(person)))
+    await conn.execute(delete(tables.places).where(own))
+    for column in _NAMED:
+        await conn.execute(update(column.table).where(column == person).values({column: NOBODY}))
+    named = re.compile(rf"(?<![\d.]){person}(?![\d.])")
+    for column in _TEXTS:
+        await _unname(conn, column, str(person), named)
+
+
+async def _unname(conn: Connection, column: Column[str], person: str, named: re.Pattern[str]) -> None:
+    table = column.table
+    assert isinstance(table, Table)
+    keys = list(table.primary_key)
+    found = await conn.execute(select(*keys, column).where(column.contains(person)))
+    for *key, text in found.all():
+        this = [one == value for one, value in zip(keys, key, strict=True)]
+        await conn.execute(update(table).where(*this).values({column: named.sub(str(NOBODY), text)}))

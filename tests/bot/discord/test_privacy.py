@@ -1,0 +1,50 @@
+"""Privacy by the players' doors: [Privacy] and [Terms] of /about, /me forget with its private messages."""
+
+from __future__ import annotations
+
+from tests.bot.kit.world import World
+
+
+async def test_about_leads_to_both_pages(world: World) -> None:
+    about = (await world.cy.slash(world.lobby, "about")).response
+    privacy = (await world.cy.click(about, label="Privacy")).response
+    assert "/me forget" in privacy.content
+    about = (await world.cy.slash(world.lobby, "about")).response
+    terms = (await world.cy.click(about, label="Terms")).response
+    assert "without any warranty" in terms.content
+
+
+async def test_forgetting_takes_private_messages_along(world: World) -> None:
+    """The battle over, Bo wants to be forgotten: his hand goes from his mail, and a former player stands in lists."""
+    thread = await world.battle()
+    await world.bo.slash(thread, "me hand")
+    asked = (await world.bo.slash(thread, "game resign")).response
+    await world.bo.click(asked, label="Resign")
+    await world.settle()
+    before = [one for one in world.bo.user.dm_channel.history() if one.author.bot]
+    asked = (await world.bo.slash(world.lobby, "me forget")).response
+    done = (await world.bo.click(asked, label="Forget me")).response
+    await world.settle()
+    assert "1 finished battle" in done.content
+    mail = [one for one in world.bo.user.dm_channel.history() if one.author.bot]
+    assert not [one for one in mail if one.attachments]
+    assert len(mail) <= len(before)
+    status = (await world.ana.slash(thread, "game status")).response
+    assert "a former player" in status.content
+    assert str(world.bo.id) not in status.content
+
+
+async def test_who_practises_is_not_held(world: World) -> None:
+    await world.cy.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
+    await world.settle()
+    asked = (await world.cy.slash(world.lobby, "me forget")).response
+    done = (await world.cy.click(asked, label="Forget me")).response
+    await world.settle()
+    assert "Done" in done.content
+
+
+async def test_who_still_plays_with_others_is_told_so(world: World) -> None:
+    await world.battle()
+    asked = (await world.bo.slash(world.lobby, "me forget")).response
+    done = (await world.bo.click(asked, label="Forget me")).response
+    assert "still in a running battle" in done.content
