@@ -117,7 +117,7 @@ async def _played(page: Page, url: str) -> None:
     await _look_as(page, "Bruno")
     await page.press("axis-pegasus-bridge")
     await page.until(_has("@Bruno and I read here"))
-    await page.until(_has("is yours"))
+    await page.until(_has("Talk and plan here"))
 
 
 async def _hurried(page: Page, url: str) -> None:
