@@ -85,6 +85,9 @@ def drafting(moment: Moment) -> Asked:
     match draft.stage:
         case "order":
             lines, rows = order_prompts.order(moment)
+        case "move" if not draft.lines and not order_prompts.movers(moment):
+            # A card for a number of units, whoever leads them: the others were quicker.
+            lines, rows = [words("prompt-draft-none")], []
         case "move":
             lines, rows = order_prompts.move(moment)
         case "battle":

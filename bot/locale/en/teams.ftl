@@ -126,6 +126,7 @@ deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = For the { $section } general
 hint-deal-own = For yourself
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
     [0] No attack is possible.

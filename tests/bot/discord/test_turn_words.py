@@ -64,6 +64,21 @@ async def test_move_out_is_drafted_by_each_general(world: World) -> None:
     assert (await staffs.card()).turn == 1
 
 
+async def test_a_general_for_whom_no_order_is_left_is_told(world: World) -> None:
+    """The commander gives all four: "Move 0 units" was said of it."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "move-out"))  # type: ignore[arg-type]
+    thread, general = world.thread(), staffs.people["allies"][1]
+    panel = (await world.ana.slash(thread, "play card", card="move-out")).response
+    await world.ana.click(panel, label="Confirm")
+    await world.settle()
+    for at in ("E2", "F1", "F2", "H1"):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1), f"order {at}")
+    panel = (await general.slash(thread, "play turn")).response
+    assert "Nothing of this card is left for you" in panel.content
+    assert labels(panel)[0] == "Ready without orders"
+
+
 async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
     """His section's orders are given, the commander's are not: it said "0 to go" beside two ways to be done."""
     staffs = await two_against_one(world)
