@@ -185,8 +185,10 @@ def waiting(moment: Moment) -> Asked:
             decision=decision_text(words, card),
         )
     ]
-    if card.deadline is not None:
-        lines.append(words("prompt-deadline", when=f"<t:{int(card.deadline)}:R>"))
+    # A team-mate has the team's time for his part, which is no business of the other side.
+    due = card.team_due if side == moment.side and card.team_due is not None else card.deadline
+    if due is not None:
+        lines.append(words("prompt-deadline", when=f"<t:{int(due)}:R>"))
     row = [Button(words("button-view"), "view", emoji="🗺️")]
     if moment.side is not None:
         row.append(Button(words("button-hand"), "hand", emoji="🃏"))

@@ -64,6 +64,22 @@ async def test_move_out_is_drafted_by_each_general(world: World) -> None:
     assert (await staffs.card()).turn == 1
 
 
+async def test_who_waits_for_a_team_mate_is_told_his_time(world: World) -> None:
+    """Eight hours for his part, not the three days of his side."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "probe-left"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(world.thread(), "play card", card="probe-left")).response
+    panel = (await world.ana.click(panel, label="Confirm")).response
+    await world.settle()
+    card = await staffs.card()
+    assert card.team_due is not None
+    assert card.deadline is not None
+    panel = (await world.ana.slash(world.thread(), "play turn")).response
+    assert f"<t:{int(card.team_due)}:R>" in panel.content
+    other = (await staffs.people["axis"][0].slash(world.thread(), "play turn")).response
+    assert f"<t:{int(card.team_due)}:R>" not in other.content
+
+
 async def test_a_general_for_whom_no_order_is_left_is_told(world: World) -> None:
     """The commander gives all four: "Move 0 units" was said of it."""
     staffs = await two_against_one(world)
