@@ -222,6 +222,8 @@ STYLE: Final = """
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 52px !important; }
   img.attachment-image, img.gallery-image { min-height: 180px !important; }
+  /* A picture that is tapped is to be larger than it was */
+  .media-lightbox { padding: 64px 0 24px; }
 }
 /* Discord shows the buttons below the picture */
 .channel-message { display: flex; flex-direction: column; }
