@@ -47,6 +47,8 @@ class Options:
     headquarters_retreat: Literal["captures", "nothing"] = "captures"
     #: CM-CST-1: is a coast the sea, or the shore?
     coast: Literal["sea", "shore"] = "sea"
+    #: CM-STR-3: is the mouth of a stream as shallow as the stream, or closed as a river?
+    river_mouth: Literal["shallow", "deep"] = "shallow"
     #: CM-DRP-1: is the hex that a scenario names for a drop where it falls, or advice?
     drop_center: Literal["named", "advised"] = "named"
     #: CM-DRP-3: of two figures of a wave that come down on one hex, are both lost, or the second?

@@ -141,6 +141,8 @@ def read_ground(
         markers = tuple(_markers(faults, name, places["markers"].get(name, ())))
         if options.coast == "shore":
             terrain = TERRAIN[terrain].ashore or terrain
+        if options.river_mouth == "deep":
+            terrain = TERRAIN[terrain].mouth or terrain
         spots[at] = spot(terrain, obstacles, markers, exits)
     ground = new_ground(on, spots, printed)
     for h, unit in units.items():

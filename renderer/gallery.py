@@ -137,7 +137,8 @@ def far_grounds(face: str) -> PlayerView:
     terrain = {at: kind for kind, at in places.items()}
     # what runs on shows it beside itself, too
     terrain |= {
-        f"{chr(ord(places[kind][0]) + 1)}{places[kind][1]}": kind for kind in ("stream", "wadi", "airfield")
+        f"{chr(ord(places[kind][0]) + 1)}{places[kind][1]}": kind
+        for kind in ("stream", "stream-mouth", "wadi", "airfield")
     }
     exits = {at: ("w",) if kind == "dam" else _EW for at, kind in terrain.items()}
     labels = [LabelView(at, kind) for kind, at in places.items()]

@@ -74,8 +74,8 @@ UNITS: Mapping[str, UnitRow] = {
 
 #: Networks of hexes that no column of the engine tells.
 _LINES = {
-    "ford": "river", "stream": "river", "dam": "river", "railroad": "rail", "station": "rail", "wadi": "wadi",
-    "airfield": "airstrip",
+    "ford": "river", "stream": "river", "stream-mouth": "river", "dam": "river", "railroad": "rail",
+    "station": "rail", "wadi": "wadi", "airfield": "airstrip",
 }  # fmt: skip
 
 

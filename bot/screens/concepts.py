@@ -158,6 +158,7 @@ RULES_OF: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
         "terrain-ravine": ("TER-RAVINE",),
         "terrain-jungle": ("CM-JUN", "CM-JUN-1", "CM-JUN-2"),
         "terrain-stream": ("CM-STR", "CM-STR-1"),
+        "terrain-stream-mouth": ("CM-STR-3",),
         "terrain-lake": ("CM-LAK", "CM-LAK-1"),
         "terrain-rice-paddies": ("CM-RIC",),
         "terrain-mountain": ("CM-MTN", "CM-MTN-1", "CM-MTN-2"),

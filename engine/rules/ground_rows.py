@@ -89,6 +89,8 @@ class TerrainRow:
     track: bool = False
     #: What it is at a table that takes it for land (CM-CST-1).
     ashore: TerrainId | None = None
+    #: What it is at a table that takes every mouth of a river for deep (CM-STR-3).
+    mouth: TerrainId | None = None
     #: Nobody retreats onto it (FLAG-04).
     no_retreat: bool = False
     #: Who stands there for good (CM-MTN-1).

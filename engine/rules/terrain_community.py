@@ -64,6 +64,10 @@ NATURE: Final = (
     ),
     # CM-STR-1: no ford.
     TerrainRow("stream", stops=ALL, lets_advance=True, bridgeable=True, takes_sandbags=False),
+    # CM-STR-3.
+    TerrainRow(
+        "stream-mouth", stops=ALL, lets_advance=True, bridgeable=True, takes_sandbags=False, mouth="river"
+    ),
     # CM-LAK-1.
     TerrainRow("lake", closed_to=ALL, lake=True, takes_sandbags=False),
     # CM-RIC: as a marsh.

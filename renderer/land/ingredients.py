@@ -18,6 +18,7 @@ Ingredient: TypeAlias = Literal[
 _FAR: Final[Mapping[TerrainId, tuple[Ingredient, ...]]] = {
     "jungle": ("jungle",),
     "stream": ("river", "brook"),
+    "stream-mouth": ("river", "brook"),
     "lake": ("lake",),
     "rice-paddies": ("rice",),
     "mountain": ("rock", "summit"),

@@ -27,9 +27,11 @@ OBSTACLE_OF: Mapping[str, str] = {
     "sea-wall": "sand",
     "hedgehog": "hedgehog",
 }
-BEHAVIOR_OF: Mapping[str, tuple[str, str]] = {
-    kind: key for key, kind in reversed(list(names.BEHAVIORS.items()))
-} | {kind: key for key, kind in names.PIECE_BEHAVIORS.items()}
+BEHAVIOR_OF: Mapping[str, tuple[str, str]] = (
+    {kind: key for key, kind in reversed(list(names.BEHAVIORS.items()))}
+    | {kind: key for key, kind in names.PIECE_BEHAVIORS.items()}
+    | {"stream-mouth": names.MOUTH_AS}
+)
 FLAG_OF: Mapping[str, str] = {"soviet-union": "ru", "japan": "jp"}
 BRITISH_NATION, ITALY = "united-kingdom", "italy"
 #: The bunker that may be turned, for one that is.
@@ -52,7 +54,7 @@ NATION_BADGES: Mapping[tuple[str, str], str] = {
 SIDE_OF: Mapping[str, str] = {ours: theirs for theirs, ours in names.SIDES.items()}
 #: The ground whose tile lies there, under a behavior of its own.
 _LAID_AS: Mapping[str, str] = {
-    "wide-river": "river", "ford": "river", "stream": "river",
+    "wide-river": "river", "ford": "river", "stream": "river", "stream-mouth": "river",
     "impassable-forest": "forest", "impassable-town": "town",
 }  # fmt: skip
 _CLIMBED = ("bluff", "cliff", "steep-hill", "impassable-hill", "impassable-ridge")

@@ -134,6 +134,8 @@ BEHAVIORS: Mapping[tuple[str, str], str] = {
 }
 #: The mouth of a river: the side it comes from at the first orientation. It is what the river there is (CM-STR-3).
 MOUTH, UPSTREAM = "pmouth", "w"
+MOUTHS: Mapping[str, str] = {"stream": "stream-mouth"}
+MOUTH_AS = ("river", "FORDABLE_STREAM")
 # behaviors of a tile that are special rules naming its hex
 RECOVERY, TENTS = "OASIS_RECOVERY", "HEADQUARTER"
 

@@ -34,6 +34,7 @@ def mouth(record: Json, at: str, document: Document) -> Record:
     above = document.hexes[there].layers.get("terrain", {}) if there in document.hexes else {}
     kind = names.BEHAVIORS.get((str(above.get("name")), str(above.get("behavior"))), "river")
     line = {upstream, kinds.DIRECTIONS[(turned + 3) % 6]}
+    kind = names.MOUTHS.get(kind, kind)
     return {"kind": kind, "exits": [way for way in kinds.DIRECTIONS if way in line]}
 
 

@@ -27,6 +27,8 @@ CASES = [
     case("CM-USM-5", "the switch: as the card says", ARMY,
          "play attack-left-plus-1; use on-the-move F4; use on-the-move K4",
          refused="no-orders-left number=1", options={"marines_on_the_move": False}, **MARINES),
+    case("CM-STR-3", "the switch: every mouth is deep", "A:inf@E4 X:inf@M9 stream-mouth@E5", "order E4; move E4-E5",
+         refused="impassable terrain=river hex=E5", options={"river_mouth": "deep"}),
     case("CM-IMP-2", "closed to armor", "A:arm@F4 A:inf@A1 X:inf@M9", "order F4; move F4-F5",
          refused="closed-to-it hex=F5", **FORD),
 ]  # fmt: skip

@@ -74,7 +74,7 @@ def test_every_ground_is_drawn(grounds: dict[str, Image.Image]) -> None:
 def test_grounds_differ(grounds: dict[str, Image.Image]) -> None:
     """No two kinds look alike, except those that differ in rules only on a lone hex."""
     alike = {
-        *combinations(("ford", "river", "stream", "wide-river"), 2), ("bluff", "cliff"),
+        *combinations(("ford", "river", "stream", "stream-mouth", "wide-river"), 2), ("bluff", "cliff"),
     }  # fmt: skip
     same = [
         pair for pair in combinations(sorted(grounds), 2)

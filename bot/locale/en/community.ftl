@@ -292,3 +292,7 @@ refusal-no-train-there = No engine of a train stands at { $hex }.
 refusal-name-train-and-hex = Name the engine and where it goes: use drive L3>I3.
 refusal-no-free-track = No free track leads to { $hex }.
 refusal-beside-the-train-only = { $hex }: units get off onto free hexes beside the train.
+
+terrain-stream-mouth = Mouth of a stream
+    .short = mouth of a stream
+    .rules = As a stream, where it runs into the sea.
