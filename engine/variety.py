@@ -6,11 +6,9 @@ from typing import Final, NamedTuple
 
 from engine.dice import SeededDice
 from engine.options import CHOICES, Options
-from engine.rules.hooks import PARAMETERS
+from engine.rules.hooks import FREE
 from engine.types import SIDES
 
-#: The special rules that any table may turn on: those that a battle need not say anything about.
-FREE_RULES: Final = tuple([name for name, params in PARAMETERS.items() if not params])
 #: One switch in so many is turned, and one rule in so many is on.
 _SWITCH: Final = 3
 _RULE: Final = 6
@@ -34,5 +32,5 @@ def drawn(seed: str) -> TableOf:
     }
     if not chance.pick(_SWITCH):
         turned["air_power_dice"] = {side: 1 + chance.pick(_MOST_DICE) for side in SIDES}
-    rules = tuple([name for name in FREE_RULES if not chance.pick(_RULE)])
+    rules = tuple([name for name in FREE if not chance.pick(_RULE)])
     return TableOf(Options.read(turned), rules)

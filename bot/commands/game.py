@@ -20,7 +20,7 @@ from bot.i18n import said
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
 from engine.options import CHOICES, Options
-from engine.rules.hooks import PARAMETERS
+from engine.rules.hooks import FREE
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -41,8 +41,6 @@ _TEAM_TIMES = [one for one in _TIMES if _SECONDS[one.value] <= _SECONDS["1-day"]
 _SWITCHES = {
     name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
 }
-#: Special rules that a table may turn on in any battle: those that need no hex or side named.
-TABLE_RULES = tuple(rule for rule, parameters in PARAMETERS.items() if not parameters)
 
 
 async def complete_scenario(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -66,7 +64,7 @@ async def complete_rules(interaction: Interaction, current: str) -> list[app_com
         name: f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}"
         for name, value in _SWITCHES.items()
     }
-    for name, label in (named | {rule: words(f"rule-{rule}") for rule in TABLE_RULES}).items():
+    for name, label in (named | {rule: words(f"rule-{rule}") for rule in FREE}).items():
         if name not in before and last.lower() in f"{name} {label}".lower():
             pairs.append((label, " ".join([*[one for one in before if one], name])))
     return choices(pairs)
@@ -77,7 +75,7 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     changed: dict[str, object] = {}
     rules: list[str] = []
     for name in (text or "").replace(",", " ").split():
-        if name in TABLE_RULES:
+        if name in FREE:
             rules.append(name)
         elif name in _SWITCHES:
             changed[name] = _SWITCHES[name]

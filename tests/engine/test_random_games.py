@@ -10,9 +10,10 @@ import pytest
 import scenarios
 from engine import EngineFault, GameState, Options
 from engine.audit import check, faults
+from engine.rules.hooks import FREE
 from engine.state import Draft
 from engine.trial import TrialError, play_game
-from engine.variety import FREE_RULES, drawn
+from engine.variety import drawn
 from tests.boards import position, proves
 
 #: Games of each battle here; FIELDPOST_GAMES=50 for a long night.
@@ -119,7 +120,7 @@ def test_the_audit_is_content_with_what_is_right() -> None:
 def test_random_games_of_any_table() -> None:
     """Other switches and rules in each; the same seed is the same table, and a quick game the same game."""
     tables = [drawn(f"table-{number}") for number in range(100)]
-    assert {rule for table in tables for rule in table.rules} == set(FREE_RULES)
+    assert {rule for table in tables for rule in table.rules} == set(FREE)
     name, table = "parkers-crossroads", drawn("table-3")
     assert table == drawn("table-3")
     slow, _ = play_game(scenarios.load(name), "any", options=table.options, rules=table.rules)

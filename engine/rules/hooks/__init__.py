@@ -23,6 +23,9 @@ RULES: Final[Mapping[RuleId, Callable[[Table], Hook]]] = {name: _RULES[name].hoo
 #: Parameters of each rule, by kind of value: a scenario with a wrong one is refused with every fault named.
 PARAMETERS: Final[Mapping[RuleId, Mapping[str, str]]] = {name: _RULES[name].takes for name in RULES}
 
+#: What any table may turn on: rules that a battle need say nothing about.
+FREE: Final = tuple([name for name, takes in PARAMETERS.items() if not takes])
+
 #: Rules that are in force on a kind of board whatever the scenario says (BT-BOARD-1).
 ALWAYS: Final[Mapping[str, Mapping[RuleId, Table]]] = {"breakthrough": {"breakthrough-deck": {}}}
 
