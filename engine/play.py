@@ -64,8 +64,10 @@ def apply(state: GameState, action: Action, dice: Dice) -> Result:
         if refusal is not None:
             raise IllegalAction(refusal)
     draft = state.draft()
+    # The same dice may have rolled for the actions before this one.
+    rolled = len(dice.rolls)
     events = play_on(draft, action, dice)
-    return Result(draft.freeze(), tuple(events), tuple(dice.rolls))
+    return Result(draft.freeze(), tuple(events), tuple(dice.rolls[rolled:]))
 
 
 def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:

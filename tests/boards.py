@@ -225,13 +225,15 @@ class Game:
 
     def do(self, line: str) -> None:
         """Play one line. Raises IllegalAction or NotationError."""
-        steps = play_line(self.state, line, self._dice_for, self.last)
-        self.last, self.state = last_of(self.state, steps), steps[-1].result.state
+        before = self.state
+        steps = play_line(before, line, self._dice_for, self.last)
+        self.state = steps[-1].result.state
         while isinstance(self.state.pending[-1], (React, PlayCombat)) and legal_actions(self.state) == (
             PASS,
         ):
             steps += play_line(self.state, "pass", self._dice_for)
             self.state = steps[-1].result.state
+        self.last = last_of(before, steps)
         self.played.append((line, steps))
 
     def refusal(self, line: str) -> Refusal:
