@@ -151,7 +151,7 @@ class Delivery:
     async def renew(self) -> None:
         """Everything that should be there, made anew where it is lost."""
         if self.card.status == "open":
-            await Invitations(self.grounds).refresh()
+            await Invitations(self.grounds).renew()
             return
         for kind in KINDS:
             # A moderator asks for it: what another has deleted may be there again.

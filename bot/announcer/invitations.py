@@ -16,7 +16,6 @@ from bot.screens.screen import Screen, literal
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
-    from bot.facts.news import Announcement
 
 
 _LOG = logging.getLogger(__name__)
@@ -31,7 +30,12 @@ class Invitations:
         self.card: Final = grounds.card
         self.words: Final = words_of(grounds.card.language)
 
-    async def post(self, one: Announcement) -> None:
+    async def renew(self) -> None:
+        """The invitation as it should be, posted anew where somebody has deleted it."""
+        await self.refresh()
+        await self.post(f"m44-{self.card.id}-{self.client.now():.0f}-i")
+
+    async def post(self, nonce: str) -> None:
         """The invitation, where the game was asked for."""
         if self.card.practice or self.card.status != "open" or await self.grounds.place("invitation"):
             return
@@ -46,7 +50,7 @@ class Invitations:
         screen = replace(screen, pings=tuple(asked))
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         picture = await self.client.pictures.scenario(mapping, self.words)
-        message = await mail.send(home, screen.drawn(picture), nonce=one.nonce)
+        message = await mail.send(home, screen.drawn(picture), nonce=nonce)
         await self.grounds.note("invitation", message.channel.id, message.id)
 
     async def _screen(self) -> Screen:

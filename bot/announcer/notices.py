@@ -41,7 +41,7 @@ def events_of(lines: Sequence[LogLine]) -> list[Event]:
 
 @says(news.Invited)
 async def _invited(delivery: Delivery, one: Announcement, _: news.Invited) -> None:
-    await Invitations(delivery.grounds).post(one)
+    await Invitations(delivery.grounds).post(one.nonce)
 
 
 @says(news.Started)

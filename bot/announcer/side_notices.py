@@ -11,13 +11,14 @@ from bot.announcer.access import Access
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
+from bot.announcer.onlookers import look_around, onlookers
 from bot.facts import news
 from bot.facts.place import Noted
 from bot.game.values import DraftLine
 from bot.screens.deciding import Moment, plan_text
 from bot.screens.panel import panel_rows, when
 from bot.screens.reasons import reason
-from bot.screens.screen import Screen, whole_lines
+from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team, seat_name, seat_of
 from bot.screens.staff import cards_of, dealt_lines
 from bot.screens.staff import panel_rows as staff_rows
@@ -30,9 +31,12 @@ if TYPE_CHECKING:
 
 
 async def tell_side(
-    delivery: Delivery, side: Side, one: Announcement, screen: Screen
+    delivery: Delivery, side: Side, one: Announcement, screen: Screen, *, secret: bool = False
 ) -> discord.Message | None:
-    """A new message in a side's place, once for each announcement; read by that side only."""
+    """A new message in a side's place, once for each announcement; read by that side only.
+
+    Where one of the other side could read it, what is secret is behind a button.
+    """
     grounds, kind = delivery.grounds, f"told:{side}"
     channel = await grounds.side(side)
     if channel is None:
@@ -40,6 +44,12 @@ async def tell_side(
     seen = await grounds.place(kind)
     if seen is not None and seen.noted.said >= one.id:
         return None
+    if secret and await onlookers(grounds, side):
+        words = delivery.words
+        row = (Button(words("button-table"), "table", style="good", emoji="🔐"),)
+        calls = ", ".join(f"<@{person}>" for person in screen.pings) or words(f"side-{side}")
+        text = words("staff-news-guarded", people=calls)
+        screen = Screen(text, delivery.card.id, delivery.card.revision, (row,), pings=screen.pings)
     message = await grounds.losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-{side}")
     if message is None:
         return None
@@ -47,9 +57,11 @@ async def tell_side(
     return message
 
 
-async def say_to(delivery: Delivery, side: Side, one: Announcement, key: str, **params: str | int) -> None:
+async def say_to(
+    delivery: Delivery, side: Side, one: Announcement, key: str, *, secret: bool = False, **params: str | int
+) -> None:
     """A line of the catalogue in a side's place."""
-    await tell_side(delivery, side, one, Screen(delivery.words(key, **params)))
+    await tell_side(delivery, side, one, Screen(delivery.words(key, **params)), secret=secret)
 
 
 async def _public(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
@@ -68,6 +80,8 @@ async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Jo
         await Invitations(delivery.grounds).refresh()
         return
     await Access(delivery.grounds).match(side)
+    for one_side in SIDES:
+        await look_around(delivery.grounds, one_side)
     named = words(f"side-{side}")
     # Whoever was alone with both sides had no need of places; now the other side has.
     delivery.sides += SIDES
@@ -115,7 +129,9 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
         if new not in card.people(side):
             continue
         await Access(delivery.grounds).match(side)
-        delivery.sides.append(side)
+        for one_side in SIDES:
+            await look_around(delivery.grounds, one_side)
+        delivery.sides += SIDES
         delivery.hands.append(side)
         if is_team(card, side):
             await say_to(delivery, side, one, "side-replaced", old=str(old), new=str(new))
@@ -151,7 +167,7 @@ says(news.Confirmed)(_changed)
 async def _said(delivery: Delivery, one: Announcement, said: news.SaidToSide) -> None:
     """A word to one's own side."""
     text = "\n> ".join(said.text.splitlines())
-    await say_to(delivery, said.side, one, "team-said", person=str(said.person), text=text)
+    await say_to(delivery, said.side, one, "team-said", secret=True, person=str(said.person), text=text)
 
 
 @says(news.Called)
@@ -177,7 +193,8 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
     seen = await delivery.grounds.place(f"told:{side}")
-    await tell_side(delivery, side, one, replace(screen.drawn(*pictures), pings=tuple(pinged)))
+    called_for = replace(screen.drawn(*pictures), pings=tuple(pinged))
+    await tell_side(delivery, side, one, called_for, secret=True)
     if seen is not None and seen.noted.said >= one.id:
         # Tried again after trouble elsewhere: they have their private messages.
         return
@@ -260,4 +277,4 @@ async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) ->
         why = reason(words, left.key, left.params or {}) if left.key else ""
         text = plan_text(words, [DraftLine(left.line)])
         lines.append(words("team-left-line", person=str(left.person), line=text, why=why))
-    await tell_side(delivery, out.side, one, Screen(whole_lines(lines)))
+    await tell_side(delivery, out.side, one, Screen(whole_lines(lines)), secret=True)

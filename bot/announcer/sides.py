@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.announcer.access import Access
+from bot.announcer.onlookers import look_around, onlookers
 from bot.discord import mail
 from bot.facts.place import Noted, Told
-from bot.screens.deciding import Moment, title_of
-from bot.screens.hand import hand_in_short
+from bot.flows.table import table_screen
+from bot.screens.deciding import title_of
 from bot.screens.panel import people, when
 from bot.screens.prompts import result_of
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team
-from bot.screens.staff import panel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +59,8 @@ class SidePanels:
         here = getattr(channel, "id", None)
         there = place is not None and place.message is not None and place.channel == here
         before = place.noted.told if place is not None else Told()
+        if not there:
+            await look_around(self.grounds, side)
         fresh = told is not None and by > before.by
         anew = anew and fresh
         team, noted = is_team(self.card, side), Noted()
@@ -67,7 +69,7 @@ class SidePanels:
             noted = Noted(told=now._replace(turn=self.card.turn))
             screen = await self._team(side, now.last)
         else:
-            screen = self._screen(side)
+            screen = await self._screen(side)
         losses = self.grounds.losses
         if place is not None and there and not anew:
             old = self.client.partial(place.channel, place.message or 0)
@@ -111,25 +113,39 @@ class SidePanels:
                 raise
 
     async def _team(self, side: Side, told: Sequence[str]) -> Screen:
-        """The panel of a team: everybody's drafts in one picture, drawn on the board as they would leave it."""
+        """The panel of a team: everybody's drafts in one picture, drawn on the board as they would leave it.
+
+        Where one of the other side could read it, it holds nothing of that: each member has it behind a button.
+        """
         words, card = self.words, self.card
-        person = card.commander(side) or card.people(side)[0]
-        look = await self.client.backend.games.look(card.id, person, side)
-        staff = await self.client.backend.teams.look(card.id, person, side)
-        moment = Moment(words, look)
-        drawn = [await self.client.pictures.staff_board(moment, staff.view, staff.arrows)]
-        hand = [words("side-hand")]
-        if card.team(side):
-            # Several share it, so it stands here; of one alone only he reads it.
-            picture = await self.client.pictures.hand(moment)
-            drawn += [picture] if picture is not None else []
-            hand = hand_in_short(moment)
         thread = await self.grounds.place("thread")
         where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
-        screen = panel(words, staff, [*hand, *where, words("staff-readers")], told)
-        return screen.drawn(*drawn)
+        looking = await onlookers(self.grounds, side)
+        if looking:
+            return self._guarded(side, looking, where)
+        person = card.commander(side) or card.people(side)[0]
+        more = [*where, words("staff-readers")]
+        return await table_screen(self.client, words, card.id, person, side, told=told, more=more)
 
-    def _screen(self, side: Side) -> Screen:
+    def _guarded(self, side: Side, looking: Sequence[int], where: Sequence[str]) -> Screen:
+        words, card = self.words, self.card
+        lines = [
+            words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
+            words("staff-guarded", people=", ".join(f"<@{one}>" for one in looking)),
+            *where,
+        ]
+        rows = (
+            (
+                Button(words("button-table"), "table", style="good", emoji="🔐"),
+                Button(words("button-my-orders"), "turn", emoji="▶️"),
+                Button(words("button-hand"), "hand", emoji="🃏"),
+                Button(words("button-view"), "view", emoji="🗺️"),
+                Button(words("button-reactions"), "react", emoji="🛡️"),
+            ),
+        )
+        return Screen(whole_lines(lines), card.id, card.revision, rows, redraw=True)
+
+    async def _screen(self, side: Side) -> Screen:
         """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
         words, card = self.words, self.card
         lines = [
@@ -138,6 +154,9 @@ class SidePanels:
             words("side-hand"),
             words("side-talk"),
         ]
+        looking = await onlookers(self.grounds, side)
+        if looking:
+            lines[-1] = words("side-guarded", people=", ".join(f"<@{one}>" for one in looking))
         row = (
             Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
             Button(words("button-hand"), "hand", emoji="🃏"),

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.commands.asking import Asking, choices, game_for, named, of_game
 from bot.commands.game import open_here
 from bot.errors import UserError
-from bot.flows import lobby, team
+from bot.flows import lobby, table, team
 from bot.flows.finishing import ready
 from bot.i18n import said
 from bot.screens.seating import seat_name
@@ -99,6 +99,11 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
                 await team.command(asking, commander.id)
             if not wanted and commander is None:
                 await team.show_staff(asking)
+
+    @of_game("command-team-table")
+    async def table(self, interaction: Interaction, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await table.show_table(asking)
 
     @of_game("command-team-plan", text="option-plan")
     async def plan(

@@ -40,6 +40,8 @@ class Noted(NamedTuple):
     drawn: bool = False
     readers: Readers = Readers()
     told: Told = Told()
+    #: Who of the other side could read a side's place, by what Discord lets administrators see.
+    onlookers: tuple[int, ...] = ()
     #: Of a place that is lost: why.
     lost: Loss | None = None
 

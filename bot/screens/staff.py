@@ -142,6 +142,14 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     return text
 
 
+def said_lines(words: Words, staff: StaffLook) -> list[str]:
+    """What members have said lately, for whoever reads it by himself."""
+    return [
+        words("team-said", person=str(one.person), text=cut("\n> ".join(one.text.splitlines()), _DRAFT))
+        for one in staff.says[-_VOTES:]
+    ]
+
+
 def vote_line(words: Words, staff: StaffLook, number: int) -> str:
     """A suggestion and who is for it."""
     vote = staff.votes[number]

@@ -38,6 +38,7 @@ command-me-forget = Make me forget you
 command-team = Your side: who leads what, plans, votes, orders of several generals
 command-team-join = Take a seat, also in a battle under way
 command-team-assign = Who leads which section, and who commands
+command-team-table = Your side's table: board, hand, drafts and plan, for you alone
 command-team-plan = Your side's plan; without a text it is taken down
 command-team-say = A word to your side, from wherever you are
 command-team-vote = Suggest a card to your side

@@ -9,6 +9,7 @@ side-to-move = ▶️ **Turn { $turn } is yours.** ⏳ Time is up { $when }.
 side-waits = ⏳ The other side moves; its time is up { $when }. You may plan ahead with [Take turn].
 side-hand = 🃏 Your hand is behind [Hand], which shows it to you alone.
 side-talk = Talk and plan here; the other side sees nothing of it.
+side-guarded = ⚠️ { $people } of the other side may read every channel of this server, this one, too: nothing secret of yours is ever said here by me. Do not plan here.
 side-closed = 🏁 The battle is over: from now on this place is only read. It goes { $when }; the record stays in { $place }.
 side-still-open = I lack the right **Manage Roles**, so you can still write here. It goes all the same.
 

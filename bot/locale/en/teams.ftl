@@ -50,6 +50,8 @@ staff-past = **{ $first ->
 }**
 staff-thread = 📜 What everybody may read: { $place }
 staff-readers = 👁️ Your side and I read here; so can the administrators of this server.
+staff-guarded = 🔐 { $people } of the other side may read every channel of this server. So nothing secret stands here: **[Our table]** shows board, hand, drafts and plan to each of you alone, and [Say] there reaches your side. Do not talk here of what the others must not know.
+staff-news-guarded = 🔐 { $people }: there is something new at [Our table].
 staff-card = 🃏 In play: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
 staff-stood-in = <@{ $person }> stands in for him
@@ -70,6 +72,7 @@ button-vote = Suggest a card
 button-no-vote = Take my vote back
 button-plan = Plan
 button-say = Say
+button-table = Our table
 button-staff = Staff
 button-all-ready = Carry it out
 button-standin = Stand in for { $name }

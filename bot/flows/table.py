@@ -1,0 +1,66 @@
+"""A team's common table as a screen: in its place, or for one member's eyes alone where others could read there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.screens.deciding import Moment
+from bot.screens.hand import hand_in_short
+from bot.screens.seating import is_team
+from bot.screens.staff import panel, said_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.discord.client import Fieldpost
+    from bot.flows.asker import Asker
+    from bot.i18n import Words
+    from bot.screens.screen import Screen
+    from engine import Side
+
+
+async def table_screen(
+    client: Fieldpost,
+    words: Words,
+    game: int,
+    person: int,
+    side: Side,
+    *,
+    told: Sequence[str],
+    more: Sequence[str],
+) -> Screen:
+    """Board with everybody's drafts, hand, plan and votes of a team."""
+    look = await client.backend.games.look(game, person, side)
+    staff = await client.backend.teams.look(game, person, side)
+    moment = Moment(words, look)
+    drawn = [await client.pictures.staff_board(moment, staff.view, staff.arrows)]
+    hand = [words("side-hand")]
+    if staff.game.team(side):
+        # Several share it, so it stands here; of one alone only he reads it.
+        picture = await client.pictures.hand(moment)
+        drawn += [picture] if picture is not None else []
+        hand = hand_in_short(moment)
+    return panel(words, staff, [*hand, *more], told).drawn(*drawn)
+
+
+async def show_table(asker: Asker) -> None:
+    """The table for whoever asks, with what its members have said lately."""
+    side = await asker.side()
+    staff = await asker.client.backend.teams.look(asker.game, asker.person, side)
+    if not is_team(staff.game, staff.side):
+        raise UserError("no-team")
+    await asker.reply.soon()
+    words = await asker.words()
+    said = said_lines(words, staff)
+    await asker.show(
+        await table_screen(asker.client, words, asker.game, asker.person, staff.side, told=(), more=said)
+    )
+
+
+@route("table")
+async def press_table(press: Press) -> None:
+    """[Our table]: beside what was pressed, for the presser's eyes only."""
+    press.reply.fresh()
+    await show_table(press)
