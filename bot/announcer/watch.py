@@ -61,12 +61,28 @@ class Watch(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Sent away: its battles end without a winner; players are told by private message, where one gets through."""
-        for game in await self.client.backend.admin.of_server(guild.id):
+        await self._sent_away(guild.id)
+
+    async def _sent_away(self, server: int) -> None:
+        for game in await self.client.backend.admin.of_server(server):
             try:
                 await self.client.backend.admin.cancel(game, 0, why="gone")
             except UserError as error:
                 _LOG.info("game %s of a server that is gone: %s", game, error)
         self.client.herald.kick()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Servers that sent the bot away while it slept; a server that only has trouble is still on its list."""
+        for server in await self.client.backend.admin.servers():
+            if self.client.get_guild(server) is not None:
+                continue
+            try:
+                await self.client.fetch_guild(server)
+            except (discord.NotFound, discord.Forbidden):
+                await self._sent_away(server)
+            except mail.FAILURES as error:
+                _LOG.info("whether server %s is still there is not known: %s", server, error)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

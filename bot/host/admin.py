@@ -180,6 +180,11 @@ class Admin:
                 conn, server=server, game=None, person=by, what=what, data=data, at=self._desk.now()
             )
 
+    async def servers(self) -> tuple[int, ...]:
+        """The servers with battles that are open or under way."""
+        async with self._desk.store.read() as conn:
+            return tuple(await games.servers(conn))
+
     async def of_server(self, server: int) -> tuple[int, ...]:
         """The battles of a server, open or under way."""
         async with self._desk.store.read() as conn:

@@ -163,6 +163,12 @@ def _seated(person: int) -> Select[tuple[int]]:
     return select(seats.c.game).where(seats.c.person == person)
 
 
+async def servers(conn: Connection) -> list[int]:
+    """The servers with games that are open or running."""
+    query = select(games.c.server).where(games.c.server.is_not(None), games.c.status.in_(("open", "running")))
+    return [int(server) for (server,) in await conn.execute(query.distinct())]
+
+
 async def of_server(conn: Connection, server: int) -> list[int]:
     """The numbers of the games of a server that are open or running."""
     query = select(games.c.id).where(games.c.server == server, games.c.status.in_(("open", "running")))

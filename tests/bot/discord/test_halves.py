@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.announcer.delivery import Delivery
 from bot.facts.place import Place
+from bot.host.outbox import Announce
 from bot.people.places import Places
 from tests.bot.discord.staffs import two_against_one
 from tests.bot.discord.test_quiet import end_turn
@@ -88,6 +90,29 @@ async def test_nothing_is_said_twice_in_a_turn(
         assert death.dead
     await death.over(world)
     once(world)
+    assert await world.bot.backend.announce.waiting() == (0, None)
+
+
+async def test_what_a_kill_leaves_leased_is_said_within_five_seconds(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process dies while it says a turn, and lets nothing go; the next one takes it up."""
+    thread = await world.battle()
+
+    async def dead(*_: Any, **__: Any) -> None:
+        raise ConnectionError("killed")
+
+    with monkeypatch.context() as patch:
+        for name in ("done", "failed", "hold"):
+            patch.setattr(Announce, name, dead)
+        patch.setattr(Delivery, "deliver", dead)
+        await end_turn(world)
+        assert not any("turn 2" in one.content for one in thread.history())
+        await world.bot.close()
+    await world.restart()
+    await world.env.advance_time(5)
+    await world.settle()
+    assert sum("turn 2" in one.content for one in thread.history()) == 1
     assert await world.bot.backend.announce.waiting() == (0, None)
 
 

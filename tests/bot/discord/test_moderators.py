@@ -174,6 +174,17 @@ async def test_sent_away_its_battles_end_kindly(world: World) -> None:
     assert await world.bot.backend.announce.waiting() == (0, None)
 
 
+async def test_sent_away_while_it_slept(world: World) -> None:
+    await world.battle()
+    await world.bot.close()
+    world.env.backend.remove_guild(world.guild.id)
+    await world.restart()
+    world.bot.dispatch("ready")
+    await world.env.settle()
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).status == "cancelled"
+
+
 async def test_who_leaves_the_server_frees_his_seat(world: World) -> None:
     """Noticed when he is reminded for the last time: somebody else may sit down who knows nothing of the others."""
     thread = await world.battle()

@@ -3,12 +3,14 @@ same order, and so is everything that is asked of the store."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import scenarios
 from bot.game.table import desk
 from bot.store.onehop import OneHopConnection
 from engine.events import PileShuffled
@@ -16,6 +18,8 @@ from tests.bot.game.doctored import doctor, swap_hidden, untouched
 from tests.bot.game.tables import ANA, BO, Tables
 
 ACTS = 120
+#: Acts in each of the battles; FIELDPOST_ACTS=120 for a longer look.
+EACH = int(os.environ.get("FIELDPOST_ACTS", "20"))
 
 
 def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:
@@ -45,11 +49,18 @@ def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:
 
 
 async def _transcript(
-    folder: Path, swap: tuple[str, int, int] | None, reactions: str, seed: int
+    folder: Path,
+    swap: tuple[str, int, int] | None,
+    reactions: str,
+    seed: int,
+    *,
+    scenario: str = "toulon",
+    acts: int = ACTS,
 ) -> tuple[list[Any], list[str]]:
     """Everything that Ana and the public see of a game in which Bo plays only what he holds in both."""
     tables = await Tables.open(f"sqlite+aiosqlite:///{folder}/{'b' if swap else 'a'}{seed}.db")
-    card = await tables.started("toulon", reactions=reactions)
+    # Bo has the side whose cards differ.
+    card = await tables.started(scenario, reactions=reactions, side="allies")
     for person in (ANA, BO):
         await tables.backend.standing.set(tables.ask(person, card.id), ambush="never")
     await doctor(tables, card.id, swap_hidden(*swap) if swap is not None else untouched)
@@ -60,7 +71,7 @@ async def _transcript(
         # How long a look into memory is trusted goes by the real clock; that has no place in a comparison.
         patch.setattr(desk, "_FRESH_SECONDS", 1e9)
         _watch(patch, heard)
-        for _ in range(ACTS):
+        for _ in range(acts):
             card = await tables.backend.games.card(card.id)
             if card.status != "running":
                 break
@@ -70,12 +81,13 @@ async def _transcript(
                 continue
             person = card.awaited[0]
             legal = await tables.backend.games.legal(card.id, person)
-            if person == BO and legal[0].startswith("play "):
+            if person == BO and any(one.startswith("play ") for one in legal):
                 # The card that differs lies at a known place in the hand; he plays another one.
                 hand = (await tables.backend.games.look(card.id, BO)).view.hand
-                line = f"play {hand[1]}"
-                if line not in legal:
-                    line = f"play {hand[2]}"
+                found = [one for known in hand[1:] for one in legal if one.split()[:2] == ["play", known]]
+                if not found and "end" not in legal:
+                    break
+                line = found[0] if found else "end"
             else:
                 line = rng.choice(legal)
             outcome = await tables.backend.games.act(tables.ask(person, card.id), line)
@@ -110,6 +122,20 @@ async def test_nothing_tells_what_is_hidden(tmp_path: Path, reactions: str, seed
     plain, calls = await _transcript(tmp_path, None, reactions, seed)
     other, other_calls = await _transcript(tmp_path, ("axis", 0, 1), reactions, seed)
     assert len(plain) > 300
+    assert repr(plain) == repr(other)
+    assert calls == other_calls
+
+
+@pytest.mark.parametrize("name", scenarios.ids())
+async def test_nothing_tells_it_in_any_battle(tmp_path: Path, name: str) -> None:
+    """The same for every battle there is, with all that its own rules let people do: looks, logs, exports, windows."""
+    seed = sum(map(ord, name))
+    reactions = ("fair", "orders", "live")[seed % 3]
+    plain, calls = await _transcript(tmp_path, None, reactions, seed, scenario=name, acts=EACH)
+    other, other_calls = await _transcript(
+        tmp_path, ("axis", 0, 1), reactions, seed, scenario=name, acts=EACH
+    )
+    assert len(plain) > 10
     assert repr(plain) == repr(other)
     assert calls == other_calls
 
