@@ -112,7 +112,7 @@ class Attacker(NamedTuple):
 class World:
     """One game that could be going on; it goes its own way from there."""
 
-    __slots__ = ("dice", "side", "state")
+    __slots__ = ("dice", "offered", "side", "state")
 
     def __init__(self, state: Draft, side: Side, random: Random) -> None:
         #: Written by `do` only.
@@ -120,6 +120,8 @@ class World:
         #: Who looks at it: whoever imagines it, and in it whoever decides.
         self.side = side
         self.dice: Final = Fancy(random)
+        #: The first decision is between these alone; None: between all that is legal.
+        self.offered: tuple[Action, ...] | None = None
 
     @property
     def to_act(self) -> Side | None:
@@ -129,10 +131,11 @@ class World:
     @property
     def legal(self) -> tuple[Action, ...]:
         """What may be done."""
-        return legal_actions(self.state)
+        return legal_actions(self.state) if self.offered is None else self.offered
 
     def do(self, action: Action) -> list[Event]:
         """Do something legal, with whatever dice come."""
+        self.offered = None
         return play_on(self.state, action, self.dice)
 
     def fork(self, random: Random) -> World:
@@ -216,12 +219,13 @@ class World:
 
 
 class Knowledge:
-    """All that somebody who must decide may know."""
+    """All that somebody who must decide may know; a general of several decides `among` what is his."""
 
-    def __init__(self, state: GameState, side: Side) -> None:
+    def __init__(self, state: GameState, side: Side, among: tuple[Action, ...] | None = None) -> None:
         assert to_act(state) == side
         self.side: Final = side
         self._state: Final = state
+        self._among: Final = among
 
     @cached_property
     def view(self) -> PlayerView:
@@ -231,7 +235,7 @@ class Knowledge:
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """What he may do, in the order of the notation."""
-        return legal_actions(self._state)
+        return legal_actions(self._state) if self._among is None else self._among
 
     def text(self, action: Action) -> str:
         """The notation of one of these."""
@@ -239,7 +243,9 @@ class Knowledge:
 
     def imagine(self, seed: str) -> World:
         """A world in which everything hidden is dealt anew."""
-        return World(imagined(self._state, self.side, random := Random(seed)), self.side, random)
+        world = World(imagined(self._state, self.side, random := Random(seed)), self.side, random)
+        world.offered = self._among
+        return world
 
 
 def imagined(state: GameState, side: Side, random: Random) -> Draft:

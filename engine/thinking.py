@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from engine.types import Side
 
 
-def decide(state: GameState, side: Side, level: str, seed: str) -> Action:
+def decide(
+    state: GameState, side: Side, level: str, seed: str, among: tuple[Action, ...] | None = None
+) -> Action:
     """One decision, from what the side may know."""
-    return LEVELS[level](Knowledge(state, side), f"{seed}|{state.ply}")
+    return LEVELS[level](Knowledge(state, side, among), f"{seed}|{state.ply}")
 
 
 def until_chance(state: GameState, side: Side, level: str, seed: str) -> list[str]:

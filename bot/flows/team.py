@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord import forms
 from bot.errors import UserError
+from bot.facts.computers import humans, is_computer
 from bot.flows.press import Press, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
@@ -157,8 +158,11 @@ async def show_staff(asker: Asker) -> None:
     """The staff with what may be changed in it."""
     staff = await look(asker)
     await asker.reply.soon()
-    names = await asker.client.names_of([one.person for one in staff.generals], staff.game.server)
-    await asker.show(present.staff_screen(await asker.words(), staff, names))
+    persons = [one.person for one in staff.generals]
+    names = await asker.client.names_of(humans(persons), staff.game.server)
+    words = await asker.words()
+    names |= {one: words.named(f"<@{one}>") for one in persons if is_computer(one)}
+    await asker.show(present.staff_screen(words, staff, names))
 
 
 async def assign(asker: Asker, wanted: dict[Section, int]) -> None:

@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from bot.errors import UserError, told
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of
-from bot.game.acting import carry_out
+from bot.facts.news import Drafted
+from bot.game.acting.carry_out import confirm, settle
+from bot.game.drafting.by_computer import drafted
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
+from bot.game.side import crews, teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.table.tries import Tries
 from bot.store import timers
+from bot.store.seats import DraftRow
 from engine import EngineError, EngineFault, GameState, Side, parse, to_act
 from engine.battle import Battle
 
@@ -47,12 +53,13 @@ Think = Callable[[Asked], Awaitable[list[str]]]
 
 
 class _Turn(NamedTuple):
-    """What a computer has done in a turn, and at which revision it began."""
+    """What a computer has done in a turn, and at which revision it began; or drafted, beside others of its side."""
 
     revision: int
     side: Side
     person: int
     lines: tuple[str, ...]
+    drafts: bool = False
 
 
 class Computers:
@@ -131,19 +138,24 @@ class Computers:
         side = None if live.state is None else to_act(live.state)
         if person is None or side is None or live.row.status != "running":
             return None
-        change, lines = Change(live, self._desk.now()), []
+        if teams.together(live, side):
+            lines = await asyncio.to_thread(drafted, _copy(live), side, person)
+            return _Turn(live.row.revision, side, person, lines, drafts=True)
+        change, done = Change(live, self._desk.now()), list[str]()
         ask: Question | None = None
         for _ in range(_LONGEST_TURN):
             state = change.state
             assert state is not None
-            if ask is not None or to_act(state) != side or state.turn.number != live.board.turn.number:
+            if ask is not None or not _goes_on(change, side, person):
                 break
             seed = f"{live.row.id}|{person}"
             thought = await self._think(Asked(state.battle, state, side, level_of(person), seed))
             for line in thought:
                 ask = _do(change, line, side, person, self._draw)
-                lines.append(line)
-        return _Turn(live.row.revision, side, person, tuple(lines))
+                done.append(line)
+                if not _goes_on(change, side, person):
+                    break
+        return _Turn(live.row.revision, side, person, tuple(done))
 
     def _made(self, turn: _Turn) -> Callable[[Live], Awaitable[Change]]:
         """The same turn once more, on the game as it is stored now."""
@@ -152,13 +164,43 @@ class Computers:
             if live.row.revision != turn.revision:
                 raise UserError("stale", revision=live.row.revision)
             change = Change(live, self._desk.now())
+            if turn.drafts:
+                _draft(change, turn, self._draw)
+                return change
             ask: Question | None = None
             for line in turn.lines:
                 ask = _do(change, line, turn.side, turn.person, self._draw)
-            carry_out.settle(change, turn.side, ask, self._draw, actor="computer")
+            settle(change, turn.side, ask, self._draw, actor="computer")
             return change
 
         return making
+
+
+def _goes_on(change: Change, side: Side, person: int) -> bool:
+    """Whether the next decision of the turn is this computer's, too: its side may have other generals."""
+    state = change.state
+    assert state is not None
+    if to_act(state) != side or state.turn.number != change.live.board.turn.number:
+        return False
+    crew = teams.crew_after(change, side)
+    if not crew.several or all(is_computer(one) for one in crew.persons):
+        return True
+    return crews.phase(crew, state, change.memo) != "act" and person in crews.awaited(
+        change.now_seated, state, change.memo, change.now_drafted
+    )
+
+
+def _copy(live: Live) -> Live:
+    """The same game for another thread, with nothing tried on it."""
+    return replace(live, views={}, tries=Tries(), tried={})
+
+
+def _draft(change: Change, turn: _Turn, draw: Draw) -> None:
+    """Its part is drafted, and it says so; with the last of them everything is carried out."""
+    row = DraftRow(turn.person, turn.side, turn.revision, turn.lines, False, turn.person)
+    change.drafts[(turn.person, turn.side)] = row
+    change.say(Drafted(turn.side, turn.person, turn.person))
+    change.result = confirm(change, turn.side, turn.person, (), draw)
 
 
 def _do(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:

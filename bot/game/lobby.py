@@ -170,7 +170,7 @@ class Lobby:
             return self._card(await changing.make(self._desk, request, making))
 
     async def fill(self, request: Request, level: Level) -> GameCard:
-        """Let computers play the side that nobody has taken; the battle begins. Raises UserError."""
+        """Let computers sit on every seat that is free; the battle begins. Raises UserError."""
 
         async def making(live: Live) -> Change:
             _check_open(live)

@@ -15,6 +15,7 @@ from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView, described
+from engine.types import SIDES
 from engine.view import UnitView
 
 
@@ -137,8 +138,9 @@ class GameCard:
 
     @property
     def alone(self) -> bool:
-        """Whether there is one person, who holds both sides or plays with computers, and nobody else has sat down."""
-        return len({*self.people("allies"), *self.people("axis")}) == 1
+        """Whether one person holds both sides or plays with computers, and has nobody beside him to draft with."""
+        persons = {*self.people("allies"), *self.people("axis")}
+        return len(persons) == 1 and not any(self.team(side) for side in SIDES if self.people(side))
 
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""

@@ -173,9 +173,9 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
         buttons.append(Button(words("button-begin"), "begin", emoji="▶️"))
         buttons.append(Button(words("button-leave"), "leave", emoji="🚪"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
-    free = {seat.side for seat in card.seats if seat.person is None}
-    if not asked and len(free) == 1 and not card.seated(next(iter(free))):
-        buttons.append(Button(words("button-computer"), "computer", "veteran", emoji="🤖"))
+    if not asked and any(seat.person is None for seat in card.seats):
+        key = "button-computers" if is_team(card) else "button-computer"
+        buttons.append(Button(words(key), "computer", "veteran", emoji="🤖"))
     if asked:
         buttons.append(Button(words("button-decline"), "decline", emoji="🙅"))
     return buttons

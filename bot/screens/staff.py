@@ -79,7 +79,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
     """What the side is about, and until when."""
     card = staff.game
     phase = f"{staff.phase}-deal" if staff.phase == "card" and deals(staff) else staff.phase
-    who = ", ".join(f"<@{one}>" for one in card.awaited if one in card.people(staff.side))
+    who = ", ".join(f"<@{one}>" for one in card.awaited if one in card.seated(staff.side))
     ready = sum(one.lamp in ("ready", "done") for one in staff.generals)
     asked = sum(one.lamp != "idle" for one in staff.generals)
     return words(
@@ -129,7 +129,7 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
     where = listed(words, [words(f"section-{name}.short") for name in one.sections])
     role = seat_name(words, staff.game, seat) if seat is not None and not where else where
     star = "⭐ " if one.person == staff.commander else ""
-    text = f"{LAMPS[one.lamp]} {star}<@{one.person}> ({role})"
+    text = f"{LAMPS[one.lamp]} {star}{words.named(f'<@{one.person}>')} ({role})"
     if one.stood_in_by is not None:
         return f"{text} – {words('staff-stood-in', person=str(one.stood_in_by))}"
     if one.lines:

@@ -157,11 +157,10 @@ def _asked_at(state: GameState) -> str | None:
 
 def set_timers(change: Change, clock: TurnClock) -> None:
     """The timers that follow from a clock."""
-    game, facts = change.live.row.id, change.facts
-    paused = facts.paused is not None
+    paused = change.facts.paused is not None
     rows = (
-        *(() if paused else ticking.timers(game, clock, change.now)),
-        *ticking.thinker(game, facts.to_act, facts.awaited, change.now),
+        *(() if paused else ticking.timers(change.live.row.id, clock, change.now)),
+        *(row for row in change.now_ticking if row.kind == "computer"),
         *_other_leg(change),
     )
     if rows != change.live.timers:

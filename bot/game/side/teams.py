@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.errors import UserError
+from bot.facts.computers import is_computer
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
 from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_drafts
 from bot.game.side.crews import phase as phase_of
+from bot.game.table import ticking
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from engine import Action, GameState, Side
@@ -144,6 +146,11 @@ def note_awaited(change: Change) -> None:
     assert change.state is not None
     persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
     change.facts = change.facts._replace(awaited=persons)
+    known = any(row.kind == "computer" for row in change.now_ticking)
+    if known != any(map(is_computer, persons)):
+        rest = tuple(row for row in change.now_ticking if row.kind != "computer")
+        thinks = () if known else (ticking.thinker(change.live.row.id, change.facts.to_act, change.now),)
+        change.timers = (*rest, *thinks)
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

@@ -248,7 +248,7 @@ class Desk:
             seats=change.now_seated,
             policies={**live.policies, **change.policies},
             drafts=change.now_drafted,
-            timers=live.timers if change.timers is None else change.timers,
+            timers=change.now_ticking,
             state=change.state,
             notes=change.now_noted,
             views=live.views if change.state is live.state and after.status == row.status else {},

@@ -143,6 +143,11 @@ class Change:
         return self.live.seats if self.seats is None else self.seats
 
     @property
+    def now_ticking(self) -> tuple[TimerRow, ...]:
+        """The timers the game will have."""
+        return self.live.timers if self.timers is None else self.timers
+
+    @property
     def now_drafted(self) -> dict[Whose, DraftRow]:
         """The drafts the game will have."""
         merged = {**self.live.drafts, **self.drafts}

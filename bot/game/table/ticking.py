@@ -6,11 +6,9 @@ and a short clock of its own runs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.facts.clock import Asked, Question, TeamClock, TurnClock
-from bot.facts.computers import is_computer
 from bot.facts.kinds import TimerKind
 from bot.store.timers import TimerRow
 from engine import GameState, Side, to_act
@@ -101,9 +99,9 @@ def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:
     return rows
 
 
-def thinker(game: int, side: Side | None, awaited: Sequence[int], now: float) -> tuple[TimerRow, ...]:
-    """A game that waits for a computer, among others or alone."""
-    return (TimerRow(game, "computer", side, now, now),) if any(map(is_computer, awaited)) else ()
+def thinker(game: int, side: Side | None, now: float) -> TimerRow:
+    """A game waits for a computer, among others or alone."""
+    return TimerRow(game, "computer", side, now, now)
 
 
 def question(side: Side, now: float, seconds: float, what: Asked) -> Question:

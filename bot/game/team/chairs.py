@@ -12,7 +12,7 @@ from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from engine.battle import Battle
-from engine.types import OTHER, SIDES, Side
+from engine.types import OTHER
 
 
 def full(rows: Sequence[Seat]) -> bool:
@@ -33,25 +33,25 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
             if wanted.opponent == wanted.by:
                 raise UserError("practice-only")
             seated[place] = row._replace(person=wanted.opponent, invited=True)
-    return tuple(seated) if wanted.computer is None else _with_computers(seated, side, wanted.computer)
+    if wanted.computer is not None:
+        return _with_computers(seated, [row for row in seated if row.side != side], wanted.computer)
+    return tuple(seated)
 
 
 def filled(live: Live, person: int, level: Level) -> tuple[Seat, ...]:
-    """The chairs of an open table with computers on the side that nobody has taken. Raises UserError."""
+    """The chairs of an open table with computers on those that nobody has taken. Raises UserError."""
     if person != live.row.created_by:
         raise UserError("only-creator")
-    free = [side for side in SIDES if all(row.person is None for row in live.seats if row.side == side)]
+    free = [row for row in live.seats if row.person is None]
     if not free:
-        raise UserError("no-free-side")
-    return _with_computers(live.seats, OTHER[free[0]], level)
+        raise UserError("no-free-seat", game=live.row.id)
+    return _with_computers(live.seats, free, level)
 
 
-def _with_computers(rows: Sequence[Seat], side: Side, level: Level) -> tuple[Seat, ...]:
-    """Computers of a level on every seat of the other side."""
+def _with_computers(rows: Sequence[Seat], free: Sequence[Seat], level: Level) -> tuple[Seat, ...]:
+    """Computers of a level on some of the chairs."""
     number = itertools.count()
-    return tuple(
-        [row if row.side == side else row._replace(person=computer(level, next(number))) for row in rows]
-    )
+    return tuple([row._replace(person=computer(level, next(number))) if row in free else row for row in rows])
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[Seat, ...]:

@@ -55,7 +55,6 @@ error-no-ground-there = The attack cannot win the ground at { $hex }.
 error-drafted-by-other = <@{ $person }> has already ordered the unit at { $hex }.
 error-team-waits = { $persons } still have time. When it is up you can carry out what is there.
 error-only-creator = Only whoever set the battle up may do that.
-error-no-free-side = Somebody sits on both sides already: a computer takes a side that is free.
 error-computer-or-person = Play with a computer or with a person, not with both; a match and practice need no computer.
 error-computer-plays-on = The computer plays on. You can give up, or leave the battle for another day.
 error-not-silent = <@{ $person }> still has time. You can stand in when it is up.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.discord.player import ByButtons
+from tests.bot.discord.staffs import General
 from tests.bot.kit.world import World
 
 
@@ -94,3 +95,25 @@ async def test_a_computer_or_a_person(world: World) -> None:
         )
     ).response
     assert "not with both" in answer.content
+
+
+async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
+    """Ana leads two computers against three; every message names them, and two turns go by."""
+    await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
+    await world.settle()
+    await world.ana.click(world.last(world.lobby), label="Free seats to computers")
+    await world.settle()
+    thread = world.thread()
+    place = world.side("allies")
+    for _ in range(2):
+        before = (await world.bot.backend.games.card(1)).turn
+        await General(world, world.ana, upwards=True).turn(place)
+        await world.settle()
+        card = await world.bot.backend.games.card(1)
+        assert card.status == "over" or card.turn > before
+        assert card.status == "over" or world.ana.id in card.awaited
+    said = "\n".join(one.content for room in (thread, place, world.lobby) for one in room.history())
+    assert "<@-" not in said
+    assert "🤖 Veteran 2" in said
+    staff = (await world.ana.slash(place, "team assign")).response
+    assert "🤖 Veteran" in str(staff.components) + staff.content

@@ -104,3 +104,55 @@ async def test_a_computer_offers_nothing_and_minds_no_undo(tables: Tables) -> No
     card = await tables.backend.games.card(card.id)
     assert card.turn == before
     assert card.awaited == (ANA,)
+
+
+async def _led_by_ana(tables: Tables, game: int, most: int) -> int:
+    """Ana does the first thing that is legal and drafts nothing; returns the turns it took to end, or `most`."""
+    played = computers(tables)
+    for _ in range(20 * most):
+        await played.all()
+        card = await tables.backend.games.card(game)
+        if card.status == "over" or card.turn >= most:
+            return card.turn
+        assert ANA in card.awaited, card
+        staff = await tables.backend.teams.look(game, ANA)
+        if staff.phase == "act":
+            await tables.backend.drafts.confirm(tables.ask(ANA, game))
+        else:
+            legal = await tables.backend.games.legal(game, ANA)
+            await tables.backend.games.act(tables.ask(ANA, game), legal[0])
+    raise AssertionError("the battle does not go on")
+
+
+async def test_one_person_leads_computers(tables: Tables) -> None:
+    """Ana commands two computers against three: each drafts for its own units, says that it is ready, and fights."""
+    card = await tables.backend.lobby.new(
+        NewGame("arracourt", ANA, side="allies", sides={"allies": 3, "axis": 3})
+    )
+    card = await tables.backend.lobby.fill(tables.ask(ANA, card.id), "veteran")
+    assert card.status == "running"
+    assert len(set(card.seated("allies"))) == 3
+    assert await _led_by_ana(tables, card.id, 60) > 6
+    lines = await tables.backend.games.log(card.id, None)
+    ordered = {
+        line.person for line in lines if line.side == "allies" and (line.notation or "").startswith("order")
+    }
+    assert any(map(is_computer, ordered))
+
+
+async def test_overlord_with_seven_computers(tables: Tables) -> None:
+    """Ana is Commander-in-Chief of three computers, against four."""
+    wanted = NewGame("omaha-beach-overlord", ANA, side="allies", sides={"allies": 4, "axis": 4})
+    card = await tables.backend.lobby.new(wanted)
+    card = await tables.backend.lobby.fill(tables.ask(ANA, card.id), "recruit")
+    assert len({*card.seated("allies"), *card.seated("axis")}) == 8
+    assert await _led_by_ana(tables, card.id, 12) >= 6
+
+
+async def test_a_computer_leads_people(tables: Tables) -> None:
+    """It plays the card and waits for Ana's part; nobody but her keeps the battle waiting."""
+    card = await tables.backend.lobby.new(
+        NewGame("arracourt", ANA, side="axis", sides={"allies": 1, "axis": 2})
+    )
+    await tables.backend.lobby.fill(tables.ask(ANA, card.id), "veteran")
+    assert await _led_by_ana(tables, card.id, 8) >= 6
