@@ -62,8 +62,8 @@ def off_board(name: str, known: Iterable[str]) -> UserError:
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
-        "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already-draw",
-        "asked-already-undo", "attack-first", "only-creator",
+        "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
+        "attack-first", "only-creator",
         "bad-sections", "cannot-forget", "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",

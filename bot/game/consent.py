@@ -228,7 +228,7 @@ def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None)
     """
     what, now = f"{kind}:{side}", change.facts.turn if kind == "draw" else change.live.row.revision
     if change.memo.asked.get(what) == now and not _alone(change.live):
-        raise UserError(f"asked-already-{kind}")
+        raise UserError("asked-already", kind=kind)
     number = change.memo.asks + 1
     change.memo = change.memo._replace(asks=number, asked={**change.memo.asked, what: now})
     ask = Ask(number, kind, person, side, change.live.row.revision, to)

@@ -78,8 +78,10 @@ error-too-many-scenarios = This server has as many imported battles as I keep. T
 error-too-many-a-side = At most { $most } people can play a side of this battle; only in Overlord is there a seat for a fourth.
 error-too-many-games = You have { $most } battles already, running or still open, and that is the most for one person. Finish one first, or leave one that has not begun.
 error-server-only = That works on a server only, not in private messages.
-error-asked-already-draw = You have offered a draw this turn. You can offer another one next turn.
-error-asked-already-undo = You have asked to take that back. The other side answers once.
+error-asked-already = { $kind ->
+    [draw] You have offered a draw this turn. You can offer another one next turn.
+   *[undo] You have asked to take that back. The other side answers once.
+}
 error-too-fast = You have opened { $most } battles within ten minutes. The next one can be opened <t:{ $when }:R>.
 error-paused = A moderator lets the clock of this battle stand still.
 error-invitation-refused = They take no invitations from you.

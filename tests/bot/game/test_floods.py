@@ -55,11 +55,11 @@ async def test_the_other_side_is_asked_once(tables: Tables, kind: str) -> None:
 
     await asks()
     for _ in range(3):
-        with pytest.raises(UserError, match=f"asked-already-{kind}"):
+        with pytest.raises(UserError, match="asked-already"):
             await asks()
     (ask,) = (await games.card(card.id)).asks
     await games.answer(tables.ask(BO, card.id), ask.id, yes=False)
-    with pytest.raises(UserError, match=f"asked-already-{kind}"):
+    with pytest.raises(UserError, match="asked-already"):
         await asks()
     said = [one for _, one, _ in await tables.said()]
     assert said.count("consent") == 1
