@@ -48,6 +48,9 @@ _MEMORY: Final = 32 * 1024 * 1024
 #: the heap of each thread, which ends up in pieces: a day of boards took 400 MB that nobody used.
 _LARGE: Final = 4_000_000
 _M_MMAP_THRESHOLD: Final = -3
+#: Threads share so many heaps: left to itself the C library makes one for each, and each keeps what it had at most.
+_HEAPS: Final = 2
+_M_ARENA_MAX: Final = -8
 #: With so many pictures waiting, boards go out as JPEG: ten times faster to encode, twice the bytes.
 RUSH: Final = 12
 #: Seconds after which a drawing thread hands over the interpreter; Python's own five milliseconds are felt.
@@ -68,7 +71,9 @@ def _give_back_large_blocks() -> None:
     """Where the C library can be told so (glibc); elsewhere memory is its own affair."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, _LARGE)
+            library = ctypes.CDLL(None)
+            library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
+            library.mallopt(_M_ARENA_MAX, _HEAPS)
 
 
 class Studio:
@@ -91,6 +96,9 @@ class Studio:
         self.patience = patience
         self._artists: Final = Workers("artist", workers, away=4)
         self._painter: Final = Workers("painter", 1, away=2)
+        #: A base takes as much memory as two boards: one artist rests while it is painted, never both.
+        self._canvas: Final = asyncio.Semaphore(workers)
+        self._painting: Final = asyncio.Lock()
         self._saving: Final[set[asyncio.Task[None]]] = set()
         #: Pictures that hang, and until when nobody begins them again.
         self._hanging: dict[Key, float] = {}
@@ -259,7 +267,8 @@ class Studio:
         if base_ready(view, theme=theme, bottom=bottom, scale=scale, bases=self.bases):
             return
         paint = partial(prepared, view, theme=theme, bottom=bottom, scale=scale, bases=self.bases)
-        await self._done_by(self._painter, paint)
+        async with self._painting, self._canvas:
+            await self._done_by(self._painter, paint)
         task = asyncio.create_task(self._save())
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
@@ -301,7 +310,8 @@ class Studio:
             if before is not None:
                 await before()
             began = time.monotonic()
-            picture = await self._done_by(self._artists, draw)
+            async with self._canvas:
+                picture = await self._done_by(self._artists, draw)
             self.drawn += 1
             if self.heard is not None:
                 self.heard(str(key[0]), time.monotonic() - began)
