@@ -65,6 +65,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "name-train-and-hex": "name the engine and where it goes: use drive L3>I3",
     "no-free-track": "no free track leads to {hex}",
     "beside-the-train-only": "{hex}: units get off onto free hexes beside the train",
+    "combat-card-not-for": "{card} is not for a {kind}",
     "combat-card-not-in-hand": "{card} is not among the combat cards in the hand",
     "combat-card-not-now": "{card} is played at another moment",
     "combat-card-not-so": "{card} cannot be played so",

@@ -413,6 +413,7 @@ refusal-card-stands-alone = { $card } is played alone.
 refusal-chiefs-card = { $card } is for the Commander-in-Chief.
 refusal-clear-mines-first = The mines at { $hex } must be cleared first.
 refusal-combat-card-not-in-hand = You do not hold the combat card { $card }.
+refusal-combat-card-not-for = { $card } is not for { $kind }.
 refusal-combat-card-not-now = { $card } cannot be played now.
 refusal-combat-card-of-another = { $card } is another general's: each plays his combat cards on his own units.
 refusal-combat-card-not-so = { $card } cannot be played so.

@@ -24,6 +24,7 @@ from engine.rules.cards.combat import COMBAT
 from engine.rules.cards.table import CARDS
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.hooks import combat_effects as effects
+from engine.rules.units import UNITS
 from engine.types import OTHER, Section
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.frames import Frame, Strike
     from engine.rules.cards.combat import CombatRow, Moment
-    from engine.state import Draft, GameState
+    from engine.state import Draft, GameState, Unit
     from engine.types import CardId, Side, Table
 
 WORD: Final = "combat-card"
@@ -210,7 +211,37 @@ def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
         return None
     if _among(tuple(words), set(effects.choices(state, frame, row)), row):
         return refuse("combat-card-of-another", card=card)
-    return refuse("combat-card-not-so", card=card)
+    return _why_not_so(state, frame, row, tuple(words)) or refuse("combat-card-not-so", card=card)
+
+
+def _why_not_so(state: GameState, frame: Frame, row: CombatRow, words: tuple[str, ...]) -> Refusal | None:
+    """The first unit that is named, or attacks, and that the card is not for."""
+    if isinstance(frame, React):
+        assert frame.strike.origin is not None
+        return _not_for(row, state.units[frame.strike.origin])
+    if row.effect == "reinforcements":
+        return None
+    if not words:
+        return refuse("name-one-hex", word=row.id)
+    for word in words:
+        h = state.battle.board.by_name.get(word)
+        unit = None if h is None else state.units.get(h)
+        if unit is None:
+            return refuse("no-unit-there", hex=word)
+        if unit.side != frame.owner:
+            return refuse("not-your-unit", hex=word)
+        if unit.id not in state.deeds:
+            return refuse("not-ordered", hex=word)
+        refusal = _not_for(row, unit)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _not_for(row: CombatRow, unit: Unit) -> Refusal | None:
+    if UNITS[unit.kind].orders_as in row.only:
+        return None
+    return refuse("combat-card-not-for", card=row.id, kind=unit.kind)
 
 
 def _among(words: tuple[str, ...], allowed: set[tuple[str, ...]], row: CombatRow) -> bool:
