@@ -207,7 +207,7 @@ def _winnable(mapping: Mapping_, on: Board) -> Iterator[Fault]:
     arriving = _arriving(mapping)
     units, medals = _records(mapping, "units"), _records(mapping, "medals")
     for side, enemy in zip(kinds.SIDES, reversed(kinds.SIDES), strict=True):
-        if not any(unit["side"] == side for unit in units) and side not in arriving:
+        if not any(unit["side"] == side for unit in units) and not arriving[side]:
             yield Fault("no-units", {"side": side}, section="units")
         wanted = cast(Mapping_, mapping.get("to_win", {})).get(side)
         mine = [medal for medal in medals if medal["for"] in (side, "both")]

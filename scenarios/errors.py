@@ -62,8 +62,8 @@ SENTENCES: Mapping[str, str] = {
     "unreachable-medal": "the medal can never be won: no unit can enter {ground}",
     "exit-inside": "units can leave the board only at its edge",
     "too-few-hexes": "the medal asks for {count} hexes of {of}",
-    "too-few-medals": "{side} must win {wanted} medals, but there are only {there} to win",
-    "no-units": "{side} has no units",
+    "too-few-medals": "the {side} must win {wanted} medals, but there are only {there} to win",
+    "no-units": "the {side} have no units",
     # from elsewhere
     "shown-as": "`{kind}` at {hex}: not supported, {instead}",
     "rule-unsupported": "special rule `{rule}`: not supported, left out",

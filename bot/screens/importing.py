@@ -42,7 +42,9 @@ def _said(words: Words, fault: Fault) -> tuple[str, str, str]:
     if fault.code == "shown-as":
         kind, at, instead = (str(fault.params[name]) for name in ("kind", "hex", "instead"))
         return _kind(words, kind), at, f" – {instead}"
-    bare = replace(fault, at=None, line=None)
+    # The sentence names the side, and sections of the file are for its author.
+    section = None if "side" in fault.params else fault.section
+    bare = replace(fault, at=None, line=None, section=section)
     if "name" in fault.params and fault.at is None:
         return str(bare), "", ""
     return str(bare), fault.at or "", ""

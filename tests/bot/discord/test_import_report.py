@@ -72,7 +72,8 @@ async def test_a_faulty_file_is_refused(world: World) -> None:
     """Faults of one kind are one line; nothing is kept, and no button leads on."""
     answer = await bring(world, "empty.m44", with_volcanoes(units=False))
     assert answer.content.startswith("❌ **empty.m44** is not brought in")
-    assert "has no units" in answer.content
+    assert "• the allies have no units" in answer.content
+    assert "sides." not in answer.content
     assert not answer.components
     refused = await bring(world, "long.toml", own_file(title="x" * 90))
     assert refused.content.startswith("❌ **long.toml** is not brought in")
