@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
+from bot.flows.opening import check_opener
 from bot.flows.press import Press, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
@@ -78,6 +79,7 @@ async def resign(asker: Asker) -> None:
 
 async def rematch(asker: Asker) -> None:
     """The same battle with the sides swapped."""
+    await check_opener(asker)
     request = await asker.request(fresh=False)
     card = await asker.client.backend.games.rematch(request, asker.interaction.channel_id)
     await asker.say("said-rematch-invited" if card.status == "open" else "said-rematch", game=card.id)

@@ -33,6 +33,13 @@ async def check_here(asker: Asker) -> None:
     interaction = asker.interaction
     prefs = await asker.client.backend.servers.get(interaction.guild_id or 0)
     check_place(interaction, prefs)
+    await check_opener(asker)
+
+
+async def check_opener(asker: Asker) -> None:
+    """Whether this person may open a battle on this server. Raises UserError."""
+    interaction = asker.interaction
+    prefs = await asker.client.backend.servers.get(interaction.guild_id or 0)
     if prefs.openers is not None and not may_moderate(interaction, prefs):
         roles = getattr(interaction.user, "roles", ())
         if not any(one.id == prefs.openers for one in roles):

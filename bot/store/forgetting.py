@@ -38,10 +38,12 @@ _TEXTS: Final = (
     tables.outbox.c.data,
     tables.places.c.data,
     tables.servers.c.data,
+    # Whom others let not invite them.
+    tables.people.c.data,
     tables.audit.c.data,
 )
-#: Places that are one person's: his private messages, and that he has not been heard of yet.
-_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "unmet:{}")
+#: Places that are one person's: his private messages, that he has not been heard of yet, or has left the server.
+_OWN_PLACES: Final = ("dm:{}", "dm:{}:%", "unmet:{}", "gone:{}")
 
 
 def own_places(person: int) -> tuple[str, ...]:

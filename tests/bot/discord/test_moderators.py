@@ -69,6 +69,19 @@ async def test_who_may_open_battles(world: World) -> None:
     assert "#2" in await said(world.bo, world.lobby, "game new", scenario="pegasus-bridge")
 
 
+async def test_a_rematch_is_opened_too(world: World) -> None:
+    """Who may not open battles may not by [Rematch]."""
+    thread = await world.battle()
+    await world.bot.backend.games.resign(await _request(world, world.ana))
+    world.bot.herald.kick()
+    await world.settle()
+    role = world.guild.create_role("Marshals")
+    await world.env.settle()
+    await world.ana.slash(world.lobby, "admin setup", openers=role)
+    refused = (await world.bo.click(world.raw(world.last(thread)), label="Rematch")).response
+    assert "opened by those with the role" in refused.content
+
+
 async def test_a_moderators_role_counts(world: World) -> None:
     role = world.guild.create_role("Marshals")
     await world.env.settle()
