@@ -13,6 +13,7 @@ from engine.frames import BattleBack, RetreatUnit, Strike
 from engine.notation import Odds
 from engine.rules.hits import hitting_faces, resolve
 from engine.rules.reactions import can_strike_back
+from engine.rules.units import UNITS
 from engine.steps.battle_back import strike_of
 from engine.steps.retreat_unit import choices, owed
 from engine.steps.roll_strike import made_of
@@ -70,9 +71,10 @@ class _Outcome(NamedTuple):
 
 
 def of_attack(state: GameState, attack: Attack) -> Odds | None:
-    """What a legal attack may be expected to do; None: there is no unit in its hex."""
+    """What a legal attack may be expected to do; None: there is no unit in its hex, or a car, for what hits one hits a
+    train (CM-TRN-2)."""
     unit, target = state.units[attack.unit], state.units.get(attack.target)
-    if target is None:
+    if target is None or UNITS[target.kind].car:
         return None
     frame = state.pending[-1]
     if isinstance(frame, BattleBack):

@@ -18,6 +18,7 @@ from engine.events import DiceRolled, Event, FiguresLost, UnitMoved
 from engine.frames import PlayCombat, React, RetreatUnit
 from engine.odds import ambush_risk, of_attack
 from engine.play import apply
+from engine.rules.units import UNITS
 from engine.state import GameState
 from engine.steps.retreat_unit import choices
 from engine.types import DIE, Face
@@ -139,7 +140,9 @@ def test_odds_are_what_every_roll_comes_to(part: int) -> None:
     for case in FIGHTS[part::12]:
         for state, attack in _attacks(case):
             told = of_attack(state, attack)
-            assert told is not None
+            if told is None:
+                assert UNITS[state.units[attack.target].kind].car
+                continue
             if told.dice > _MOST:
                 continue
             found = Sums(told.kill, told.hit, told.retreat, told.losses)
