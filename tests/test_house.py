@@ -251,6 +251,25 @@ def test_the_readme_draws_the_rooms() -> None:
     assert missing == []
 
 
+def test_the_readme_draws_the_engine() -> None:
+    """So does every module and package of the engine."""
+    lines = (ROOT / "README.md").read_text("utf-8").splitlines()
+    drawn = " ".join(line for line in lines if line.startswith("| `engine/"))
+    inside = [one for one in (ROOT / "engine").iterdir() if not one.name.startswith("_")]
+    rooms = [f"`engine/{one.name}/`" for one in inside if one.is_dir()]
+    modules = [f"`{one.stem}`" for one in inside if one.suffix == ".py"]
+    assert [name for name in (*rooms, *modules) if name not in drawn] == []
+
+
+def test_the_glossary_stays_short() -> None:
+    """At most 30 words, each explained once."""
+    _, _, told = (ROOT / "README.md").read_text("utf-8").partition("### One word, one meaning")
+    rows = [line.split("|")[1] for line in told.splitlines() if line.startswith("| ")][2:]
+    words = [word.strip() for row in rows for word in row.split(",")]
+    assert len(rows) <= 30
+    assert len(set(words)) == len(words)
+
+
 @pytest.mark.parametrize("file", library("bot"), ids=name_of)
 def test_bot_rooms(file: Path) -> None:
     """Discord in the front rooms, SQL in the store, the simulator in local."""

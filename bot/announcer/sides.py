@@ -13,7 +13,7 @@ import discord
 from bot.announcer.access import Access
 from bot.announcer.onlookers import look_around, onlookers
 from bot.discord import mail
-from bot.facts.place import Noted, Told
+from bot.facts.place import Noted, PastTurns
 from bot.flows.table import table_screen
 from bot.screens.deciding import title_of
 from bot.screens.panel import people, when
@@ -58,14 +58,14 @@ class SidePanels:
         place = await self.grounds.place(kind)
         here = getattr(channel, "id", None)
         there = place is not None and place.message is not None and place.channel == here
-        before = place.noted.told if place is not None else Told()
+        before = place.noted.told if place is not None else PastTurns()
         if not there:
             await look_around(self.grounds, side)
         fresh = told is not None and by > before.by
         anew = anew and fresh
         team, noted = is_team(self.card, side), Noted()
         if team:
-            now = Told(tuple(told or ()), before.last, by=by) if fresh else before
+            now = PastTurns(tuple(told or ()), before.last, by=by) if fresh else before
             noted = Noted(told=now._replace(turn=self.card.turn))
             screen = await self._team(side, now.last)
         else:

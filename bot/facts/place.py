@@ -19,7 +19,7 @@ class Readers(NamedTuple):
     coming: tuple[int, ...] = ()
 
 
-class Told(NamedTuple):
+class PastTurns(NamedTuple):
     """What a team's panel tells of turns gone by."""
 
     #: What the turn before did, and the one before that.
@@ -39,7 +39,7 @@ class Noted(NamedTuple):
     #: The public panel carries the picture of a turn that began.
     drawn: bool = False
     readers: Readers = Readers()
-    told: Told = Told()
+    told: PastTurns = PastTurns()
     #: Who of the other side could read a side's place, by what Discord lets administrators see.
     onlookers: tuple[int, ...] = ()
     #: Of a place that is lost: why.

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.errors import UserError
-from bot.facts.place import Noted, Place, Readers, Told
+from bot.facts.place import Noted, PastTurns, Place, Readers
 from bot.facts.prefs import Prefs, ServerPrefs, Theme
 from renderer.theme import STANDARD, THEMES
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -117,7 +117,7 @@ OLD_PLACES = {
     "side:allies": ('{"people": [101, 103], "coming": [104]}', Noted(readers=Readers((101, 103), (104,)))),
     "plan:axis": (
         '{"told": ["C4 held"], "earlier": [], "turn": 3, "by": 12}',
-        Noted(told=Told(("C4 held",), (), 3, 12)),
+        Noted(told=PastTurns(("C4 held",), (), 3, 12)),
     ),
     "closed:axis": ("{}", Noted()),
     "line": ('{"hash": "x"}', Noted()),
