@@ -89,9 +89,7 @@ class Delivery:
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
         """The delivery of a game as it stands now."""
-        card = await client.backend.games.card(game)
-        began = card.started_at is not None
-        return cls(client, card, await client.backend.games.look(game) if began else None)
+        return cls(client, *await client.backend.games.public(game))
 
     @property
     def look(self) -> Look:

@@ -16,6 +16,7 @@ from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
 from bot.game.table.desk import Desk
+from bot.game.table.live import Live
 from bot.game.values import GameCard, Look
 from bot.store import games, seats
 from engine import Side
@@ -33,11 +34,18 @@ class Games(Play, Consent, Records):
 
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""
-        live = await self._desk.load(game)
+        return await self._card(await self._desk.load(game))
+
+    async def _card(self, live: Live) -> GameCard:
         if live.row.match is None:
             return gamecards.card(live)
         async with self._desk.store.read() as conn:
             return await with_match(conn, live.row, live.seats)
+
+    async def public(self, game: int) -> tuple[GameCard, Look | None]:
+        """What everybody may see of a game as it is now; before the first card there is no look."""
+        live = await self._desk.load(game)
+        return await self._card(live), look_of(live, None, None) if live.state is not None else None
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it.
