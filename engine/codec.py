@@ -23,7 +23,7 @@ from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 from engine.rules.units import UNITS
 from engine.state import Deed, Draft, GameState, Played, Turn, Unit
-from engine.types import SIDES, Side, Table
+from engine.types import SIDES, CardId, Side, Table
 
 CODEC_VERSION: Final = 1
 
@@ -43,7 +43,20 @@ def dumps(state: GameState) -> str:
     """The state as compact JSON."""
     names = state.battle.board.names
     units = ",".join([_unit_text(names[h], unit) for h, unit in sorted(state.units.items())])
-    return f'{_first_text(state.battle, state.ground)},"units":[{units}],{_encode(_after_units(state))[1:]}'
+    first, cards = _first_text(state.battle, state.ground), _cards_text(state)
+    return f'{first},"units":[{units}],{cards},{_encode(_after_cards(state))[1:]}'
+
+
+def _cards_text(state: GameState) -> str:
+    """Hands and piles, without braces."""
+    hands = ",".join([_pile_text(state.hands[side]) for side in SIDES])
+    return f'"hands":[{hands}],"deck":{_pile_text(state.deck)},"discard":{_pile_text(state.discard)}'
+
+
+@lru_cache(maxsize=4_096)
+def _pile_text(cards: tuple[CardId, ...]) -> str:
+    """Most turns leave most of them alone."""
+    return _encode(cards)
 
 
 @lru_cache(maxsize=512)
@@ -78,7 +91,12 @@ def to_data(state: GameState) -> dict[str, object]:
     """The state as plain data."""
     names = state.battle.board.names
     units = [[names[h], *_short(unit, Unit)] for h, unit in sorted(state.units.items())]
-    return {**_before_units(state.battle, state.ground), "units": units, **_after_units(state)}
+    return {
+        **_before_units(state.battle, state.ground),
+        "units": units,
+        **_cards_data(state),
+        **_after_cards(state),
+    }
 
 
 def _before_units(battle: Battle, ground: Ground) -> dict[str, object]:
@@ -86,11 +104,16 @@ def _before_units(battle: Battle, ground: Ground) -> dict[str, object]:
     return {"v": CODEC_VERSION, "battle": battle.id, "ground": changed}
 
 
-def _after_units(state: GameState) -> dict[str, object]:
+def _cards_data(state: GameState) -> dict[str, object]:
     return {
         "hands": [list(state.hands[side]) for side in SIDES],
         "deck": list(state.deck),
         "discard": list(state.discard),
+    }
+
+
+def _after_cards(state: GameState) -> dict[str, object]:
+    return {
         "won": [state.won[side] for side in SIDES],
         "held": [[n, side] for n, side in sorted(state.held.items())],
         "turn": _short(state.turn, Turn),
