@@ -235,7 +235,7 @@ class Ground:
 
     __slots__ = (
         "_changed", "_hill_groups", "_known", "_ranges", "backs", "board", "capped", "differs", "fire_blockers",
-        "hills", "laden", "lakes", "limited", "links", "mountains", "opaque", "opaque_to", "shown", "spots", "steps",
+        "hills", "laden", "lakes", "limited", "mountains", "opaque", "opaque_to", "shown", "spots", "steps",
         "transient", "twos", "ways",
     )  # fmt: skip
 
@@ -254,8 +254,6 @@ class Ground:
         #: The grounds of this battle met so far.
         self._known = known
         self._changed: dict[tuple[HexId, Spot], Ground] = {}
-        #: The steps out of single hexes, for all grounds of this battle (see fast/links.py).
-        self.links: dict[tuple[object, ...], Links] = {}
         self._hill_groups: dict[HexId, HexSet] | None = None
         self._ranges: dict[HexId, HexSet] | None = None
         #: The hexes that are no longer as the battle began, once they were asked for (see codec.py).
@@ -336,7 +334,6 @@ class Ground:
 
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
         """Give a neighbour of this ground what the change cannot have touched."""
-        other.links = self.links
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
         other.mountains, other.lakes = self.mountains, self.lakes
         other.opaque_to, other.transient = dict(self.opaque_to), self.transient

@@ -22,12 +22,13 @@ from engine.types import HexId, HexSet
 
 #: All hexes.
 ANYWHERE: Final = -1
-#: Steps remembered for all grounds of a battle: bounds memory, never changes a result.
+#: Steps remembered for all grounds: bounds memory, never changes a result.
 _LINKS_KEPT: Final = 20_000
 #: Cost, longest move that may take it, does it end there; a closed step costs more than any move.
 _Step: TypeAlias = tuple[int, int, bool]
 _CLOSED: Final[_Step] = (NO_CAP, 0, True)
-#: By gait and the spots of both hexes: but for long bridges and roads, a step depends on nothing else.
+#: By gait and the spots of both hexes: but for long bridges and roads, a step depends on nothing else. A short cut,
+#: 3.1 % of the instructions of random play.
 _STEPS: Final[dict[tuple[int, Spot, Spot], _Step]] = {}
 
 
@@ -69,20 +70,8 @@ Steps: TypeAlias = list[Links | None]
 
 
 def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
-    """The steps of one hex, remembered in `steps`, and for other grounds that are alike for a move around it."""
-    spots, around = ground.spots, ground.board.neighbours[h]
-    key: tuple[object, ...]
-    if mover.at_home:
-        # What is open country to it goes by names.
-        key = (mover.gait, h, spots[h], *[spots[to] for to in around])
-    else:
-        key = (mover.gait, h, spots[h].key, *[spots[to].key for to in around])
-    found = ground.links.get(key)
-    if found is None:
-        if len(ground.links) > _LINKS_KEPT:
-            ground.links.clear()
-        found = ground.links[key] = _links_at(ground, mover, h)
-    steps[h] = found
+    """The steps of one hex, remembered in `steps` for as long as the ground is the same."""
+    found = steps[h] = _links_at(ground, mover, h)
     return found
 
 

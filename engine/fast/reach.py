@@ -1,4 +1,7 @@
-"""What a mover reaches where every step costs 1, put together from what two steps reach around each hex."""
+"""What a mover reaches where every step costs 1, put together from what two steps reach around each hex.
+
+Without it `Ways` searches every time, as it does where a step costs more: 21 % of the instructions of random play.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,13 @@ from engine.hexes import Board, members
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
+#: By kind of board, start and reach: the moves themselves, which are the same ones in every game. A short cut, 18 % of
+#: the instructions of random play.
 _TABLES: Final[dict[tuple[str, HexId, int], tuple[tuple[HexSet, MoveUnit], ...]]] = {}
 #: `reach` puts together at most three steps: one, and two more.
 _LONGEST_PLAIN: Final = 3
-#: By hex: what two more steps reach from it, by the units next to it.
+#: By hex: what two more steps reach from it, by the units next to it. A short cut, 4.3 % of the instructions of random
+#: play.
 _Twos: TypeAlias = list[dict[HexSet, int] | None]
 #: Stands for "not all steps here are plain".
 _NOT_PLAIN: Final = -1

@@ -1,4 +1,8 @@
-"""The hexes of one way: which way a destination means."""
+"""The hexes of one way: which way a destination means.
+
+`Trace` is the search. To name a step to the next hex, and a straight way of plain steps, without it is a short cut of
+2.7 % of the instructions and 5 % of the time of random play.
+"""
 
 from __future__ import annotations
 

@@ -8,11 +8,16 @@ import pytest
 
 import scenarios
 from engine import GameState, legal_actions
+from engine.dice import SeededDice
 from engine.errors import Refusal
+from engine.fast.reach import reach
+from engine.fast.route import Trace, route
 from engine.frames import Battles, MoveUnits, OrderUnits
-from engine.rules import movement
+from engine.hexes import members
+from engine.rules import changes, movement
 from engine.rules.combat import attack_on, may_battle, targets
 from engine.rules.movement import find_way, moves_from
+from engine.rules.ways import Ways
 from engine.state import Deed, Unit
 from engine.steps import STEPS
 from engine.steps.move_units import ordered
@@ -53,6 +58,41 @@ def test_moves(battle: str) -> None:
                 found = find_way(state, unit, deed, move)
                 assert not isinstance(found, Refusal)
                 assert movement._walk(state, unit, deed, found.hexes) == found
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_ways(battle: str) -> None:
+    """What two steps around each hex reach is what the search reaches, and a straight way is the one it traces."""
+    for state in positions(battle, MoveUnits):
+        ground, occupied = state.ground, state.occupied
+        for h, unit, deed in ordered(state)[:2]:
+            mover = movement.mover_of(state, unit, deed)
+            ends = reach(ground, mover, h, occupied)
+            if ends is None or movement._special(state, mover, h):
+                continue
+            near = occupied & ground.board.balls[mover.passes][h]
+            assert Ways(ground, mover, h, near, 0, 0).ends & ~occupied == ends
+            for end in members(ends)[:4]:
+                search = Trace(ground, mover, occupied, end, 0, 0)
+                found = [search.run(h, cost) for cost in range(mover.reach + 1)]
+                traced = next(way for way in found if way is not None)
+                way = route(ground, mover, h, end, occupied)
+                assert way is not None
+                assert (way.cost, way.hexes) == (traced.cost, traced.hexes)
+
+
+@pytest.mark.parametrize("battle", BATTLES)
+def test_going(battle: str) -> None:
+    """A unit that goes where nothing can happen comes there as if each step were looked at."""
+    for state in positions(battle, MoveUnits):
+        for h, unit, deed in ordered(state)[:1]:
+            for move in moves_from(state, unit, h, deed)[:3]:
+                way = find_way(state, unit, deed, move)
+                assert not isinstance(way, Refusal)
+                quick, slow = state.draft(), state.draft()
+                changes.go(quick, way.hexes, "move", SeededDice("going", state.ply))
+                changes._go_step_by_step(slow, unit, way.hexes, "move", SeededDice("going", state.ply))
+                assert (quick.facts(), quick.masks, quick.events) == (slow.facts(), slow.masks, slow.events)
 
 
 @pytest.mark.parametrize("battle", BATTLES)
