@@ -125,8 +125,8 @@ def _load(name: str) -> Table:
 def _read_cases(paths: list[Path]) -> Iterator[tuple[Path, Table]]:
     for path in paths:
         for file in sorted(path.rglob("*.json")) if path.is_dir() else [path]:
-            found = json.loads(file.read_text(encoding="utf-8"))
-            for case in found if isinstance(found, list) else []:
+            given = json.loads(file.read_text(encoding="utf-8"))
+            for case in given if isinstance(given, list) else []:
                 if isinstance(case, dict) and "expect" in case:
                     yield file, case
 

@@ -208,19 +208,19 @@ def parse(line: str, board: Board) -> Action:
         return _FIXED[verb]
     if verb not in _EXAMPLES or not words[1:]:
         raise NotationError(line, f"an action, such as {_EXAMPLES.get(verb, 'move E4-F4')}")
-    found = _meant(described(line), board)
+    action = _meant(described(line), board)
     # Whatever was said beside it is not passed over.
-    if found is None or text(found, board).lower() != " ".join(words).lower():
+    if action is None or text(action, board).lower() != " ".join(words).lower():
         raise NotationError(line, _EXAMPLES[verb])
-    return found
+    return action
 
 
 def hex_named(word: str, board: Board) -> HexId:
     """The hex of that name. Raises NotationError."""
-    found = board.by_name.get(word.upper())
-    if found is None:
+    h = board.by_name.get(word.upper())
+    if h is None:
         raise NotationError(word, f"a hex of this board, {board.names[0]} to {board.names[-1]}")
-    return found
+    return h
 
 
 def _meant(said: ActionView, board: Board) -> Action | None:

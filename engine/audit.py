@@ -26,34 +26,34 @@ def faults(state: GameState) -> list[str]:
 
 def check(state: GameState) -> None:
     """Raises EngineFault if an invariant does not hold."""
-    found = faults(state)
-    if found:
-        raise EngineFault("; ".join(found))
+    wrong = faults(state)
+    if wrong:
+        raise EngineFault("; ".join(wrong))
 
 
 def _board(state: GameState) -> list[str]:
-    found = []
+    wrong = []
     names = state.battle.board.names
     for side in SIDES:
         there = sorted(h for h, unit in state.units.items() if unit.side == side)
         if there != members(state.masks[side]):
-            found.append(f"{side} stand on {there}, the set says {members(state.masks[side])}")
+            wrong.append(f"{side} stand on {there}, the set says {members(state.masks[side])}")
     numbers = [unit.id for unit in state.units.values()]
     if len(set(numbers)) < len(numbers):
-        found.append("two units have one number")
+        wrong.append("two units have one number")
     for h, unit in state.units.items():
         if not 0 <= h < state.battle.board.size:
-            found.append(f"unit {unit.id} stands off the board")
+            wrong.append(f"unit {unit.id} stands off the board")
             continue
         if not 1 <= unit.figures <= unit.full:
-            found.append(f"{unit.figures} figures of {unit.full} on {names[h]}")
+            wrong.append(f"{unit.figures} figures of {unit.full} on {names[h]}")
         if UNITS[unit.kind].moves_as in state.ground.spots[h].closed and not _may_be_there(state, unit, h):
-            found.append(f"{unit.kind} on {names[h]}, where it cannot stand")
+            wrong.append(f"{unit.kind} on {names[h]}, where it cannot stand")
     for here in state.ground.spots:
         kinds = [o.kind for o in here.obstacles] if len(here.obstacles) > 1 else []
         if len(set(kinds)) < len(kinds):
-            found.append(f"one obstacle twice on one hex: {kinds}")
-    return found
+            wrong.append(f"one obstacle twice on one hex: {kinds}")
+    return wrong
 
 
 def _may_be_there(state: GameState, unit: Unit, h: int) -> bool:
@@ -87,12 +87,12 @@ def _cards(state: GameState) -> list[str]:
 
 
 def _medals(state: GameState) -> list[str]:
-    found = [f"{side} has {state.won[side]} medals" for side in SIDES if state.won[side] < 0]
+    wrong = [f"{side} has {state.won[side]} medals" for side in SIDES if state.won[side] < 0]
     if state.winner is None:
         for side in SIDES:
             if has_won(state, side):
-                found.append(f"{side} has {state.medals(side)} medals and has not won")
-    return found
+                wrong.append(f"{side} has {state.medals(side)} medals and has not won")
+    return wrong
 
 
 def _stack(state: GameState) -> list[str]:

@@ -123,7 +123,7 @@ def section_sets(
 
 def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
     """Both halves of each double section; a hex on the inner line belongs to both (OVL-02)."""
-    found: dict[Area, HexSet] = {}
+    halves: dict[Area, HexSet] = {}
     for section in SECTIONS:
         line = next(
             x for x in OVERLORD_INNER_LINES if any(board.xy[h][0] == x for h in members(whole[section]))
@@ -132,18 +132,18 @@ def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
         east = hex_set(h for h in members(whole[section]) if board.xy[h][0] >= line)
         # The left section of the bottom seat is the western one; the top seat sees it mirrored.
         mirrored = whole["left"] & 1 == 0
-        found[HALVES[section][0]], found[HALVES[section][1]] = (east, west) if mirrored else (west, east)
-    return found
+        halves[HALVES[section][0]], halves[HALVES[section][1]] = (east, west) if mirrored else (west, east)
+    return halves
 
 
 def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:
     """The exit hexes of each side."""
-    found: dict[Side, HexSet] = {"allies": 0, "axis": 0}
+    exits: dict[Side, HexSet] = {"allies": 0, "axis": 0}
     for objective in objectives:
         if objective.kind == "exit":
             for side in SIDES if objective.side is None else (objective.side,):
-                found[side] |= objective.hexes
-    return found
+                exits[side] |= objective.hexes
+    return exits
 
 
 def medal_hexes(objectives: tuple[Objective, ...]) -> HexSet:

@@ -160,11 +160,11 @@ def _short(value: tuple[object, ...], kind: _Kind) -> list[object]:
 
 def _ground_data(ground: Ground, first: Ground, names: tuple[str, ...]) -> dict[str, object]:
     """Only what has changed since the battle began."""
-    found = ground.differs
-    if found is None:
+    differs = ground.differs
+    if differs is None:
         pairs = zip(ground.spots, first.spots, strict=True)
-        found = ground.differs = tuple(h for h, (here, before) in enumerate(pairs) if here is not before)
-    return {names[h]: _plain(ground.spots[h].plain) for h in found}
+        differs = ground.differs = tuple(h for h, (here, before) in enumerate(pairs) if here is not before)
+    return {names[h]: _plain(ground.spots[h].plain) for h in differs}
 
 
 def from_data(data: Table, battle: Battle) -> GameState:
@@ -185,11 +185,11 @@ def from_data(data: Table, battle: Battle) -> GameState:
     from engine.audit import faults  # noqa: PLC0415  (audit asks for legal actions, which need all steps)
 
     try:
-        found = faults(state)
+        wrong = faults(state)
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
         raise SaveError("corrupt", str(error)[:120]) from None
-    if found:
-        raise SaveError("corrupt", found[0])
+    if wrong:
+        raise SaveError("corrupt", wrong[0])
     return state
 
 
@@ -271,11 +271,11 @@ _READERS: Final[dict[_Kind, tuple[_Read, ...]]] = {}
 
 
 def _readers(kind: _Kind) -> tuple[_Read, ...]:
-    found = _READERS.get(kind)
-    if found is None:
+    readers = _READERS.get(kind)
+    if readers is None:
         hints = get_type_hints(kind)
-        found = _READERS[kind] = tuple([_reader(hints[field]) for field in kind._fields])
-    return found
+        readers = _READERS[kind] = tuple([_reader(hints[field]) for field in kind._fields])
+    return readers
 
 
 @cache

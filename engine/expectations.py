@@ -69,14 +69,14 @@ def _lists(key: str, value: Sequence[object], found: Sequence[object]) -> Differ
 
 def _units(key: str, value: Table, state: GameState) -> Difference | None:
     for name, fields in value.items():
-        found = _unit(state, name)
-        if fields is None or found is None:
-            if found != fields:
-                return Difference(f"{key} {name}", fields, found)
+        unit = _unit(state, name)
+        if fields is None or unit is None:
+            if unit != fields:
+                return Difference(f"{key} {name}", fields, unit)
             continue
         for field, wanted in fields.items():
-            if found.get(field) != wanted:
-                return Difference(f"{key} {name} {field}", wanted, found.get(field))
+            if unit.get(field) != wanted:
+                return Difference(f"{key} {name} {field}", wanted, unit.get(field))
     return None
 
 

@@ -63,23 +63,23 @@ def _penalties(
     labels: tuple[str, ...], layers: tuple[TerrainRow | ObstacleRow, ...]
 ) -> dict[UnitClass, tuple[str, int]]:
     """DICE-07: the worst penalty of each class counts, they do not add up."""
-    found: dict[UnitClass, tuple[str, int]] = {}
+    penalties: dict[UnitClass, tuple[str, int]] = {}
     for label, layer in zip(labels, layers, strict=True):
         for unit_class, dice in layer.penalty.items():
-            if dice > found.get(unit_class, ("", 0))[1]:
-                found[unit_class] = (label, dice)
-    return found
+            if dice > penalties.get(unit_class, ("", 0))[1]:
+                penalties[unit_class] = (label, dice)
+    return penalties
 
 
 def _shelters(
     terrain: TerrainId, ground: TerrainRow, obstacles: tuple[Obstacle, ...], tops: tuple[ObstacleRow, ...]
 ) -> tuple[Shelter, ...]:
     """Everything on a hex that protects or lets a flag be ignored."""
-    found = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
+    shelters = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
     for obstacle, top in zip(obstacles, tops, strict=True):
         side = obstacle.side if top.owner_only else None
-        found.append(Shelter(obstacle.kind, top.cover, top.ignores_flag_of, side))
-    return tuple([shelter for shelter in found if shelter.cover is not None or shelter.ignores_flag_of])
+        shelters.append(Shelter(obstacle.kind, top.cover, top.ignores_flag_of, side))
+    return tuple([shelter for shelter in shelters if shelter.cover is not None or shelter.ignores_flag_of])
 
 
 _NUMBERS: Final[dict[tuple[object, ...], int]] = {}
@@ -212,18 +212,18 @@ class ByHex(dict[K, list[V | None]]):
         self._size = size
 
     def __missing__(self, key: K) -> list[V | None]:
-        found: list[V | None] = [None] * self._size
-        self[key] = found
-        return found
+        empty: list[V | None] = [None] * self._size
+        self[key] = empty
+        return empty
 
     def without(self, hexes: Callable[[K], HexSet]) -> ByHex[K, V]:
         """The same, but for these hexes of each who asks."""
-        found: ByHex[K, V] = ByHex(self._size)
+        others: ByHex[K, V] = ByHex(self._size)
         for key, everywhere in self.items():
-            lent = found[key] = everywhere.copy()
+            lent = others[key] = everywhere.copy()
             for h in members(hexes(key)):
                 lent[h] = None
-        return found
+        return others
 
 
 #: Grounds a battle may remember before it starts anew: bounds memory, never changes a result.
@@ -319,18 +319,18 @@ class Ground:
 
     def changed(self, h: HexId, to: Spot) -> Ground:
         """The ground with another spot on h."""
-        found = self._changed.get((h, to))
-        if found is None:
+        ground = self._changed.get((h, to))
+        if ground is None:
             spots = (*self.spots[:h], to, *self.spots[h + 1 :])
             if len(self._known) > _GROUNDS_KEPT:
                 self._known.clear()
                 self._changed.clear()
-            found = self._known.get(spots)
-            if found is None:
-                found = self._known[spots] = Ground(self.board, spots, self._known)
-                self._lend(found, h, to)
-            self._changed[h, to] = found
-        return found
+            ground = self._known.get(spots)
+            if ground is None:
+                ground = self._known[spots] = Ground(self.board, spots, self._known)
+                self._lend(ground, h, to)
+            self._changed[h, to] = ground
+        return ground
 
     def _lend(self, other: Ground, h: HexId, to: Spot) -> None:
         """Give a neighbour of this ground what the change cannot have touched."""
@@ -359,9 +359,9 @@ def new_ground(board: Board, spots: Mapping[HexId, Spot], printed: Sequence[Terr
 
 
 def _groups(board: Board, hexes: HexSet) -> dict[HexId, HexSet]:
-    found: dict[HexId, HexSet] = {}
+    groups: dict[HexId, HexSet] = {}
     for h in members(hexes):
-        if h in found:
+        if h in groups:
             continue
         group, edge = 0, 1 << h
         while edge:
@@ -371,5 +371,5 @@ def _groups(board: Board, hexes: HexSet) -> dict[HexId, HexSet]:
                 grown |= board.ring[b]
             edge = grown & hexes & ~group
         for b in members(group):
-            found[b] = group
-    return found
+            groups[b] = group
+    return groups

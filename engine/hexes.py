@@ -119,14 +119,14 @@ class Board:
         x = self.xy[h][0]
         if from_top:
             x = 2 * (self.shape.width - 1) - x
-        found: list[Section] = []
+        lies_in: list[Section] = []
         if x <= self.shape.left_to:
-            found.append("left")
+            lies_in.append("left")
         if self.shape.left_to <= x <= self.shape.right_from:
-            found.append("center")
+            lies_in.append("center")
         if x >= self.shape.right_from:
-            found.append("right")
-        return tuple(found)
+            lies_in.append("right")
+        return tuple(lies_in)
 
     def back(self, h: HexId, *, to_top: bool) -> tuple[HexId, ...]:
         """The two hexes one row nearer an own baseline, as far as they are on the board (FLAG-03)."""
@@ -151,13 +151,13 @@ def _balls(
     neighbours: tuple[tuple[HexId, ...], ...], ring: tuple[HexSet, ...]
 ) -> tuple[tuple[HexSet, ...], ...]:
     """The balls of every radius around every hex, each grown from the one before."""
-    found = [tuple([1 << h for h in range(len(ring))])]
+    balls = [tuple([1 << h for h in range(len(ring))])]
     for _ in range(_FARTHEST):
-        last = found[-1]
-        found.append(
+        last = balls[-1]
+        balls.append(
             tuple([reduce(or_, [last[b] for b in around], last[h]) for h, around in enumerate(neighbours)])
         )
-    return tuple(found)
+    return tuple(balls)
 
 
 @cache
@@ -168,10 +168,10 @@ def board(kind: BoardKind) -> Board:
 
 def hex_set(hexes: Iterable[HexId]) -> HexSet:
     """The set of these hexes as one integer."""
-    found = 0
+    bits = 0
     for h in hexes:
-        found |= 1 << h
-    return found
+        bits |= 1 << h
+    return bits
 
 
 def members(hexes: HexSet) -> list[HexId]:

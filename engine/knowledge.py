@@ -180,12 +180,12 @@ class World:
 
     def attackers(self, side: Side) -> list[Attacker]:
         """The units of the other side that can attack at all, and those that cannot without dice."""
-        found = []
+        able = []
         for h, unit in self.state.units.items():
             if unit.side != side:
                 row = UNITS[unit.kind]
-                found.append(Attacker(h, unit, row, row.dice))
-        return found
+                able.append(Attacker(h, unit, row, row.dice))
+        return able
 
     def faces(self, target: Unit, at: HexId) -> int:
         """How many of the six faces of a die hit a unit in a battle."""

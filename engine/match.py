@@ -45,11 +45,11 @@ def score(games: Sequence[Game], options: Options | None = None) -> MatchScore:
 
 def destroyed(events: Iterable[Event]) -> dict[Side, int]:
     """The figures each side has taken from the other: not those that a truck has handed on."""
-    found: dict[Side, int] = {"allies": 0, "axis": 0}
+    figures: dict[Side, int] = {"allies": 0, "axis": 0}
     for event in events:
         if isinstance(event, FiguresLost) and event.cause != "supply":
-            found[OTHER[event.side]] += event.lost
-    return found
+            figures[OTHER[event.side]] += event.lost
+    return figures
 
 
 def seat(player: Player, game: Game) -> Side:

@@ -120,25 +120,25 @@ def _outcomes(
 def _alike(state: GameState, strike: Strike) -> tuple[tuple[Face, int], ...]:
     """One face of each kind that does the same here, and how many of six do."""
     hitting = hitting_faces(state, strike, state.units[strike.at])
-    found: dict[tuple[bool, bool, bool], tuple[Face, int]] = {}
+    counted: dict[tuple[bool, bool, bool], tuple[Face, int]] = {}
     for face in DIE:
         # A star may do something besides hitting (EQ-HF-PE-1).
         star = face == "star" and bool(state.battle.hooks.after_hits)
         key = (face in hitting, face == "flag", star)
-        found[key] = (face, found[key][1] + 1 if key in found else 1)
-    return tuple(found.values())
+        counted[key] = (face, counted[key][1] + 1 if key in counted else 1)
+    return tuple(counted.values())
 
 
 @lru_cache(maxsize=1024)
 def _rolls(number: int, faces: tuple[tuple[Face, int], ...]) -> tuple[tuple[float, tuple[Face, ...]], ...]:
     """Every roll of some dice in which only the kinds of faces matter, with its chance."""
-    found = []
+    rolls = []
     for counts in _shares(number, len(faces)):
         ways = factorial(number) // prod(factorial(count) for count in counts)
         ways *= prod(weight**count for (_, weight), count in zip(faces, counts, strict=True))
         roll = tuple([face for (face, _), count in zip(faces, counts, strict=True) for _ in range(count)])
-        found.append((ways / len(DIE) ** number, roll))
-    return tuple(found)
+        rolls.append((ways / len(DIE) ** number, roll))
+    return tuple(rolls)
 
 
 def _shares(number: int, parts: int) -> Iterator[tuple[int, ...]]:

@@ -90,14 +90,14 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
     frame = state.pending[-1]
     if not isinstance(frame, Play):
         return {}
-    found = {}
+    orders = {}
     chip = CHIPS[frame.owner].of(state)
     for card in (*[action.card for action in legal_actions(state) if isinstance(action, PlayCard)], *chip):
         effect, section = acts_as(state, frame.owner, card)
         other = None if effect == card else effect
         if effect == NOTHING.id:
             # CARD-COUNTER-5: whoever plays it should know.
-            found[card] = Orders(0, 0, other)
+            orders[card] = Orders(0, 0, other)
             continue
         draft = state.draft()
         # The card under the chip is played as one of the hand is.
@@ -107,10 +107,10 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
         if isinstance(top, OrderUnits):
             named = sum([slot.number for slot in top.slots])
             able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
-            found[card] = Orders(able, able if named >= EVERYBODY else named, other)
+            orders[card] = Orders(able, able if named >= EVERYBODY else named, other)
         elif other is not None:
-            found[card] = Orders(0, None, other)
-    return found
+            orders[card] = Orders(0, None, other)
+    return orders
 
 
 def orders_left(state: GameState, among: HexSet) -> int:

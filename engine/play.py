@@ -42,12 +42,12 @@ def decision(state: GameState) -> Decision:
 
 def legal_actions(state: GameState) -> tuple[Action, ...]:
     """All legal actions of the side that must decide, in the order of their notation."""
-    found = state.legal
-    if found is None:
+    legal = state.legal
+    if legal is None:
         frame = state.pending[-1]
-        found = STEPS[type(frame)].options(state, frame)
-        object.__setattr__(state, "legal", found)
-    return found
+        legal = STEPS[type(frame)].options(state, frame)
+        object.__setattr__(state, "legal", legal)
+    return legal
 
 
 def why_not(state: GameState, action: Action) -> Refusal | None:

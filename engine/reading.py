@@ -72,7 +72,7 @@ def _hexes(faults: Faults, on: Board, where: str, names: object) -> list[HexId]:
 
 def read_units(faults: Faults, on: Board, given: Sequence[Table]) -> dict[HexId, Unit]:
     """The units of a mapping, numbered in the order of their hexes."""
-    found: dict[HexId, Unit] = {}
+    units: dict[HexId, Unit] = {}
     for place, one in enumerate(given):
         where = f"units[{place}] {one.get('at', '')}".rstrip()
         h = on.by_name.get(str(one.get("at")))
@@ -83,9 +83,9 @@ def read_units(faults: Faults, on: Board, given: Sequence[Table]) -> dict[HexId,
             faults(where, f"unknown unit {one.get('kind')!r}")
         if one.get("side") not in SIDES:
             faults(where, f"no side {one.get('side')!r}")
-        if h is not None and h in found:
+        if h is not None and h in units:
             faults(where, "two units on one hex")
-        if h is None or row is None or one.get("side") not in SIDES or h in found:
+        if h is None or row is None or one.get("side") not in SIDES or h in units:
             continue
         full = one.get("full", max(row.figures, one.get("figures", 0)))
         figures = one.get("figures", full)
@@ -94,25 +94,25 @@ def read_units(faults: Faults, on: Board, given: Sequence[Table]) -> dict[HexId,
         if not all(isinstance(n, int) and 1 <= n <= _MOST_FIGURES for n in (full, figures)) or figures > full:
             faults(where, f"{figures!r} figures of {full!r}")
             continue
-        found[h] = Unit(
+        units[h] = Unit(
             h, one["side"], row.id, figures, full, str(one.get("nation", "")), int(one.get("worth", row.worth)),
             _tags(faults, where, one),
         )  # fmt: skip
-    return {h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(found.items()))}
+    return {h: unit._replace(id=number) for number, (h, unit) in enumerate(sorted(units.items()))}
 
 
 def _tags(faults: Faults, where: str, one: Table) -> tuple[str, ...]:
     """What a unit carries: tags by name, switches, and what carries it."""
-    found = [*one.get("tags", ()), *(word for word in SWITCHES if one.get(word))]
+    tags = [*one.get("tags", ()), *(word for word in SWITCHES if one.get(word))]
     carrier = one.get("carrier")
     if carrier is not None:
         if carrier not in CARRIERS:
             faults(where, f"unknown carrier {carrier!r}")
-        found.append(carrier)
-    for word in found:
+        tags.append(carrier)
+    for word in tags:
         if word not in TAGS:
             faults(where, f"unknown tag {word!r}")
-    return tuple([word for word in found if word in TAGS])
+    return tuple([word for word in tags if word in TAGS])
 
 
 def read_ground(
@@ -213,7 +213,7 @@ def _markers(faults: Faults, name: str, given: object) -> Iterator[Marker]:
 
 def read_objectives(faults: Faults, on: Board, given: Sequence[Table]) -> tuple[Objective, ...]:
     """The medals of a mapping."""
-    found = []
+    objectives = []
     for number, one in enumerate(given):
         where = f"medals[{number}]"
         hexes = _hexes(faults, on, where, one.get("at"))
@@ -227,5 +227,7 @@ def read_objectives(faults: Faults, on: Board, given: Sequence[Table]) -> tuple[
         worth, count = one.get("worth", 1), one.get("count", 1)
         if not isinstance(worth, int) or not isinstance(count, int) or not 1 <= count <= max(1, len(hexes)):
             faults(where, f"worth {worth!r}, count {count!r} of {len(hexes)} hexes")
-        found.append(Objective(str(kind), None if side == "both" else side, hex_set(hexes), worth, count))
-    return tuple(found)
+        objectives.append(
+            Objective(str(kind), None if side == "both" else side, hex_set(hexes), worth, count)
+        )
+    return tuple(objectives)

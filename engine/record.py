@@ -120,10 +120,10 @@ def dumps(record: Record) -> str:
 def _entry_data(entry: Entry) -> dict[str, object]:
     if entry.undo_to is not None:
         return {"side": entry.side, "undo": entry.undo_to}
-    found: dict[str, object] = {"side": entry.side, "action": entry.action}
+    data: dict[str, object] = {"side": entry.side, "action": entry.action}
     if entry.rolls:
-        found["rolls"] = [list(roll) for roll in entry.rolls]
-    return found
+        data["rolls"] = [list(roll) for roll in entry.rolls]
+    return data
 
 
 def loads(source: str) -> Record:

@@ -169,8 +169,8 @@ def _prepare(scenario: Table, options: Options, rules: Sequence[str]) -> tuple[B
 
 
 def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[str]) -> dict[str, Table]:
-    found = {**ALWAYS.get(on.kind, {}), **(scenario.get("rules") or {}), **{name: {} for name in more}}
-    for name, params in found.items():
+    rules = {**ALWAYS.get(on.kind, {}), **(scenario.get("rules") or {}), **{name: {} for name in more}}
+    for name, params in rules.items():
         if name not in RULES:
             faults(f"rules.{name}", "no such rule")
         elif not isinstance(params, Mapping) or set(params) != set(PARAMETERS[name]):
@@ -179,7 +179,7 @@ def _special_rules(faults: Faults, on: Board, scenario: Table, more: Sequence[st
             for key, kind in PARAMETERS[name].items():
                 if not _is_a(kind, params[key], on):
                     faults(f"rules.{name}.{key}", f"{params[key]!r} is no {kind}")
-    return found
+    return rules
 
 
 def _is_a(kind: str, value: object, on: Board) -> bool:

@@ -204,21 +204,21 @@ class GameState:
 
     def medals(self, side: Side) -> int:
         """Medals a side has now; never more than it needs (VIC-03)."""
-        found = self.won[side]
+        medals = self.won[side]
         for objective, holder in self.held.items():
             if holder == side:
-                found += self.battle.objectives[objective].worth
-        return min(found, self.battle.to_win[side])
+                medals += self.battle.objectives[objective].worth
+        return min(medals, self.battle.to_win[side])
 
     def unit_at(self, unit: UnitId, h: HexId) -> bool:
         """Whether that very unit stands there."""
-        found = self.units.get(h)
-        return found is not None and found.id == unit
+        standing = self.units.get(h)
+        return standing is not None and standing.id == unit
 
     def where(self, unit: UnitId) -> HexId | None:
         """The hex of a unit, None if it is gone."""
-        for h, found in self.units.items():
-            if found.id == unit:
+        for h, one in self.units.items():
+            if one.id == unit:
                 return h
         return None
 

@@ -25,10 +25,10 @@ def decide(
 
 def until_chance(state: GameState, side: Side, level: str, seed: str) -> list[str]:
     """The actions of a side, one after the other, the last of them one that rolls, reveals or hands over."""
-    found: list[str] = []
+    lines: list[str] = []
     while to_act(state) == side:
         action = decide(state, side, level, seed)
-        found.append(text(action, state.battle.board))
+        lines.append(text(action, state.battle.board))
         try:
             state, _, _ = whatif.unrolled(state, action)
         except whatif.ChanceSpeaks:
@@ -36,4 +36,4 @@ def until_chance(state: GameState, side: Side, level: str, seed: str) -> list[st
         if state.undo_floor == state.ply:
             # Something was shown: what it is, is decided from when it has happened.
             break
-    return found
+    return lines

@@ -279,7 +279,7 @@ def _hexes(ground: Ground) -> tuple[HexView, ...]:
     if ground.shown is not None:
         return ground.shown
     board = ground.board
-    found = ground.shown = tuple(
+    hexes = ground.shown = tuple(
         HexView(
             board.names[h],
             *board.xy[h],
@@ -292,7 +292,7 @@ def _hexes(ground: Ground) -> tuple[HexView, ...]:
         )
         for h, spot in enumerate(ground.spots)
     )
-    return found
+    return hexes
 
 
 #: A unit that was not ordered.

@@ -55,15 +55,15 @@ class Elsewhere:
             message = await losses.send(f"side:{side}", channel, screen, nonce=f"{one.nonce}-e-{side}")
             if message is not None:
                 return message.channel.id
-        found = None
+        told_in = None
         for person in dict.fromkeys(humans(self.grounds.card.people(side))):
             prefs = await self.client.prefs(person)
             if prefs.dm_open is False or prefs.tell == "off":
                 continue
             rings = person in screen.pings
             message = await Hands(self.grounds).post(person, screen, nonce=one.nonce, rings=rings)
-            found = message.channel.id if message is not None else found
-        return found
+            told_in = message.channel.id if message is not None else told_in
+        return told_in
 
     def _with_a_way_on(self, screen: Screen) -> Screen:
         words, card = self.grounds.words, self.grounds.card

@@ -41,10 +41,10 @@ async def examine(token: str) -> list[Finding]:
                 servers = await answer.json(content_type=None)
     except (aiohttp.ClientError, TimeoutError, ValueError) as error:
         return [Finding("discord", False, f"cannot be reached: {type(error).__name__} {error}".rstrip())]
-    found = [Finding("discord", True, f"knows the bot as {name}")]
+    findings = [Finding("discord", True, f"knows the bot as {name}")]
     if date is not None:
-        found.append(_clock(date))
-    return [*found, *_rights(cast("list[dict[str, str]]", servers))]
+        findings.append(_clock(date))
+    return [*findings, *_rights(cast("list[dict[str, str]]", servers))]
 
 
 def _clock(date: str) -> Finding:
@@ -54,16 +54,16 @@ def _clock(date: str) -> Finding:
 
 
 def _rights(servers: list[dict[str, str]]) -> list[Finding]:
-    found = []
+    findings = []
     for one in servers:
         had = discord.Permissions(int(one.get("permissions", 0)))
         missing = [name for name in NEEDED if not had.administrator and not getattr(had, name)]
         if missing:
             lacks = ", ".join(name.replace("_", " ") for name in missing)
-            found.append(Finding("rights", False, f"on {one.get('name', '?')} it lacks: {lacks}"))
-    if not found:
-        found.append(Finding("rights", True, f"all there are, on {len(servers)} servers"))
+            findings.append(Finding("rights", False, f"on {one.get('name', '?')} it lacks: {lacks}"))
+    if not findings:
+        findings.append(Finding("rights", True, f"all there are, on {len(servers)} servers"))
     if len(servers) >= _VERIFIED_FROM * 3 // 4:
         said = f"{len(servers)}: past {_VERIFIED_FROM} Discord wants the bot verified (Developer Portal, Verification)"
-        found.append(Finding("servers", True, said))
-    return found
+        findings.append(Finding("servers", True, said))
+    return findings

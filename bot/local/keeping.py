@@ -36,10 +36,10 @@ class UnreadableError(Exception):
 
 
 def _kinds(*rooms: ModuleType) -> dict[str, type]:
-    found = (one for room in rooms for one in vars(room).values() if isinstance(one, type))
+    kinds = (one for room in rooms for one in vars(room).values() if isinstance(one, type))
     return {
         one.__name__: one
-        for one in found
+        for one in kinds
         if one.__module__.startswith("simcord.")
         and (dataclasses.is_dataclass(one) or issubclass(one, enum.Enum))
     }

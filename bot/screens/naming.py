@@ -98,10 +98,10 @@ def numbered(view: PlayerView) -> list[tuple[int, CardId]]:
 
 def numbers(view: PlayerView) -> dict[CardId, str]:
     """The numbers of each card: 2, 3."""
-    found: dict[CardId, list[str]] = {}
+    named: dict[CardId, list[str]] = {}
     for number, card in numbered(view):
-        found.setdefault(card, []).append(str(number))
-    return {card: ", ".join(them) for card, them in found.items()}
+        named.setdefault(card, []).append(str(number))
+    return {card: ", ".join(them) for card, them in named.items()}
 
 
 class Spots(Mapping[str, HexView]):

@@ -113,5 +113,5 @@ async def put_state(conn: Connection, game: int, revision: int, saved: str) -> N
 
 async def last_moment(conn: Connection) -> float | None:
     """When something was stored last, by the clock of whoever did it."""
-    found = (await conn.execute(select(func.max(log.c.at)))).scalar_one()
-    return None if found is None else float(found)
+    last = (await conn.execute(select(func.max(log.c.at)))).scalar_one()
+    return None if last is None else float(last)

@@ -48,15 +48,15 @@ def is_cut(error: BaseException) -> bool:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     # SQLAlchemy's error has the driver's behind it, and that one the server's.
-    found: BaseException | None = error
-    while found is not None:
-        state = getattr(found, "sqlstate", None)
+    cause: BaseException | None = error
+    while cause is not None:
+        state = getattr(cause, "sqlstate", None)
         # The driver's own words for a connection that has ended under its hands have no code of the server's.
-        if isinstance(found, OSError | EOFError) or type(found).__name__ in _CLIENT_ERRORS:
+        if isinstance(cause, OSError | EOFError) or type(cause).__name__ in _CLIENT_ERRORS:
             return True
         if state is not None:
             return str(state).startswith(_CUT)
-        found = getattr(found, "orig", None) or found.__cause__
+        cause = getattr(cause, "orig", None) or cause.__cause__
     return False
 
 

@@ -71,8 +71,8 @@ Steps: TypeAlias = list[Links | None]
 
 def links_at(ground: Ground, mover: Mover, steps: Steps, h: HexId) -> Links:
     """The steps of one hex, remembered in `steps` for as long as the ground is the same."""
-    found = steps[h] = _links_at(ground, mover, h)
-    return found
+    links = steps[h] = _links_at(ground, mover, h)
+    return links
 
 
 def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
@@ -114,10 +114,10 @@ def _links_at(ground: Ground, mover: Mover, h: HexId) -> Links:
 def _step(ground: Ground, mover: Mover, h: HexId, to: HexId) -> _Step:
     """A step that no long bridge and no slope closes, remembered for all hexes with such spots."""
     here, spot = ground.spots[h], ground.spots[to]
-    found = _CLOSED
+    step = _CLOSED
     if step_closed(ground, mover, h, to) is None:
-        found = (step_cost(here, spot, mover), cap_on_entering(spot, mover), must_stop(spot, mover))
+        step = (step_cost(here, spot, mover), cap_on_entering(spot, mover), must_stop(spot, mover))
     if len(_STEPS) > _LINKS_KEPT:
         _STEPS.clear()
-    _STEPS[mover.gait, here, spot] = found
-    return found
+    _STEPS[mover.gait, here, spot] = step
+    return step

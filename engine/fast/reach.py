@@ -29,18 +29,18 @@ _NOT_PLAIN: Final = -1
 def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
     """The moves to these ends, in order: one object for each pair of hexes."""
     table = _TABLES.get((board.kind, start, farthest)) or _table(board, start, farthest)
-    found = []
+    moves = []
     for bit, move in table:
         if ends & bit:
-            found.append(move)
-    return found
+            moves.append(move)
+    return moves
 
 
 def _table(board: Board, start: HexId, farthest: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
     near = board.ball(start, farthest) & ~(1 << start)
-    found = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
-    _TABLES[board.kind, start, farthest] = found
-    return found
+    table = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+    _TABLES[board.kind, start, farthest] = table
+    return table
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:
@@ -114,10 +114,10 @@ def _two_steps(ground: Ground, mover: Mover, h: HexId, occupied: HexSet, cap: in
     known = everywhere[h]
     if known is None:
         known = everywhere[h] = {}
-    found = known.get(near)
-    if found is None:
-        found = known[near] = _grow_two(ground, mover, h, near, 0, cap)
-    return found
+    ends = known.get(near)
+    if ends is None:
+        ends = known[near] = _grow_two(ground, mover, h, near, 0, cap)
+    return ends
 
 
 def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int, cap: int) -> int:

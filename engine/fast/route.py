@@ -41,9 +41,9 @@ def route(ground: Ground, mover: Mover, start: HexId, end: HexId, occupied: HexS
             return new_way(hexes, far)
     search = Trace(ground, mover, occupied, end, 0, 0)
     for cost in range(far, mover.reach + 1):
-        found = search.run(start, cost)
-        if found is not None:
-            return found
+        way = search.run(start, cost)
+        if way is not None:
+            return way
     return None
 
 

@@ -139,12 +139,12 @@ def targets_among(
     state: GameState, unit: Unit, row: UnitRow, h: HexId, among: HexSet
 ) -> list[tuple[HexId, int]]:
     """Those of its candidates that a unit may battle, each with its dice."""
-    found = []
+    targets = []
     for at in members(among):
         dice = _judged(state, unit, row, h, state.units.get(at) or empty_target(unit), at)
         if isinstance(dice, int):
-            found.append((at, dice))
-    return found
+            targets.append((at, dice))
+    return targets
 
 
 def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusal:
@@ -276,14 +276,14 @@ def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
     for hook in hooks.ignores_penalty:
         steady = steady or hook(state, unit, h, target, at)
     along = bool(spots[at].row.mountain and state.ground.range_of(at) >> h & 1)
-    found = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady, along)]
+    parts = [*_by_ground(row, spots[h], spots[at], distance, target.side, bare, steady, along)]
     if row.takes_bonus and CARDS[state.turn.effect or "nothing"].bonus is not None:
         bonus = card_bonus(state, unit, distance)
         if bonus:
-            found.append(("card", bonus))
+            parts.append(("card", bonus))
     for more in hooks.dice:
-        found.extend(more(state, unit, h, target, at))
-    return found
+        parts.extend(more(state, unit, h, target, at))
+    return parts
 
 
 @lru_cache(maxsize=8192)
@@ -291,16 +291,16 @@ def _by_ground(
     row: UnitRow, origin: Spot, at: Spot, distance: int, defender: Side, bare: bool, steady: bool, along: bool
 ) -> tuple[Modifier, ...]:
     """Range, cover and own hex: what depends on nothing but the table of units and the two hexes."""
-    found: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
+    parts: list[Modifier] = [("range", row.dice[distance - 1] if distance <= len(row.dice) else 0)]
     if not (row.ignores_cover or bare):
         cover = protection(origin, at, row.moves_as, defender, along=along)
         if cover[1]:
-            found.append((cover[0], -cover[1]))
+            parts.append((cover[0], -cover[1]))
     if not (row.ignores_penalty or steady):
         penalty = seen(origin, row.at_home).penalty.get(row.moves_as)
         if penalty is not None:
-            found.append((penalty[0], -penalty[1]))
-    return tuple(found)
+            parts.append((penalty[0], -penalty[1]))
+    return tuple(parts)
 
 
 def protection(

@@ -29,12 +29,12 @@ _STAR: Final[frozenset[Face]] = frozenset(("star",))
 def hitting_faces(state: GameState, strike: Strike, target: Unit) -> frozenset[Face]:
     """The faces that hit this target in this strike."""
     row = UNITS[target.kind]
-    found = row.hit_by or HITTING[row.hit_as]
+    faces = row.hit_by or HITTING[row.hit_as]
     if strike.stars_hit:
-        found |= _STAR
+        faces |= _STAR
     for hook in state.battle.hooks.hitting:
-        found = hook(state, strike, target, found)
-    return found
+        faces = hook(state, strike, target, faces)
+    return faces
 
 
 def resolve(draft: Draft, strike: Strike, made_of: list[Modifier], dice: Dice) -> None:
@@ -88,7 +88,7 @@ def _heeded(draft: Draft, target: Unit, strike: Strike, flags: int, ignorable: i
 
 
 def _ignorable(state: GameState, target: Unit, strike: Strike) -> int:
-    found = flags_ignorable(state, target, strike.at)
+    number = flags_ignorable(state, target, strike.at)
     for hook in state.battle.hooks.ignorable:
-        found += hook(state, target, strike.at, strike)
-    return found
+        number += hook(state, target, strike.at, strike)
+    return number

@@ -53,16 +53,16 @@ def mover_of(state: GameState, unit: Unit, deed: Deed) -> Mover:
     if battle.hooks.mover:
         # What else of a unit and its order a special rule may ask for.
         key = (*key, deed.mode, unit.nation, unit.tags)
-    found = battle.movers.get(key)
-    if found is None:
-        found = battle.movers[key] = _mover(state, unit, deed)
-    return found
+    mover = battle.movers.get(key)
+    if mover is None:
+        mover = battle.movers[key] = _mover(state, unit, deed)
+    return mover
 
 
 def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
     row = UNITS[unit.kind]
     card = CARDS[state.turn.effect or "last-resort"]
-    found = Mover(
+    mover = Mover(
         unit.side,
         row.moves_as,
         max(row.move, card.move.get(row.orders_as, 0)),
@@ -74,9 +74,9 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
         row.at_home,
     )
     for hook in state.battle.hooks.mover:
-        found = hook(state, unit, deed, found)
+        mover = hook(state, unit, deed, mover)
     # Cards that change nothing about a move share the mover, and with it all that is known of its ways.
-    return state.battle.movers.setdefault(tuple([getattr(found, name) for name in _OF_A_MOVER]), found)
+    return state.battle.movers.setdefault(tuple([getattr(mover, name) for name in _OF_A_MOVER]), mover)
 
 
 def _battle_after(row: UnitRow, card: CardRow) -> int:
@@ -126,16 +126,16 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
     passed = _passed(battle.board, mover, start)
     if not (eventful & passed or mover.at_home):
         return 0
-    found = passing_matters(state, mover.side)
+    matters = passing_matters(state, mover.side)
     if mover.at_home:
-        found |= _rolled_over(ground, mover)
-    found &= passed
+        matters |= _rolled_over(ground, mover)
+    matters &= passed
     if mover.unhindered:
         # XAMB-40: nobody breaks in behind enemy lines.
-        for h in members(found):
+        for h in members(matters):
             if ground.spots[h].ice:
-                found &= ~(1 << h)
-    return found
+                matters &= ~(1 << h)
+    return matters
 
 
 def _passed(board: Board, mover: Mover, start: HexId) -> HexSet:
@@ -155,22 +155,22 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
     if known is None:
         known = everywhere[start] = {}
     key: object = (near, matters) if matters else near
-    found = known.get(key)
-    if found is None:
+    ways = known.get(key)
+    if ways is None:
         if len(known) > _WAYS_KEPT:
             known.clear()
         kind = RoadWays if mover.road and ground.spots[start].road else Ways
-        found = known[key] = kind(ground, mover, start, near, matters, _exits(state, mover))
-    return found
+        ways = known[key] = kind(ground, mover, start, near, matters, _exits(state, mover))
+    return ways
 
 
 def passing_matters(state: GameState, side: Side) -> HexSet:
     """Hexes where something happens to a unit that only passes (AMB-20, AMB-19)."""
-    found = state.ground.transient
+    matters = state.ground.transient
     for number, objective in state.battle.permanents:
         if number not in state.held and objective.side in (side, None):
-            found |= objective.hexes
-    return found
+            matters |= objective.hexes
+    return matters
 
 
 def _rolled_over(ground: Ground, mover: Mover) -> HexSet:

@@ -114,11 +114,11 @@ def orderable(
 
 
 def _of_mode(slots: tuple[Slot, ...], mode: str) -> tuple[Slot, ...]:
-    found = []
+    kept = []
     for slot in slots:
         if slot.mode == mode:
-            found.append(slot)
-    return tuple(found)
+            kept.append(slot)
+    return tuple(kept)
 
 
 def _with_room(
@@ -274,7 +274,7 @@ def _assignable(wants: tuple[tuple[int, ...], ...], room: tuple[int, ...]) -> bo
 
 def sections_with(state: GameState, side: Side, asks: str) -> list[Section]:
     """The sections in which a side has units of that kind."""
-    found: set[Section] = set()
+    sections: set[Section] = set()
     for h in answering(state, side, asks, state.masks[side]):
-        found.update(state.battle.sections[side][h])
-    return [section for section in ("left", "center", "right") if section in found]
+        sections.update(state.battle.sections[side][h])
+    return [section for section in ("left", "center", "right") if section in sections]

@@ -112,14 +112,14 @@ class RoadWays(Ways):
         return sorted(best.values())
 
     def _by_road(self, end: HexId) -> list[_Choice]:
-        found = []
+        choices = []
         for hexes in self._roads.get(end, _NO_WAYS):
             passed = 0
             for h in hexes[1:-1]:
                 passed |= 1 << h & self._matters
             length = len(hexes) - 1
-            found.append(_Choice(length, False, passed, Way(hexes, road_cost(self._mover, length))))
-        return found
+            choices.append(_Choice(length, False, passed, Way(hexes, road_cost(self._mover, length))))
+        return choices
 
     def _by_land(self, end: HexId) -> list[_Choice]:
         return [_Choice(one.cost, True, one.passed, self.trace(one)) for one in self._found().get(end, ())]

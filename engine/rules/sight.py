@@ -25,19 +25,19 @@ def _obstructing(
     ground: Ground, options: Options, occupied: HexSet, looker: UnitClass, a: HexId, b: HexId
 ) -> HexSet:
     """What obstructs between two hexes, as their own heights see it (LOS-06)."""
-    found = ground.opaque | ground.opaque_to[looker] | occupied
+    blocking = ground.opaque | ground.opaque_to[looker] | occupied
     if ground.lakes and _much_water(ground, a, b):
-        found |= ground.lakes
+        blocking |= ground.lakes
     hills = ground.hills
     if not hills:
-        return found
-    found = _behind_heights(ground, options, found, a, b)
+        return blocking
+    blocking = _behind_heights(ground, options, blocking, a, b)
     mountains = ground.mountains
     if mountains:
         # CM-MTN-3: higher than any hill, but for who looks along its own range.
         own = ground.range_of(a)
-        found |= mountains & ~own if own >> b & 1 else mountains
-    return found
+        blocking |= mountains & ~own if own >> b & 1 else mountains
+    return blocking
 
 
 def _behind_heights(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> HexSet:

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def options(state: GameState, frame: Frame) -> list[Action]:
     """What abilities offer in this frame, sorted by notation."""
-    found: list[Action] = []
+    uses: list[Action] = []
     hooks = state.battle.hooks
     for word in hooks.offered[type(frame)]:
-        found.extend(hooks.abilities[word].options(state, frame))
-    return found
+        uses.extend(hooks.abilities[word].options(state, frame))
+    return uses
 
 
 def keep_open(state: GameState, found: Sequence[Action]) -> bool:

@@ -54,10 +54,10 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
     if state.battle.board.rows > 9:
         # Only here does the order of the names differ from that of the texts: A10x comes before A1x.
         attacks.sort(key=partial(text, board=state.battle.board))
-    found = [*attacks, *clears, END]
+    actions = [*attacks, *clears, END]
     if hooks.offered[Battles]:
-        found += abilities.options(state, frame)
-    return tuple(found)
+        actions += abilities.options(state, frame)
+    return tuple(actions)
 
 
 def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -> str | None:
@@ -175,8 +175,8 @@ def _clear(draft: Draft, frame: Battles, h: HexId) -> None:
 
 def _settle(draft: Draft, frame: Battles, dice: Dice) -> bool:
     """Closes after the last possible battle."""
-    found = _options(draft, frame)
-    return waits_or_closes(draft, frame.owner, "battle", found)
+    actions = _options(draft, frame)
+    return waits_or_closes(draft, frame.owner, "battle", actions)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)

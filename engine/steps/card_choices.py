@@ -67,13 +67,13 @@ SECTION: Final = Step(_section_options, _section_refusal, _choose_section, waits
 
 
 def _wounded_options(state: GameState, frame: ChooseWounded) -> tuple[Action, ...]:
-    found: list[Action] = []
+    choices: list[Action] = []
     for h in members(state.masks[frame.owner]):
         unit = state.units[h]
         # Most units are whole: that is asked first, it costs least.
         if unit.figures < unit.full and _why_not_restored(state, frame, h) is None:
-            found.append(Choose((h,)))
-    return tuple(found)
+            choices.append(Choose((h,)))
+    return tuple(choices)
 
 
 def _why_not_restored(state: GameState, frame: ChooseWounded, h: HexId) -> Refusal | None:
@@ -133,9 +133,9 @@ def _restore(draft: Draft, frame: ChooseWounded, action: Choose, dice: Dice) -> 
 
 
 def _settle_wounded(draft: Draft, frame: ChooseWounded, dice: Dice) -> bool:
-    found = _wounded_options(draft, frame)
-    if found:
-        draft.legal = found
+    choices = _wounded_options(draft, frame)
+    if choices:
+        draft.legal = choices
         return False
     draft.pending.pop()
     return True

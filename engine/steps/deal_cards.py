@@ -48,13 +48,13 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: DealCards) -> tuple[Action, ...]:
-    found: list[Action] = [END] if frame.dealt else []
+    actions: list[Action] = [END] if frame.dealt else []
     for card in sorted(set(state.hands[frame.owner])):
         for general in (None, *sorted(SECTIONS)):
             if why_not_deal(state, frame, card, general) is None:
-                found.append(PlayCard(card, general))
-    found += abilities.options(state, frame)
-    return tuple(found) if found else (PASS,)
+                actions.append(PlayCard(card, general))
+    actions += abilities.options(state, frame)
+    return tuple(actions) if actions else (PASS,)
 
 
 def why_not_deal(state: GameState, frame: DealCards, card: CardId, general: Section | None) -> Refusal | None:
@@ -114,11 +114,11 @@ def deal(draft: Draft, frame: DealCards, dealt: Dealt) -> None:
 
 def _settle(draft: Draft, frame: DealCards, dice: Dice) -> bool:
     """Closes when no further card can be handed out."""
-    found = _options(draft, frame)
-    if frame.dealt and found == (END,):
+    actions = _options(draft, frame)
+    if frame.dealt and actions == (END,):
         _carry_out(draft, frame)
         return True
-    draft.legal = found
+    draft.legal = actions
     return False
 
 
@@ -183,24 +183,24 @@ def _frames(draft: Draft, frame: NextCard, row: CardRow) -> list[Frame]:
     slots, either = _slots(draft, side, row, general)
     if frame.rolled is not None:
         slots = frame.rolled
-    found: list[Frame] = []
+    frames: list[Frame] = []
     for name in reversed(row.steps):
         one = FRAME_OF[name](side, slots)
         match one:
             case ChooseSectionFor():
                 continue
             case OrderUnits():
-                found.append(OrderUnits(side, slots, either))
+                frames.append(OrderUnits(side, slots, either))
             case ChooseWounded():
-                found.append(ChooseWounded(side, DICE, general))
+                frames.append(ChooseWounded(side, DICE, general))
             case RollForOrders():
                 if frame.rolled is None:
-                    found += _rolls(draft, side, general)
+                    frames += _rolls(draft, side, general)
             case ChooseTargets() if frame.dealt.instead is not None:
-                found.append(targets_of(row, side, CARDS[frame.dealt.card].section))
+                frames.append(targets_of(row, side, CARDS[frame.dealt.card].section))
             case _:
-                found.append(one)
-    return found
+                frames.append(one)
+    return frames
 
 
 def _rolls(draft: Draft, side: Side, general: Section | None) -> list[Frame]:

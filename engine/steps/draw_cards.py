@@ -93,15 +93,15 @@ def draw(draft: Draft, number: int, dice: Dice) -> tuple[CardId, ...]:
     if len(draft.deck) >= number:
         drawn, draft.deck = draft.deck[:number], draft.deck[number:]
         return drawn
-    found: list[CardId] = []
-    while len(found) < number:
+    cards: list[CardId] = []
+    while len(cards) < number:
         if not draft.deck:
             if _deck_decides(draft) or not draft.discard:
                 break
             _shuffle(draft, draft.discard, dice)
-        found.append(draft.deck[0])
+        cards.append(draft.deck[0])
         draft.deck = draft.deck[1:]
-    return tuple(found)
+    return tuple(cards)
 
 
 def _deck_decides(draft: Draft) -> bool:

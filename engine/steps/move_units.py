@@ -26,19 +26,19 @@ if TYPE_CHECKING:
 def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
     """The ordered units that are still on the board, in the order of their hexes."""
     units = state.units
-    found: list[tuple[HexId, Unit, Deed]] = []
+    standing: list[tuple[HexId, Unit, Deed]] = []
     last, in_order = -1, True
     for number, deed in state.deeds.items():
         h = deed.at
         unit = units.get(h)
         if unit is not None and unit.id == number:
-            found.append((h, unit, deed))
+            standing.append((h, unit, deed))
             if h < last:
                 in_order = False
             last = h
     if not in_order:
-        found.sort()
-    return found
+        standing.sort()
+    return standing
 
 
 def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
@@ -58,14 +58,14 @@ def why_no_move(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | None:
 
 
 def _options(state: GameState, frame: MoveUnits) -> tuple[Action, ...]:
-    found: list[Action] = [END]
+    actions: list[Action] = [END]
     number, only = frame.round, frame.only
     for h, unit, deed in ordered(state):
         if deed.round < number and (only is None or only == unit.id):
-            found += moves_from(state, unit, h, deed)
+            actions += moves_from(state, unit, h, deed)
     if state.battle.hooks.offered[MoveUnits]:
-        found += abilities.options(state, frame)
-    return tuple(found)
+        actions += abilities.options(state, frame)
+    return tuple(actions)
 
 
 def _refusal(state: GameState, frame: MoveUnits, action: Action) -> Refusal | None:
@@ -75,8 +75,8 @@ def _refusal(state: GameState, frame: MoveUnits, action: Action) -> Refusal | No
             if refusal is not None:
                 return refusal
             unit = state.units[way[0]]
-            found = find_way(state, unit, state.deeds[unit.id], action)
-            return found if isinstance(found, Refusal) else None
+            way_or_refusal = find_way(state, unit, state.deeds[unit.id], action)
+            return way_or_refusal if isinstance(way_or_refusal, Refusal) else None
         case Use():
             return abilities.refusal(state, frame, action)
         case End():
@@ -117,8 +117,8 @@ def move(draft: Draft, frame: MoveUnits, action: MoveUnit, dice: Dice) -> None:
 
 def _settle(draft: Draft, frame: MoveUnits, dice: Dice) -> bool:
     """Closes when no ordered unit can move."""
-    found = _options(draft, frame)
-    return waits_or_closes(draft, frame.owner, "move", found)
+    actions = _options(draft, frame)
+    return waits_or_closes(draft, frame.owner, "move", actions)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -25,15 +25,15 @@ _ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
 
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
-    found: list[Action] = [END]
+    actions: list[Action] = [END]
     hexes = orderable(state, frame.owner, frame.slots, "order", frame.either)
     while hexes:
         low = hexes & -hexes
-        found.append(_ORDERS[low.bit_length() - 1])
+        actions.append(_ORDERS[low.bit_length() - 1])
         hexes ^= low
     if state.battle.hooks.offered[OrderUnits]:
-        found += abilities.options(state, frame)
-    return tuple(found)
+        actions += abilities.options(state, frame)
+    return tuple(actions)
 
 
 def _refusal(state: GameState, frame: OrderUnits, action: Action) -> Refusal | None:
@@ -85,9 +85,9 @@ def order(draft: Draft, h: int, mode: str = "order") -> None:
 
 def _settle(draft: Draft, frame: OrderUnits, dice: Dice) -> bool:
     """Closes when nobody is left to be ordered."""
-    found = draft.legal or _options(draft, frame)
+    actions = draft.legal or _options(draft, frame)
     draft.legal = None
-    return waits_or_closes(draft, frame.owner, "order", found)
+    return waits_or_closes(draft, frame.owner, "order", actions)
 
 
 STEP: Final = Step(_options, _refusal, _choose, _settle)

@@ -66,16 +66,16 @@ def _playable(state: GameState, side: Side) -> list[Action]:
     bits = 0
     for card in state.hands[side]:
         bits |= _BITS[card]
-    found: list[Action] = []
+    cards: list[Action] = []
     while bits:
         low = bits & -bits
-        found.append(_PLAYS[low.bit_length() - 1])
+        cards.append(_PLAYS[low.bit_length() - 1])
         bits ^= low
     if state.battle.hooks.may_play:
         return [
-            one for one in found if isinstance(one, PlayCard) and why_not_play(state, side, one.card) is None
+            one for one in cards if isinstance(one, PlayCard) and why_not_play(state, side, one.card) is None
         ]
-    return found
+    return cards
 
 
 def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
@@ -88,11 +88,11 @@ def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
-    found = _playable(state, frame.owner)
+    actions = _playable(state, frame.owner)
     if state.battle.hooks.offered[Play]:
-        found += abilities.options(state, frame)
+        actions += abilities.options(state, frame)
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
-    return tuple(found) if found else (PASS,)
+    return tuple(actions) if actions else (PASS,)
 
 
 def _refusal(state: GameState, frame: Play, action: Action) -> Refusal | None:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 def _options(state: GameState, frame: React) -> tuple[Action, ...]:
-    found: list[Action] = [PASS]
+    actions: list[Action] = [PASS]
     if not frame.ambushed and can_strike_back(state, frame.strike):
-        found += [PlayCard(card) for card in in_hand(state, frame.owner)]
-    return (*found, *abilities.options(state, frame))
+        actions += [PlayCard(card) for card in in_hand(state, frame.owner)]
+    return (*actions, *abilities.options(state, frame))
 
 
 def _refusal(state: GameState, frame: React, action: Action) -> Refusal | None:

@@ -52,14 +52,14 @@ def _face_for(frame: RestoreUnits, unit: Unit) -> Face | None:
 
 
 def _options(state: GameState, frame: RestoreUnits) -> tuple[Action, ...]:
-    found: list[Action] = [
+    choices: list[Action] = [
         Choose((h,))
         for h, unit in sorted(state.units.items())
         if unit.side == frame.owner
         and _face_for(frame, unit) is not None
         and why_not_restored(state, unit, h) is None
     ]
-    return (*found, PASS) if found else ()
+    return (*choices, PASS) if choices else ()
 
 
 def _refusal(state: GameState, frame: RestoreUnits, action: Action) -> Refusal | None:
@@ -99,9 +99,9 @@ def _choose(draft: Draft, frame: RestoreUnits, action: Action, dice: Dice) -> No
 
 def _settle(draft: Draft, frame: RestoreUnits, dice: Dice) -> bool:
     """Over when no die is of use any more."""
-    found = _options(draft, frame)
-    if found:
-        draft.legal = found
+    choices = _options(draft, frame)
+    if choices:
+        draft.legal = choices
         return False
     draft.pending.pop()
     return True

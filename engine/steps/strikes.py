@@ -27,12 +27,12 @@ def _row(state: GameState) -> StrikeRow:
 
 def _enemies(state: GameState, frame: ChooseTargets) -> HexSet:
     """The units this card may strike."""
-    found = state.masks[OTHER[frame.owner]]
+    enemies = state.masks[OTHER[frame.owner]]
     if state.battle.hooks.may_be_struck:
-        for h in members(found):
+        for h in members(enemies):
             if _spared(state, h) is not None:
-                found &= ~(1 << h)
-    return found
+                enemies &= ~(1 << h)
+    return enemies
 
 
 def _spared(state: GameState, h: HexId) -> Refusal | None:
@@ -56,18 +56,18 @@ def _options(state: GameState, frame: ChooseTargets) -> tuple[Action, ...]:
     """Every group once, its hexes in order; any other order of the same group is legal too (AMB-32)."""
     enemies, inside = _enemies(state, frame), _in_section(state, frame)
     groups = _groups(state, enemies, _row(state).targets)
-    found: list[Action] = [new_choose(tuple(members(group))) for group in groups if group & inside]
+    choices: list[Action] = [new_choose(tuple(members(group))) for group in groups if group & inside]
     # In the order of their hexes, which is that of their texts.
-    found.sort()
-    return tuple(found)
+    choices.sort()
+    return tuple(choices)
 
 
 def _groups(state: GameState, among: HexSet, most: int) -> set[HexSet]:
     """All connected groups of up to `most` hexes (AMB-14)."""
     ring = state.battle.board.ring
     mutual = state.battle.options.air_power_group == "mutual"
-    found = {1 << h for h in members(among)}
-    edge = [(group, ring[group.bit_length() - 1] & among) for group in found]
+    groups = {1 << h for h in members(among)}
+    edge = [(group, ring[group.bit_length() - 1] & among) for group in groups]
     for _ in range(most - 1):
         grown: dict[HexSet, HexSet] = {}
         for group, around in edge:
@@ -79,9 +79,9 @@ def _groups(state: GameState, among: HexSet, most: int) -> set[HexSet]:
                 if bigger not in grown:
                     beside = ring[low.bit_length() - 1] & among
                     grown[bigger] = around & beside if mutual else around | beside
-        found.update(grown)
+        groups.update(grown)
         edge = list(grown.items())
-    return found
+    return groups
 
 
 def _refusal(state: GameState, frame: ChooseTargets, action: Action) -> Refusal | None:

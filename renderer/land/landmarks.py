@@ -123,11 +123,11 @@ def _fortress(roofs: Roofs, x: float, y: float) -> None:
 
 def _star(x: float, y: float, far: float, near: float) -> list[Point]:
     """Ten points, far and near by turns."""
-    found: list[Point] = []
+    points: list[Point] = []
     for n in range(12):
         turn, out = math.tau * n / 12 - math.pi / 2, near if n % 2 else far
-        found.append((x + out * math.cos(turn), y + out * math.sin(turn)))
-    return found
+        points.append((x + out * math.cos(turn), y + out * math.sin(turn)))
+    return points
 
 
 def _cemetery(roofs: Roofs, x: float, y: float) -> None:

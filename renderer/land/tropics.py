@@ -110,12 +110,12 @@ def paint_palms(patch: Patch, cells: list[Cell]) -> None:
 
 def _ring(chance: random.Random, number: int, near: float = _FREE, far: float = 43.0) -> list[Point]:
     """Places all round, at uneven distances."""
-    found: list[Point] = []
+    points: list[Point] = []
     for n in range(number):
         turn = (n + chance.uniform(-0.3, 0.3)) / number * math.tau
         out = chance.uniform(near + 2, far - 3)
-        found.append((math.cos(turn) * out, math.sin(turn) * out))
-    return found
+        points.append((math.cos(turn) * out, math.sin(turn) * out))
+    return points
 
 
 def paint_oases(patch: Patch, cells: list[Cell]) -> None:

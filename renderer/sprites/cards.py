@@ -266,9 +266,9 @@ def _words(image: Image.Image, one: Card, theme: Theme, k: float) -> None:
 def fitting(text: str, makes_room: bool) -> tuple[float, list[str], float]:
     """The largest size at which the text has room, its lines, and where its middle is. No word is left out: a long
     text takes room from the art, and what is longer still grows smaller."""
-    found = _short(text)
-    if found is not None:
-        return *found, 255.0
+    short = _short(text)
+    if short is not None:
+        return *short, 255.0
     middle, room = (238.0, 130.0) if makes_room else (252.0, 98.0)
     size = 27.0
     lines = wrapped("medium", size, text, WIDTH - 34)

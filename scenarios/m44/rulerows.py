@@ -122,10 +122,10 @@ def _read_sections(value: object, options: Json, on: Board) -> Record | None:
     told = value if isinstance(value, dict) else {}
     side, worth = word(told.get("side"), names.SIDES), number(told.get("count_for", 1))
     given = [number(one) for one in unwrapped(told.get("sections", []))]
-    found = [SECTIONS[one] for one in given if one is not None and one < len(SECTIONS)]
-    if not (side and worth and found) or len(found) < len(given):
+    sections = [SECTIONS[one] for one in given if one is not None and one < len(SECTIONS)]
+    if not (side and worth and sections) or len(sections) < len(given):
         return None
-    return {"side": side, "sections": found, "worth": worth}
+    return {"side": side, "sections": sections, "worth": worth}
 
 
 def _write_sections(params: Record, on: Board) -> Raw:

@@ -53,21 +53,21 @@ def site_rules(document: Document, mapping: Mapping[str, object]) -> dict[str, R
             owner = None
         if owner:
             tents[owner].append(at)
-    found: dict[str, Record] = {"recovery": {"hexes": recovery}} if recovery else {}
+    rules: dict[str, Record] = {"recovery": {"hexes": recovery}} if recovery else {}
     closed = closed_ground(document)
-    found |= {_CLOSED_GROUND: closed} if closed else {}
-    return found | ({"headquarters": dict(tents)} if any(tents.values()) else {})
+    rules |= {_CLOSED_GROUND: closed} if closed else {}
+    return rules | ({"headquarters": dict(tents)} if any(tents.values()) else {})
 
 
 def closed_ground(document: Document) -> Record:
     """CM-IMP-2: `properties.isImpassable` closes a hex for a side, or for some of its classes."""
-    found: dict[str, list[str]] = {key: [] for key, _ in kinds.RULES[_CLOSED_GROUND].must}
+    rules: dict[str, list[str]] = {key: [] for key, _ in kinds.RULES[_CLOSED_GROUND].must}
     for at, content in document.hexes.items():
         told = table(table(content.layers.get("terrain", {}), PROPERTIES), _CLOSED)
         for word_, side in names.SIDES.items():
             for unit_class in _classes(told.get(word_)):
-                found[f"{side}_{unit_class}"].append(at)
-    return dict(found) if any(found.values()) else {}
+                rules[f"{side}_{unit_class}"].append(at)
+    return dict(rules) if any(rules.values()) else {}
 
 
 def _classes(told: object) -> Iterable[UnitClass]:

@@ -32,13 +32,13 @@ _SPENT: Final = "spent"
 
 def _layers(state: GameState, side: Side) -> dict[HexId, list[HexId]]:
     """River hexes that can be bridged now, and from where."""
-    found: dict[HexId, list[HexId]] = {}
+    layers: dict[HexId, list[HexId]] = {}
     for h, unit, _ in ordered(state):
         if unit.side == side and _why_not_lay(state, unit, h) is None:
             for at in members(state.battle.board.ring[h]):
                 if _bridgeable(state, at):
-                    found.setdefault(at, []).append(h)
-    return found
+                    layers.setdefault(at, []).append(h)
+    return layers
 
 
 def _bridgeable(state: GameState, at: HexId) -> bool:

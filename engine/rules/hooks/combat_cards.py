@@ -179,12 +179,12 @@ def _options(state: GameState, frame: Frame) -> Iterable[Action]:
     moment = _moment(frame)
     if moment == "never" or frame.owner is None:
         return []
-    found: list[Action] = []
+    uses: list[Action] = []
     for card in sorted(set(piles.hand(state, frame.owner))):
         row = COMBAT[card]
         if row.moment == moment:
-            found += [Use(WORD, (card, *words)) for words in _choices(state, frame, row)]
-    return found
+            uses += [Use(WORD, (card, *words)) for words in _choices(state, frame, row)]
+    return uses
 
 
 def _choices(state: GameState, frame: Frame, row: CombatRow) -> Iterable[tuple[str, ...]]:

@@ -89,12 +89,12 @@ def _turn_end(draft: Draft, side: Side, dice: Dice) -> None:
 def hidden(state: GameState, side: Side) -> tuple[CardId, ...]:
     """CC-4: the cards a side took in secret, as long as it has not played them."""
     hand, turn = list(state.hands[side]), state.turn
-    found = []
+    cards = []
     for card in TAKEN[side].of(state):
         if card in hand and not (turn.side == side and turn.card == card):
             hand.remove(card)
-            found.append(card)
-    return tuple(found)
+            cards.append(card)
+    return tuple(cards)
 
 
 def _redeal(draft: Draft, side: Side, dice: Dice) -> None:

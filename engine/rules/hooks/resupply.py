@@ -76,7 +76,7 @@ def _why_not_receive(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
     assert isinstance(frame, Battles)
-    found: list[Action] = []
+    uses: list[Action] = []
     names = state.battle.board.names
     for h, unit, _ in ordered(state):
         if _why_not_give(state, unit, h) is not None:
@@ -85,8 +85,8 @@ def _options(state: GameState, frame: Frame) -> list[Action]:
             other = state.units[to]
             if _why_not_receive(state, other, to) is None:
                 for number in range(1, min(unit.figures, other.full - other.figures) + 1):
-                    found.append(Use(_WORD, (f"{names[h]}>{names[to]}", str(number))))
-    return found
+                    uses.append(Use(_WORD, (f"{names[h]}>{names[to]}", str(number))))
+    return uses
 
 
 def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:

@@ -58,11 +58,11 @@ def _around(ring: tuple[HexSet, ...], group: HexSet) -> HexSet:
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
     assert isinstance(frame, Battles)
-    found: list[Action] = []
+    uses: list[Action] = []
     for h, unit, _ in ordered(state):
         if _NAME in UNITS[unit.kind].traits and _why_not_lay(state, unit, h) is None:
-            found += _uses(state.battle.board.kind, h)
-    return found
+            uses += _uses(state.battle.board.kind, h)
+    return uses
 
 
 def _why_not_lay(state: GameState, unit: Unit, h: HexId) -> Refusal | None:
