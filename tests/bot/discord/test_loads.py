@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import engine.play
+from bot.game.table import desk
 from bot.game.table.desk import Desk
 from bot.store.db import Database
 from tests.bot.discord.player import buttons
@@ -32,6 +33,8 @@ def counted() -> Iterator[Counter[str]]:
         return called
 
     with pytest.MonkeyPatch.context() as patch:
+        # What is in memory is believed, however slow the machine.
+        patch.setattr(desk, "_FRESH_SECONDS", 60.0)
         for name, owner, what in (
             ("load", Desk, "load"),
             ("read", Database, "read"),
