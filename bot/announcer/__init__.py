@@ -71,16 +71,26 @@ class Herald(commands.Cog):
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def nudge(self) -> None:
+        """Somebody has been answered: say what that has stored, if it has stored anything."""
+        if self.client.backend.announce.wake.is_set():
+            self.kick()
+
     def kick(self) -> None:
-        """Something may have been stored: say it now."""
+        """Something may have been stored, perhaps by another process: say it now."""
+        self.client.backend.announce.wake.clear()
         if self._closed:
             return
         self._do(self._think())
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        """There may be room for more to be said."""
         if self._busy:
             self._again = True
-            return
-        self._busy = True
-        self._do(self._hand_out())
+        elif not self._closed:
+            self._busy = True
+            self._do(self._hand_out())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work, name="herald")
@@ -184,7 +194,7 @@ class Herald(commands.Cog):
             await self._failed(game, group, error)
         finally:
             del self._saying[game]
-            self.kick()
+            self._hand_on()
 
     async def _failed(self, game: int, group: Sequence[Announcement], error: Exception) -> None:
         """What could not be said waits, in order: trouble as long as it lasts, a refusal for a day."""

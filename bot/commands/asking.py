@@ -57,7 +57,7 @@ class Asking(Asker):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.reply.__aexit__(kind, error, trace)
-        self.client.herald.kick()
+        self.client.herald.nudge()
 
 
 async def game_for(interaction: Interaction, game: str | None) -> Visit:

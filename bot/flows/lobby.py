@@ -30,7 +30,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     lines = [words("said-joined", title=title_of(words, card)), hand_comes(words, card, await asker.prefs())]
     if waited and card.status == "running":
         lines.append(words(begun_key(card)))
-    asker.client.herald.kick()
+    asker.client.herald.nudge()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
 
 
@@ -50,7 +50,7 @@ async def leave(asker: Asker) -> None:
     """Give the seat back; of a running battle somebody else may take it."""
     card = await asker.client.backend.games.card(asker.game)
     await asker.client.backend.lobby.leave(await asker.request(fresh=False))
-    asker.client.herald.kick()
+    asker.client.herald.nudge()
     await asker.say("said-left-running" if card.status == "running" else "said-left")
 
 
@@ -95,7 +95,7 @@ async def press_computer(press: Press) -> None:
         raise UserError("button-unknown")
     await press.reply.soon()
     card = await press.client.backend.lobby.fill(await press.request(fresh=False), level)
-    press.client.herald.kick()
+    press.client.herald.nudge()
     words = await press.words()
     await press.show(Screen(words(begun_key(card)), card.id, card.revision))
 

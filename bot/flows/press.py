@@ -86,4 +86,4 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
                 await handler(press)
         except Exception as error:
             await client.explain(error, interaction, reply, game=game, press=match["do"])
-    client.herald.kick()
+    client.herald.nudge()

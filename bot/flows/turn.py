@@ -28,7 +28,7 @@ async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int
     """What a draft or a commit leads to."""
     moment, before = await asker.moment_after(done, page=page), ""
     if isinstance(done, Outcome):
-        asker.client.herald.kick()
+        asker.client.herald.nudge()
         if not done.waiting:
             before = outcome_text(await asker.words(), done)
     await asker.present(moment, prompt(moment, before))

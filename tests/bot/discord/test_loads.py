@@ -53,7 +53,7 @@ async def a_move(world: World) -> dict[str, str]:
 
 async def test_an_autocomplete_tries_nothing_again(world: World) -> None:
     thread, _ = await ready_to_move(world)
-    with counted() as asked:
+    with world.unheard(), counted() as asked:
         assert await world.bo.autocomplete(thread, "play move", "from", "")
     assert asked["load"] == 1
     assert asked["read"] <= 2
@@ -68,7 +68,7 @@ async def test_a_line_more_is_tried_alone(world: World) -> None:
     assert asked["load"] == 1
     # The move itself, and the two steps that could be closed behind it.
     assert asked["apply"] <= 3
-    with counted() as again:
+    with world.unheard(), counted() as again:
         panel = (await world.bo.slash(thread, "play turn")).response
     assert again["load"] == 1
     assert again["read"] <= 2
@@ -90,6 +90,8 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
     assert asked["apply"] <= 1
     # One for the press, one for what is told of it, one for the log that it tells from.
     assert asked["load"] <= 3
+    # The outbox before and after, whether a computer must think, the log, and the places of thread and panel.
+    assert asked["read"] <= 7
 
 
 async def test_a_general_tries_his_own_line(world: World) -> None:
