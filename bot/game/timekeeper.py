@@ -100,7 +100,7 @@ class Timekeeper:
                 await self._match(row)
             case "invitation":
                 await self._desk.change(row.game, self._checked(row, self._expire))
-            case "half" | "late":
+            case kind if kind in ticking.STAGES:
                 await self._desk.change(row.game, self._checked(row, self._remind))
             case "over":
                 await self._desk.change(row.game, self._checked(row, self._overdue))

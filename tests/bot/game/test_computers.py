@@ -9,6 +9,7 @@ from bot.facts.computers import LEVELS, computer, is_computer, level_of, number_
 from bot.game.computers import Asked, Computers
 from bot.game.values import NewGame
 from bot.store import timers
+from engine.players import LEVELS as PLAYERS
 from tests.bot.game.tables import ANA, Tables
 from tests.bot.kit.world import think
 
@@ -26,6 +27,11 @@ def test_computers_are_nobody_on_discord() -> None:
         assert (level_of(person), number_of(person)) == (level, number + 1)
     assert not is_computer(ANA)
     assert not is_computer(None)
+
+
+def test_every_player_can_be_met() -> None:
+    """A level of the engine is a level at a table, in the same order."""
+    assert tuple(PLAYERS) == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)
