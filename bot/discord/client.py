@@ -152,7 +152,9 @@ class Fieldpost(commands.AutoShardedBot):
 
     async def _farewell(self) -> None:
         saying = [self.herald.finish(_FAREWELL)] if hasattr(self, "herald") else []
-        waiting = [asyncio.wait(self._answering, timeout=_FAREWELL)] if self._answering else []
+        # A copy: who is answered before the waiting begins leaves the table, and nobody can wait for nobody.
+        answering = set(self._answering)
+        waiting = [asyncio.wait(answering, timeout=_FAREWELL)] if answering else []
         await asyncio.gather(*saying, *waiting)
         late = dict(self._answering)
         for task in late:

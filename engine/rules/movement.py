@@ -92,13 +92,7 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     masks = state.masks
     occupied = masks["allies"] | masks["axis"]
     ground, battle = state.ground, state.battle
-    eventful = ground.transient | battle.permanent_hexes
-    if eventful:
-        eventful &= battle.board.balls[mover.passes][start] & ~(1 << start)
-    # Most ways have nothing of all that: asked first, it costs least.
-    if not (
-        eventful or mover.road or mover.at_home or _exits(state, mover) or ground.spots[start].pins
-    ) or not _special(state, mover, start):
+    if not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
         if ends is not None:
             return listing(battle.board, start, mover.reach, ends)

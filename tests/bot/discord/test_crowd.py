@@ -40,3 +40,17 @@ async def test_fifty_first_looks_after_a_start(world: World) -> None:
         assert one.response is not None
         assert "⚠️" not in one.response.content, one.response.content
     assert world.bot.backend.desk.in_memory == 10
+
+
+async def test_the_end_comes_while_the_last_one_is_answered(world: World) -> None:
+    """Who has been answered before the end waits for him holds nobody up."""
+
+    async def answered() -> None:
+        """Nothing is left to be said."""
+
+    last = asyncio.create_task(answered())
+    world.bot._answering[last] = None  # type: ignore[assignment]
+    last.add_done_callback(world.bot._answering.pop)
+    await asyncio.sleep(0)
+    await world.bot._farewell()
+    assert world.bot._answering == {}
