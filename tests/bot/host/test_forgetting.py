@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 
 from bot.errors import UserError
 from bot.facts.news import Joined
-from bot.facts.place import Noted, Place, Readers, Told
+from bot.facts.place import Noted, PastTurns, Place, Readers
 from bot.game.values import GameCard, NewGame
 from bot.host.keeping import INTERACTIONS_KEPT
 from bot.host.privacy import KEPT, figures
@@ -57,7 +57,7 @@ async def _everywhere(tables: Tables) -> int:
     await backend.library.add(SERVER, BO, _text(), "our-bridge")
     await backend.servers.set(SERVER, BO, places="threads")
     for kind in (f"dm:{BO}:axis", f"unmet:{BO}", "side:axis", "panel"):
-        noted = Noted(readers=Readers((BO, DEE), (BO,)), told=Told((f"<@{BO}> took the bridge",)))
+        noted = Noted(readers=Readers((BO, DEE), (BO,)), told=PastTurns((f"<@{BO}> took the bridge",)))
         await backend.places.put(Place(card.id, kind, 5, 6, 0, SERVER, noted))
     await backend.admin.replace(card.id, CY, CY + 1, BO)
     return card.id
