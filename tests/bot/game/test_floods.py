@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import func, select
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, delete, func, select
 
 from bot.errors import UserError
 from bot.game.values import NewGame
 from bot.store import tables as stored
+from bot.store.migrations.versions import step_0004
 from tests.bot.game.tables import ANA, BO, CY, Tables
 
 DAY = 24 * 3600.0
@@ -147,3 +150,23 @@ async def test_a_lease_of_a_fast_clock_holds_nobody_up(tables_anywhere: Tables) 
     again = await announce.take()
     assert [one.id for one in again] == [one.id for one in taken]
     assert await announce.take() == ()
+
+
+async def test_a_store_from_before_learns_to_close_battles(tables_anywhere: Tables) -> None:
+    """A battle whose time was up before there was such a timer gets one; others get none."""
+    tables = tables_anywhere
+    late, soon = await tables.started(turn_seconds=3600), await tables.started(turn_seconds=86_400)
+    tables.now += 3601
+    await tables.backend.timekeeper.tick()
+
+    def upgrade(sync: Connection) -> None:
+        with Operations.context(MigrationContext.configure(sync)):  # type: ignore[no-untyped-call]
+            step_0004.upgrade()
+
+    async with tables.backend.store.write() as conn:
+        await conn.execute(delete(stored.timers).where(stored.timers.c.game == late.id))
+        await conn.run_sync(upgrade)
+    async with tables.backend.store.read() as conn:
+        rows = (await conn.execute(select(stored.timers.c.game, stored.timers.c.kind))).all()
+    assert [tuple(one) for one in rows if one.game == late.id] == [(late.id, "abandoned")]
+    assert "abandoned" not in [one.kind for one in rows if one.game == soon.id]
