@@ -64,7 +64,8 @@ USER_KEYS = frozenset(
     {
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "attack-first", "only-creator",
-        "bad-sections", "cannot-forget", "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
+        "bad-sections", "button-unknown", "cannot-forget",
+        "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
         "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import UserError
 from bot.flows.opening import check_opener
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
 from bot.screens.menu import sure_screen
@@ -135,7 +135,7 @@ async def press_answer(press: Press) -> None:
     """The answer to the other side's question, which keeps no buttons once it has one."""
     request = await press.request(fresh=False)
     try:
-        await press.client.backend.games.answer(request, int(press.arg), yes=press.do == "agree")
+        await press.client.backend.games.answer(request, number(press.arg), yes=press.do == "agree")
     except UserError as error:
         if error.key == "ask-gone":
             await press.reply.bare()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.screens.hand import hand_screen
 from bot.screens.log import log_screen
 from bot.screens.menu import menu
@@ -59,7 +59,7 @@ async def hand(press: Press) -> None:
 @route("log")
 async def log(press: Press) -> None:
     """[Log], and its earlier pages."""
-    await show_log(press, int(press.arg) if press.arg else None)
+    await show_log(press, number(press.arg) if press.arg else None)
 
 
 @route("more")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.discord import mail
 from bot.flows.asker import Asker
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.flows.turn import show_turn
 from bot.screens.screen import Button, Screen
 
@@ -33,4 +33,4 @@ async def forget(press: Press) -> None:
 @route("open")
 async def open_game(press: Press) -> None:
     """A game chosen from a list: its prompt, without a way to its thread."""
-    await show_turn(await press.of_game(int(press.value)))
+    await show_turn(await press.of_game(number(press.value)))

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
 from bot.discord.reply import Reply
+from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
@@ -41,6 +42,14 @@ class Press(Asker):
     def value(self) -> str:
         """The one value chosen, or the button's own argument."""
         return self.values[0] if self.values else self.arg
+
+
+def number(text: str) -> int:
+    """A number out of a button. Anybody may forge one: what is none is answered as an unknown button."""
+    try:
+        return int(text)
+    except ValueError:
+        raise UserError("button-unknown") from None
 
 
 def paged(text: str) -> tuple[str, int]:

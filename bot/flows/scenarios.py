@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.screens.scenario import browse_screen, scenario_screen
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ async def press_browse(press: Press) -> None:
 async def press_scenario(press: Press) -> None:
     """A battle of the list, or the next page."""
     if press.value.startswith("page:"):
-        await browse(press, int(press.value.removeprefix("page:")))
+        await browse(press, number(press.value.removeprefix("page:")))
         return
     press.reply.fresh()
     await show(press, press.value)

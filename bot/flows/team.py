@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.discord import forms
 from bot.errors import UserError
 from bot.facts.computers import humans, is_computer
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.screens import staff as present
 from bot.screens.finishing import all_ready_asked, lost_of_all
@@ -215,17 +215,17 @@ async def press_staff(press: Press) -> None:
 @route("assign")
 async def press_assign(press: Press) -> None:
     # A section that is none, in a forged button, is refused like any other bad one.
-    await assign(press, {press.arg: int(press.value)})  # type: ignore[dict-item]
+    await assign(press, {press.arg: number(press.value)})  # type: ignore[dict-item]
 
 
 @route("command")
 async def press_command(press: Press) -> None:
-    await command(press, int(press.value))
+    await command(press, number(press.value))
 
 
 @route("standin")
 async def press_standin(press: Press) -> None:
-    await standin(press, int(press.arg))
+    await standin(press, number(press.arg))
 
 
 @route("back-in")

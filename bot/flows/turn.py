@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
-from bot.flows.press import Press, paged, route
+from bot.flows.press import Press, number, paged, route
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
@@ -86,7 +86,7 @@ async def pick(press: Press) -> None:
     """A line of a list: an action, or the next page."""
     name, page = paged(press.arg)
     if press.value.startswith("page:"):
-        await show_turn(press, page=(name, int(press.value.removeprefix("page:"))))
+        await show_turn(press, page=(name, number(press.value.removeprefix("page:"))))
         return
     await play_line(press, press.value, page=("units", page))
 
@@ -168,7 +168,7 @@ async def choose_targets(press: Press) -> None:
 @route("units", "attacks")
 async def next_page(press: Press) -> None:
     """The next units that may move, the next attacks."""
-    await show_turn(press, page=(press.do, int(press.arg)))
+    await show_turn(press, page=(press.do, number(press.arg)))
 
 
 @route("back")

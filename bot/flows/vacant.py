@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
-from bot.flows.press import Press, route
+from bot.flows.press import Press, number, route
 from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ async def _check_gone(asker: Asker, person: int) -> None:
 @route("take-seat")
 async def press_take_seat(press: Press) -> None:
     """[Take the seat of the …]: for anybody who knows nothing of the other side."""
-    old = int(press.arg)
+    old = number(press.arg)
     await _check_gone(press, old)
     await press.client.backend.admin.replace(press.game, old, press.person, press.person)
     await press.client.backend.places.drop(press.game, f"gone:{old}")
@@ -32,7 +32,7 @@ async def press_take_seat(press: Press) -> None:
 @route("end-alone")
 async def press_end_alone(press: Press) -> None:
     """[End the battle]: asked once."""
-    await _check_gone(press, int(press.arg))
+    await _check_gone(press, number(press.arg))
     words = await press.words()
     row = (Button(words("button-end-alone"), "end-alone-sure", press.arg, style="bad", emoji="⚠️"),)
     press.reply.fresh()
@@ -41,6 +41,6 @@ async def press_end_alone(press: Press) -> None:
 
 @route("end-alone-sure")
 async def press_end_alone_sure(press: Press) -> None:
-    await _check_gone(press, int(press.arg))
+    await _check_gone(press, number(press.arg))
     await press.client.backend.rulings.end_alone(await press.request(fresh=False))
     await press.say("said-cancelled")
