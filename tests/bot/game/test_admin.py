@@ -66,12 +66,12 @@ async def test_a_look_into_the_hands_is_told_to_both(tables: Tables) -> None:
 
 async def test_more_time(tables: Tables) -> None:
     card = await tables.started()
-    longer = await tables.backend.admin.extend(card.id, MOD, 3600)
+    longer = await tables.backend.rulings.extend(card.id, MOD, 3600)
     assert card.deadline is not None
     assert longer.deadline == card.deadline + 3600
     tables.now += 4 * 24 * 3600
     await tables.backend.timekeeper.tick()
-    again = await tables.backend.admin.extend(card.id, MOD, 3600)
+    again = await tables.backend.rulings.extend(card.id, MOD, 3600)
     assert not again.overdue
     assert again.deadline == tables.now + 3600
 
