@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import datetime as dt
 import enum
 import hashlib
 import json
@@ -119,19 +118,17 @@ class Shelf:
             world = {name: _alive(one) for name, one in kept["world"].items()}
             if not world.keys() <= backend.__dict__.keys() - _NOT_KEPT:
                 raise UnreadableError("it is not a world")
-            elapsed, began = float(kept["elapsed"]), dt.datetime.fromisoformat(kept["began"])
             urls = {str(url): str(name) for url, name in kept["pictures"].items()}
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise UnreadableError("it is damaged") from error
         backend.__dict__.update(world)
         # The bot is one of the users, not another one of the same name.
         backend.users[backend.bot_user.id] = backend.bot_user
-        backend.clock.elapsed, backend.clock._epoch = elapsed, began  # noqa: SLF001 - simcord has no other way
         for url, name in urls.items():
             picture = self._pictures / Path(name).name
             # One that is gone is shown as missing, as on Discord.
             if picture.exists():
-                backend.cdn._blobs[url] = picture.read_bytes()  # noqa: SLF001
+                backend.cdn._blobs[url] = picture.read_bytes()  # noqa: SLF001 - simcord has no other way
                 self._written.add(picture.name)
         return True
 
@@ -153,13 +150,7 @@ class Shelf:
         for url in [one for one in blobs if one not in said]:
             del blobs[url]
         names = {url: hashlib.sha256(url.encode()).hexdigest()[:32] for url in blobs}
-        clock = backend.clock
-        head = {
-            "version": _VERSION,
-            "elapsed": clock.elapsed,
-            "began": clock._epoch.isoformat(),  # noqa: SLF001
-            "pictures": names,
-        }
+        head = {"version": _VERSION, "pictures": names}
         text = f'{json.dumps(head)[:-1]}, "world": {said}}}'
         return text, {name: blobs[url] for url, name in names.items()}
 

@@ -7,6 +7,7 @@ Private names of simcord are used throughout: it is pinned to 3.2.1, and the Chr
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 import io
 import json
 import logging
@@ -18,9 +19,11 @@ from typing import Final, TypedDict
 
 from aiohttp import BodyPartReader, WSMsgType, web
 from aiohttp.typedefs import Handler
+from simcord._clock import Clock
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
+from simcord.backend.models import Interaction, ResponseKind
 from simcord.env import Env
 from simcord.http import router
 
@@ -53,11 +56,20 @@ class _Body(TypedDict, total=False):
     data: _Body
 
 
+class RealClock(Clock):
+    """The bot is another process, and tells the age of a press by its own clock: this world's is the same."""
+
+    def now(self) -> dt.datetime:
+        """Now, and what a test has let pass."""
+        return dt.datetime.now(dt.UTC) + dt.timedelta(seconds=self.elapsed)
+
+
 class SocketEnv(Env):
     """A simcord environment whose bot is another process."""
 
     def __init__(self, port: int) -> None:
         super().__init__(onlooker(), check_errors=False)
+        self.backend.clock = RealClock()
         self.port: Final = port
         # Every program and every page of this machine can reach the port. Only who was told the address is answered:
         # our bot, when it is started.
@@ -73,6 +85,8 @@ class SocketEnv(Env):
         self._last = 0.0
         #: Presses that the bot never answered: nobody waits for them twice.
         self._silent: Final[set[int]] = set()
+        #: Tokens of presses that were edited after their acknowledgement.
+        self._edited: Final[set[str]] = set()
         self._generation = 1
         # What the onlooker reads counts as this world's own.
         self._message_states.add(self.bot._connection)
@@ -219,6 +233,9 @@ class SocketEnv(Env):
         if body is not None:
             body = json.loads(json.dumps(body).replace(self.base + "/cdn", CDN_BASE))
         path = "/" + request.match_info["path"]
+        # /webhooks/APPLICATION/TOKEN/…
+        if path.startswith("/webhooks/"):
+            self._edited.update(path.split("/")[3:4])
         self._busy += 1
         try:
             answer = router.dispatch(
@@ -264,14 +281,19 @@ class SocketEnv(Env):
         while time.monotonic() < end:
             await asyncio.sleep(0.005)
             latest = list(self.backend.interactions.values())[-20:]
-            waiting = {one.id for one in latest if not one.responded or one.loading} - self._silent
+            waiting = {one.id for one in latest if self._awaits(one)} - self._silent
             quiet = time.monotonic() - self._last
             if not self._busy and self._out.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
                 self._silent.update(waiting)
                 return
 
+    def _awaits(self, press: Interaction) -> bool:
+        """Whether the answer is still to come: a busy bot acknowledges first, and edits the message afterwards."""
+        later = press.response_kind is ResponseKind.DEFERRED_UPDATE and press.token not in self._edited
+        return not press.responded or press.loading or later
+
     async def advance_time(self, seconds: float) -> None:
-        """The server's clock goes on; the bot has its own."""
+        """The server's clock goes ahead of the bot's."""
         self.backend.advance_clock(seconds)
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import datetime as dt
 import logging
 import os
 import signal
@@ -160,7 +159,6 @@ class World:
                     self.people.append(MemberActor(self.env, guild, UserHandle(self.env, user)))
             self.home = guild.channels["battles"]
             return False
-        backend.clock._epoch = dt.datetime.now(dt.UTC)
         backend.bot_user.name = _BOT_NAME
         guild = self._guild = self.env.create_guild("Try-out")
         self.home = guild.create_text_channel("battles")
@@ -259,17 +257,13 @@ def last_event(env: SocketEnv) -> object:
 
 
 async def refresh(env: SocketEnv, page: Preview) -> None:
-    """Every page shows what has happened, and the server's clock goes on."""
-    seen, before = object(), time.time()
+    """Every page shows what has happened."""
+    seen: object = object()
     while True:
         await asyncio.sleep(_REFRESH)
         if env._operation_task is not None:
             continue
         with contextlib.suppress(SetupError, TimeoutError):
-            now = time.time()
-            if now - before >= 1:
-                await env.advance_time(now - before)
-                before = now
             newest = last_event(env)
             if newest is not seen:
                 await page.refresh()

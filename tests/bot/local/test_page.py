@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 from PIL import Image
@@ -191,3 +192,10 @@ async def test_a_list_is_another_one_when_its_id_is(page: LocalPreview) -> None:
     assert len(set(keys)) == 2
     # And by its new name it can still be chosen from.
     assert _action_plans._find_scoped_component(message, keys[1], types=(3,))["custom_id"].endswith("two")
+
+
+async def test_a_press_is_as_old_as_it_is(page: LocalPreview) -> None:
+    """The world's clock stood while the bot started, and between two evenings: each press seemed that old to the bot,
+    which offered no completions and acknowledged instead of answering."""
+    press = page.env.backend.new_interaction(3, page._home.id, page.viewers[0].id, None)
+    assert abs((discord.utils.snowflake_time(press.id) - discord.utils.utcnow()).total_seconds()) < 1
