@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime as dt
 import json
 import os
 import re
@@ -67,8 +68,11 @@ class Stage:
         self.folder = folder
         self.env = FaultyEnv(free_port())
         self.process: asyncio.subprocess.Process | None = None
+        self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> Stage:
+        self.env.backend.clock._epoch = dt.datetime.now(dt.UTC)
+        self.ticking = asyncio.create_task(self._tick())
         await self.env.start()
         self.guild = self.env.create_guild("Club")
         self.lobby = self.guild.create_text_channel("battles")
@@ -81,7 +85,18 @@ class Stage:
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()
+        if self.ticking is not None:
+            self.ticking.cancel()
         await self.env.shutdown()
+
+    async def _tick(self) -> None:
+        """The server's clock goes as the bot's own does: how old a press is depends on both."""
+        before = time.time()
+        while True:
+            await asyncio.sleep(0.1)
+            now = time.time()
+            self.env.backend.advance_clock(now - before)
+            before = now
 
     async def start_bot(self) -> None:
         """Start the process and wait until it knows its server and its commands."""
