@@ -85,7 +85,7 @@ async def test_in_anothers_section_and_before_the_time(world: World) -> None:
     state = await world.bot.backend.drafts.look(1, center.id)
     theirs = next(one.unit for one in state.legal if one.verb == "order")
     refused = (await left.slash(thread, "play order", units=theirs)).response
-    assert f"The unit at {theirs} is on the" in refused.content
+    assert f"The unit at {theirs} belongs to the" in refused.content
     refused = (await chief.slash(thread, "team confirm", everybody=True)).response
     assert "still have time" in refused.content
     refused = (await chief.slash(thread, "team standin", person=left)).response
