@@ -133,6 +133,13 @@ async def _until(asked: Callable[[], T | None]) -> T:
     raise TimeoutError
 
 
+def _asks(message: discord.Message) -> bool:
+    """Whether an invitation has a free seat."""
+    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
+    labels = [getattr(one, "label", None) or "" for row in rows for one in row.children]
+    return any(label.startswith("Join as") for label in labels)
+
+
 class World:
     """The simulated server, kept in a file so that it survives a restart."""
 
@@ -177,20 +184,21 @@ class World:
         return self.people[-1]
 
     async def first_battle(self) -> None:
-        """Pegasus Bridge, ready to play."""
+        """Arracourt for Anna alone, with the Veteran; and Pegasus Bridge with Bruno, where pages open."""
         anna, bruno = self.people[:2]
+        await anna.slash(self.home, "game new", scenario="arracourt", side="allies", computer="veteran")
+        await _until(lambda: self.home.threads)
         await anna.slash(self.home, "game new", scenario="pegasus-bridge", side="allies", opponent=bruno)
         # The first pictures take a moment: the ground of the battle is painted once.
-        invitation = await _until(lambda: next((one for one in self.home.history() if one.components), None))
+        invitation = await _until(lambda: next((one for one in self.home.history() if _asks(one)), None))
         await bruno.click(invitation, label="Join as Axis")
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)
 
     def _notice(self) -> discord.Message | None:
-        """The first turn's notice in the battle's thread."""
-        return next(
-            (one for thread in self.home.threads for one in thread.history() if one.attachments), None
-        )
+        """The first turn's notice in the thread of the newest battle."""
+        newest = max(self.home.threads, key=lambda thread: thread.id)
+        return next((one for one in newest.history() if one.attachments), None)
 
     def save(self) -> None:
         """Write the world."""
