@@ -44,9 +44,9 @@ async def _run() -> dict[str, object]:
     traced = _Traced()
     logging.getLogger().addHandler(traced)
     done, kinds, leaks, problems, crashes = 0, {}, [], [], []
-    began = time.monotonic()
+    began, seed = time.monotonic(), 0
     while done < COUNT:
-        seed = done // _EACH
+        seed += 1
         with tempfile.TemporaryDirectory() as folder:
             address = address_in(Path(folder))
             async with simcord.run(await new_bot(address)) as env:
