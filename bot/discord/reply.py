@@ -23,6 +23,13 @@ _PATIENCE: Final = 1.2
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
+def end_with_task(timer: asyncio.TimerHandle) -> None:
+    """Whoever has been answered, or told what went wrong, is waited for no more."""
+    task = asyncio.current_task()
+    if task is not None:
+        task.add_done_callback(lambda _: timer.cancel())
+
+
 class Reply:
     """Shows one screen, or several in turn: the first answers, the next ones replace it."""
 
@@ -56,6 +63,7 @@ class Reply:
         if self._timer is None:
             left = max(0.0, _PATIENCE - self._interaction.client.age_of(self._interaction))
             self._timer = asyncio.get_running_loop().call_later(left, self._out_of_patience)
+            end_with_task(self._timer)
 
     def hold(self) -> bool:
         """The answer is a form, which must be the first thing said; False: too late, the asker has been put off."""

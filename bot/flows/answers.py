@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord import mail
-from bot.discord.reply import Reply
+from bot.discord.reply import Reply, end_with_task
 from bot.errors import Stale, UserError, told
 from bot.flows.easel import present
 from bot.flows.moments import moment_of
@@ -109,9 +109,10 @@ async def explain_command(interaction: Interaction, error: app_commands.AppComma
 def complete_in_time(interaction: Interaction, age: float) -> None:
     """An option that cannot be completed in time is not completed: an empty list is better than an error."""
     loop = asyncio.get_running_loop()
-    loop.call_later(
+    timer = loop.call_later(
         max(0.0, _COMPLETED_WITHIN - age), lambda: loop.create_task(_complete_nothing(interaction))
     )
+    end_with_task(timer)
 
 
 async def _complete_nothing(interaction: Interaction) -> None:
