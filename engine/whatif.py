@@ -29,8 +29,9 @@ from engine.frames import (
     TakeDiscard,
 )
 from engine.play import Result, apply, settle, why_not
+from engine.rules import combat
 from engine.state import Deed, GameState, Turn
-from engine.types import Face, Side
+from engine.types import Face, HexId, Side
 from engine.unseen import unveils
 
 #: What lies below the frames of the card in play.
@@ -230,6 +231,23 @@ def never_mind_when(state: GameState, side: Side, action: Action) -> Refusal | N
         draft.deeds[unit.id] = Deed(h, at=h)
     draft.pending.append(MoveUnits(side, 1) if isinstance(action, MoveUnit) else Battles(side))
     return why_not(draft.freeze(), action)
+
+
+def battled(state: GameState, h: HexId) -> GameState:
+    """The unit here has battled, and nothing came of it: what it may do yet."""
+    unit, draft = state.units[h], state.draft()
+    draft.legal = None
+    draft.deeds[unit.id] = combat.battled(state, draft.deeds[unit.id])
+    draft.pending[-1] = Battles(unit.side, unit.id)
+    return draft.freeze()
+
+
+def battles_left(state: GameState, h: HexId) -> int:
+    """How often the unit here may battle, one battle after the other, if it has a target (TURN-04)."""
+    unit, number = state.units[h], 0
+    while combat.may_battle(state, unit, h, state.deeds.get(unit.id)) is None:
+        state, number = battled(state, h), number + 1
+    return number
 
 
 def battle_won(state: GameState, attack: Attack) -> GameState | None:

@@ -250,7 +250,8 @@ class DraftLook:
     #: He has said that his draft is done, and who has changed it last.
     confirmed: bool = False
     editor: int | None = None
-    #: His units that could battle after all moves, have no attack planned, and will not fight live either.
+    #: His units that could battle after all moves, have no attack planned, and will not fight live either: each as
+    #: often as it could.
     unplanned: tuple[str, ...] = ()
     #: What everybody of the side has drafted.
     arrows: tuple[Arrow, ...] = ()

@@ -8,6 +8,7 @@ from bot.screens.deciding import PAGE
 from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
+from engine.rules.combat import battles_of
 
 if TYPE_CHECKING:
     from bot.game.values import GameCard
@@ -31,7 +32,8 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         key = "prompt-battle-planned"
     if not attacks and not planned:
         key = "prompt-battle-none"
-    lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks))]
+    most = battles_of(moment.view.effect, fresh=True)
+    lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks), battles=most)]
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""

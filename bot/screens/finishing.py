@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.deciding import heading, plan_text
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from engine.rules.cards.table import CARDS
+from engine.rules.combat import battles_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -100,15 +101,18 @@ def _end(moment: Moment) -> Button:
 
 
 def _with_unused(moment: Moment, label: str) -> str:
-    number = sum(_battles_left(moment, at) for at in attackers(moment))
+    return with_unused(moment, label, sum(_battles_left(moment, at) for at in attackers(moment)))
+
+
+def with_unused(moment: Moment, label: str, number: int) -> str:
+    """What closes a step, and how many attacks it leaves unused."""
     return f"{label} · {moment.words('button-unused', number=number)}" if number else label
 
 
 def _battles_left(moment: Moment, at: str) -> int:
     """How often a unit may battle yet: under some cards one that has not moved does so twice (TURN-04)."""
-    unit, row = moment.chart.units.get(at), CARDS.get(moment.view.effect or "")
-    fresh = unit is not None and not unit.moved and not unit.battled
-    return row.battles if row is not None and fresh else 1
+    unit = moment.chart.units.get(at)
+    return battles_of(moment.view.effect, fresh=unit is not None and not unit.moved and not unit.battled)
 
 
 def _with_idle(moment: Moment, label: str) -> str:
@@ -154,7 +158,7 @@ def lost_of_team(moment: Moment) -> str:
     parts = []
     if draft.stage == "order" and moment.may("order"):
         parts.append(words("lost-orders"))
-    for key, units in (("lost-attacks", draft.unplanned), ("lost-moves", draft.idle)):
+    for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.unplanned))), ("lost-moves", draft.idle)):
         if units:
             parts.append(words(key, units=_named(units)))
     return ", ".join(parts)

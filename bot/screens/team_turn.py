@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
+from bot.screens.finishing import with_unused
 from bot.screens.naming import ground, in_play
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
@@ -106,6 +107,9 @@ def _battles(moment: Moment) -> Asked:
     """Attacks in the order they are to be fought; behind each what is to be done with the ground."""
     words = moment.words
     lines, rows = battle_prompts.battle(moment, planned=True)
+    again = _second_shot(moment)
+    if again:
+        lines.insert(1, words("prompt-plan-again", unit=again))
     after: list[Button] = []
     target = moment.contested
     if moment.may("advance"):
@@ -121,6 +125,14 @@ def _battles(moment: Moment) -> Asked:
     return lines, rows
 
 
+def _second_shot(moment: Moment) -> str:
+    """A unit with an attack planned that may battle once more; empty: none."""
+    draft = moment.draft
+    assert draft is not None
+    planned = {line.action.unit for line in draft.lines if line.action.verb == "attack"}
+    return next((at for at in draft.unplanned if at in planned), "")
+
+
 def tools(moment: Moment) -> tuple[Button, ...]:
     """The row below: ✅ or take it off, undo, look."""
     words, draft = moment.words, moment.draft
@@ -131,8 +143,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
             Button(words("button-view"), "view", emoji="🗺️"),
             Button(words("button-staff"), "staff", emoji="⭐"),
         )
-    left = len(draft.unplanned)
-    label = words("button-ready-idle", number=left, hex=draft.unplanned[0]) if left else words("button-ready")
+    label = with_unused(moment, words("button-ready"), len(draft.unplanned))
     early = not draft.lines or draft.stage == "order"
     if early:
         label = words("button-ready" if draft.lines else "button-ready-empty")

@@ -19,7 +19,7 @@ from engine.rules.movement import mover_of
 from engine.rules.stepping import seen
 from engine.rules.units import UNITS
 from engine.state import Unit
-from engine.types import OTHER, HexId, HexSet, Side, UnitClass
+from engine.types import OTHER, CardId, HexId, HexSet, Side, UnitClass
 
 if TYPE_CHECKING:
     from engine.ground import Spot
@@ -45,6 +45,18 @@ def may_battle(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Ref
     if card.only == "fire" and beside_enemy(state, unit.side, h):
         return refuse("beside-enemy", hex=state.battle.board.names[h])
     return None
+
+
+def battles_of(effect: CardId | None, *, fresh: bool) -> int:
+    """How often a unit may battle under a card: more than once if it is fresh, neither moved nor battled
+    (CARD-ARTYBOMBARD-1)."""
+    return CARDS[effect or "last-resort"].battles if fresh else 1
+
+
+def battled(state: GameState, deed: Deed) -> Deed:
+    """What a unit has done with one battle more, and how many it may make yet before another unit does (TURN-04)."""
+    fresh = not deed.battles and not deed.moved
+    return deed.battled(battles_of(state.turn.effect, fresh=fresh) - 1)
 
 
 def why_not_act(state: GameState, unit: Unit, h: HexId, deed: Deed | None) -> Refusal | None:

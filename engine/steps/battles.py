@@ -9,9 +9,9 @@ from engine.actions import END, Attack, Clear, End, Use, new_attack, text
 from engine.errors import Refusal, refuse
 from engine.events import AttackDeclared
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
-from engine.rules.cards.table import CARDS
 from engine.rules.changes import crush, remove_marker, remove_obstacle
 from engine.rules.combat import (
+    battled,
     candidates,
     dice_count,
     empty_target,
@@ -153,9 +153,7 @@ def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
         draft.pending.append(RollStrike(None, strike))
     if at in draft.units and may_react(draft, strike):
         draft.pending.append(React(OTHER[unit.side], strike))
-    card = CARDS[draft.turn.effect or "last-resort"]
-    more = card.battles - 1 if not deed.battles and not deed.moved else 0
-    draft.deeds[unit.id] = deed.battled(more)
+    draft.deeds[unit.id] = battled(draft, deed)
     crush(draft, unit, h, by_battle=True)
 
 

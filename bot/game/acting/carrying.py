@@ -18,12 +18,15 @@ from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, phase, scope, to_come
-from bot.game.table.live import Change
+from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
-from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act
+from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act, whatif
 from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit, OrderUnit
+from engine.dice import RecordedDice
+from engine.errors import Refusal
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
+from engine.hindsight import Done, in_its_step
 from engine.lines import read
 from engine.notation import described
 from engine.play import why_not
@@ -51,13 +54,18 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
     if known.status != "running" and not all(is_ready(rows, one, side) for one in crew.concerned(state)):
         return ask
     ask, left = run(change, side, draw)
-    if left:
-        said = [
-            LeftLine(one.person, one.line, *((one.why.key, one.why.params) if one.why is not None else ()))
-            for one in left
-        ]
-        change.say(LeftOut(side, tuple(said)))
+    tell_left(change, side, left)
     return ask
+
+
+def tell_left(change: Change, side: Side, left: Left) -> None:
+    """Tell a side in its place what of its plan was left out."""
+    said = [
+        LeftLine(one.person, one.line, *((one.why.key, one.why.params) if one.why is not None else ()))
+        for one in left
+    ]
+    if said:
+        change.say(LeftOut(side, tuple(said)))
 
 
 def ends(change: Change, side: Side, person: int) -> bool:
@@ -111,6 +119,19 @@ def note_order(change: Change, state: GameState, action: Action, person: int) ->
     change.memo = change.memo._replace(team=change.memo.team._replace(orders=orders))
 
 
+def too_late(change: Change, line: str, spoken: Step) -> Refusal | None:
+    """What would have been wrong with a line in its step, which the action before it has closed by itself."""
+    before = before_step(change, spoken)
+    (last,), rolls = read(spoken.row.notation or "", before), spoken.row.rolls
+    return in_its_step(read(line, before)[0], Done(before, last, rolls), RecordedDice(rolls))
+
+
+def before_step(change: Change, spoken: Step) -> GameState:
+    """The state in which something was rolled, shown or handed over."""
+    place = change.steps.index(spoken)
+    return change.steps[place - 1].state if place else change.live.board
+
+
 def _with(memo: Memo, carry_out: CarryOut | None) -> Memo:
     return memo._replace(team=memo.team._replace(carry_out=carry_out))
 
@@ -131,8 +152,9 @@ class _Run:
         #: Cards still to come when these parts were taken: with the next card it is one less.
         self._card: int | None = None
         self._left: list[LineLeft] = []
-        #: Hexes from which somebody has battled, and those that would have been entered by advancing.
-        self._fought: set[int] = set()
+        #: By hex from which somebody has battled: how often he may yet, what has been told of as lost taken off. And
+        #: the hexes that would have been entered by advancing.
+        self._owed: dict[int, int] = {}
         self._ground: set[int] = set()
         self._at: Line | None = None
 
@@ -209,7 +231,7 @@ class _Run:
     def _line(self, state: GameState, stage: int, *, any_order: bool = False) -> tuple[Action, int] | None:
         """The first line of a step that is possible; those before it are left out, or (`any_order`) tried again."""
         for part in self._parts:
-            for line in part.lines:
+            for line in self._in_turn(state, part):
                 if line.stage != stage or line.done:
                     continue
                 try:
@@ -223,6 +245,15 @@ class _Run:
             self._leave_all(state, stage)
         return None
 
+    def _in_turn(self, state: GameState, part: Part) -> list[Line]:
+        """Lines as they were planned; but a unit that may battle twice does so before another one (TURN-04)."""
+        top = state.pending[-1]
+        h = state.where(top.current) if isinstance(top, Battles) and top.current is not None else None
+        if h is None or not whatif.battles_left(state, h):
+            return part.lines
+        again = f"attack {state.battle.board.names[h]}x"
+        return sorted(part.lines, key=lambda line: not line.text.startswith(again))
+
     def _action(self, state: GameState, line: Line) -> Action:
         """The next single action of a line. Raises if it is not possible."""
         actions = read(line.text, state)
@@ -235,7 +266,7 @@ class _Run:
         line.done = not line.rest
         self._at = line
         if isinstance(action, Attack):
-            self._fought.add(action.unit)
+            self._owed[action.unit] = whatif.battles_left(state, action.unit) - 1
             self._ground.add(action.target)
         return action
 
@@ -260,10 +291,18 @@ class _Run:
         if line.stage == BATTLE and h is not None:
             unit = self._state.units.get(h)
             mine = unit is not None and unit.side == self._side
-            if h in self._fought or (h in self._ground and not mine):
+            if self._owed.get(h) == 0 or (h in self._ground and not mine):
                 return
+            if h in self._owed:
+                self._owed[h] -= 1
+                error = error or self._closed(line)
         why = told(error, game=self._change.live.row.id) if error is not None else None
         self._left.append(LineLeft(line.text, why, line.person))
+
+    def _closed(self, line: Line) -> Exception | None:
+        """Why a battle could not be fought before the step closed by itself."""
+        refusal = too_late(self._change, line.text, self._change.steps[-1]) if self._change.steps else None
+        return None if refusal is None else Refused(refusal)
 
     def _ground_taken(self, state: GameState, crew: Crew) -> tuple[Action, int]:
         """Take ground as planned behind the attack; without a word the unit stays where it is."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
-from bot.game.acting.carrying import note_order
+from bot.game.acting.carrying import before_step, note_order, too_late
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
@@ -20,8 +20,6 @@ from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act
 from engine.actions import END, Attack
-from engine.dice import RecordedDice
-from engine.hindsight import Done, in_its_step
 from engine.lines import closes_first, read
 from engine.play import why_not
 
@@ -93,34 +91,25 @@ def _is_over(change: Change) -> bool:
 
 def _ends_for_certain(change: Change, spoken: Step) -> bool:
     """Whether nothing has spoken but the end of the turn: no dice, no hidden marker; a card drawn decides nothing."""
-    before = _before(change, spoken)
+    before = before_step(change, spoken)
     ends = spoken.state.turn.number != before.turn.number
     rolled = any(what != "shuffle" for what, _ in spoken.row.rolls)
     return ends and not rolled and _markers(spoken.state) == _markers(before)
 
 
 def _too_late(change: Change, line: str, spoken: Step) -> Told | None:
-    """What would have been wrong with a line in its step, which the action before it has closed by itself."""
-    before = _before(change, spoken)
-    (last,), rolls = read(spoken.row.notation or "", before), spoken.row.rolls
-    refusal = in_its_step(read(line, before)[0], Done(before, last, rolls), RecordedDice(rolls))
+    refusal = too_late(change, line, spoken)
     return None if refusal is None else told(Refused(refusal))
 
 
 def _was_certain(change: Change, line: str, error: Exception, spoken: Step) -> bool:
     """Whether no chance could have helped: the unit stood there before, and how far two hexes lie apart was known."""
-    before = _before(change, spoken)
+    before = before_step(change, spoken)
     action = read(line, before)[0]
     if not isinstance(action, Attack) or not isinstance(error, Refused) or error.key != "out-of-range":
         return False
     unit, now = before.units.get(action.unit), spoken.state.units.get(action.unit)
     return unit is not None and now is not None and unit.id == now.id
-
-
-def _before(change: Change, spoken: Step) -> GameState:
-    """The state in which something was rolled, shown or handed over."""
-    place = change.steps.index(spoken)
-    return change.steps[place - 1].state if place else change.live.board
 
 
 def _markers(state: GameState) -> list[object]:

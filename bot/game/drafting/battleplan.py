@@ -1,11 +1,14 @@
 """Battles planned in the order they are to be fought, each looked at without a roll.
 
 A plan for a unit is `attack A1xB2`, then perhaps `advance` or `stay` if it wins the ground, and after advancing
-perhaps its second battle. Another attack of the same unit stands in for the first if that has become impossible.
+perhaps its second battle. Under some cards a unit battles twice: both are planned in the same way, at the same target,
+too, and fought one after the other (CARD-ARTYBOMBARD-2). One attack more than it has battles stands in for another that
+has become impossible.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,6 +17,7 @@ from bot.game.side.crews import Crew, Ordered
 from bot.game.table.tries import Tries
 from engine import Action, GameState, legal_actions, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
+from engine.errors import Refusal
 from engine.notation import ActionView, described
 from engine.outlook import foreseen
 from engine.play import why_not
@@ -41,6 +45,8 @@ class BattlePlan:
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
     _taken: GameState | None = None
+    #: By the hex of a unit with battles planned: the position after them, if nothing came of them.
+    _after: dict[HexId, GameState] = field(default_factory=dict)
 
     @classmethod
     def of(cls, tries: Tries, state: GameState, crew: Crew, ordered: Ordered, person: int) -> BattlePlan:
@@ -61,14 +67,42 @@ class BattlePlan:
             ):
                 base = taken
             self._check(base, action.unit)
-        refusal = self.tries.once(why_not, base, action)
+        refusal = self._refusal(base, action)
         if refusal is not None:
             raise Refused(refusal)
+        if base is self.state:
+            self._note(action)
         self._taken = self._last = None
         if isinstance(action, Attack):
             self._last = (base, action)
             (said,) = foreseen(base, [shown(action, base.battle.board)])
             self.arrows.append((action.unit, action.target, said.dice))
+
+    def _refusal(self, base: GameState, action: Action) -> Refusal | None:
+        """Why it cannot be planned: the same attack once more is another battle, or nothing."""
+        if base is self.state and isinstance(action, Attack) and self._is_planned(action):
+            return self.tries.once(why_not, self._after.get(action.unit, base), action)
+        return self.tries.once(why_not, base, action)
+
+    def _is_planned(self, attack: Attack) -> bool:
+        return any((h, at) == (attack.unit, attack.target) for h, at, _ in self.arrows)
+
+    def _note(self, action: Action) -> None:
+        """Count the battle it takes a unit; one that only stands in for another takes none."""
+        if isinstance(action, Attack):
+            before = self._after.get(action.unit, self.state)
+            if self.tries.once(why_not, before, action) is None:
+                self._after[action.unit] = self.tries.once(whatif.battled, before, action.unit)
+            return
+        # A hex cleared or smoke laid in the place of a battle.
+        with suppress(whatif.ChanceSpeaks):
+            after = self.tries.once(whatif.unrevealed, self.state, action)
+            for h, unit in self.state.units.items():
+                if after.deeds.get(unit.id) == self.state.deeds.get(unit.id):
+                    continue
+                before = self._after.get(h, self.state)
+                if self.tries.once(why_not, before, action) is None:
+                    self._after[h] = self.tries.once(whatif.unrevealed, before, action)
 
     def _ground(self, action: TakeGround) -> None:
         if self._last is None:
@@ -87,7 +121,6 @@ class BattlePlan:
     def legal(self) -> tuple[ActionView, ...]:
         """What may be planned next, each attack with its dice."""
         board = self.state.battle.board
-        planned = {(h, at) for h, at, _ in self.arrows}
         more: list[ActionView] = []
         on: tuple[ActionView, ...] = ()
         if self._last is not None and self.tries.once(whatif.battle_won, *self._last) is not None:
@@ -101,19 +134,17 @@ class BattlePlan:
                 more.append(shown(action, board))
             elif self.crew.handler(self.state, h, self.ordered) != self.person:
                 continue
-            elif not isinstance(action, Attack) or (h, action.target) not in planned:
+            elif not isinstance(action, Attack) or self._refusal(self.state, action) is None:
                 more.append(shown(action, board))
         return (*on, *foreseen(self.state, more))
 
     def unplanned(self) -> list[HexId]:
-        """Own units that could battle and are not to."""
-        planned = {h for h, _, _ in self.arrows}
-        able = dict.fromkeys(one.unit for one in _attacks(self.state))
-        return [
-            h
-            for h in able
-            if h not in planned and self.crew.handler(self.state, h, self.ordered) == self.person
-        ]
+        """Own units that could battle and are not to, each as often as it could."""
+        left: list[HexId] = []
+        for h in dict.fromkeys(one.unit for one in _attacks(self.state)):
+            if self.crew.handler(self.state, h, self.ordered) == self.person:
+                left += [h] * self.tries.once(whatif.battles_left, self._after.get(h, self.state), h)
+        return left
 
     def _check(self, state: GameState, h: HexId) -> None:
         unit = state.units.get(h)

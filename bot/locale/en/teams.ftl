@@ -135,7 +135,11 @@ prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be
     [0] No attack is possible.
     [one] 1 attack is possible.
    *[other] { $number } attacks are possible.
-} A second target of the same unit is for when the first is gone.
+} { $battles ->
+    [1] A second target of the same unit is for when the first is gone.
+   *[other] A unit may attack twice, the same target, too: it does both before another unit attacks.
+}
+prompt-plan-again = 🔁 **{ $unit } may attack once more.**
 prompt-plan-ground = If **{ $hex }** is won, take the ground? Without a word your unit stays.
 button-plan-battles = Plan battles
 button-plan-advance = Take { $hex } if won
@@ -146,8 +150,4 @@ lost-part-to-draft = <@{ $person }> has drafted nothing
 lost-part-drafting = <@{ $person }> is not ready ({ $plan })
 button-all-ready-sure = Carry it out anyway
 button-ready-empty = Ready without orders
-button-ready-idle = Ready ({ $number ->
-    [one] { $hex } will not battle
-   *[other] { $number } will not battle
-})
 alt-part = Your { $section }, your side at the bottom.

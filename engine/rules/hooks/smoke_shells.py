@@ -11,9 +11,8 @@ from engine.frames import Battles
 from engine.ground import Marker
 from engine.hexes import board, hex_set, members
 from engine.memory import Memo
-from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_marker
-from engine.rules.combat import why_not_act
+from engine.rules.combat import battled, why_not_act
 from engine.rules.hookpoints import Ability, Hook
 from engine.rules.units import UNITS
 from engine.steps.move_units import ordered
@@ -108,10 +107,7 @@ def _perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
     assert isinstance(frame, Battles)
     h, *at = [draft.battle.board.by_name[word.upper()] for word in action.words]
     unit = draft.units[h]
-    deed = draft.deeds[unit.id]
-    card = CARDS[draft.turn.effect or "last-resort"]
-    more = card.battles - 1 if not deed.battles and not deed.moved else 0
-    draft.deeds[unit.id] = deed._replace(battles=deed.battles + 1, more=more)
+    draft.deeds[unit.id] = battled(draft, draft.deeds[unit.id])
     _LAID.keep(draft, (*_LAID.of(draft), unit.id))
     draft.pending[-1] = Battles(frame.owner, unit.id)
     for one in at:
