@@ -24,7 +24,7 @@ CASES = [
     case("CARD-AIRPOWER-1", "an own unit", STAR, "play air-power; choose A1",
          refused="no-enemy-there hex=A1"),
     case("CARD-AIRPOWER-1", "no units are ordered", CHAIN, "play air-power; order A1",
-         refused="choose-targets-first"),
+         refused="card-orders-nobody card=air-power"),
     case("CARD-AIRPOWER-1", "and none afterwards", CHAIN, "play air-power; choose K7", "II", units={"K7": 2},
          to_act="axis"),
     case("CARD-AIRPOWER-2 GC-111", "two dice a target for the Allies", CHAIN,
