@@ -301,7 +301,10 @@ class _Run:
 
     def _closed(self, line: Line) -> Exception | None:
         """Why a battle could not be fought before the step closed by itself."""
-        refusal = too_late(self._change, line.text, self._change.steps[-1]) if self._change.steps else None
+        spoken = self._change.steps[-1] if self._change.steps else None
+        if spoken is None or not spoken.row.notation:
+            return None
+        refusal = too_late(self._change, line.text, spoken)
         return None if refusal is None else Refused(refusal)
 
     def _ground_taken(self, state: GameState, crew: Crew) -> tuple[Action, int]:

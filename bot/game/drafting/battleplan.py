@@ -15,7 +15,7 @@ from typing import Protocol
 from bot.errors import Refused, UserError
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.tries import Tries
-from engine import Action, GameState, legal_actions, whatif
+from engine import Action, EngineError, GameState, legal_actions, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.errors import Refusal
 from engine.notation import ActionView, described
@@ -70,8 +70,7 @@ class BattlePlan:
         refusal = self._refusal(base, action)
         if refusal is not None:
             raise Refused(refusal)
-        if base is self.state:
-            self._note(action)
+        self._note(action)
         self._taken = self._last = None
         if isinstance(action, Attack):
             self._last = (base, action)
@@ -80,8 +79,8 @@ class BattlePlan:
 
     def _refusal(self, base: GameState, action: Action) -> Refusal | None:
         """Why it cannot be planned: the same attack once more is another battle, or nothing."""
-        if base is self.state and isinstance(action, Attack) and self._is_planned(action):
-            return self.tries.once(why_not, self._after.get(action.unit, base), action)
+        if isinstance(action, Attack) and action.unit in self._after and self._is_planned(action):
+            return self.tries.once(why_not, self._after[action.unit], action)
         return self.tries.once(why_not, base, action)
 
     def _is_planned(self, attack: Attack) -> bool:
@@ -90,12 +89,13 @@ class BattlePlan:
     def _note(self, action: Action) -> None:
         """Count the battle it takes a unit; one that only stands in for another takes none."""
         if isinstance(action, Attack):
+            # Whoever stands on ground just taken has nothing left but this.
             before = self._after.get(action.unit, self.state)
-            if self.tries.once(why_not, before, action) is None:
+            if action.unit in before.units and self.tries.once(whatif.battles_left, before, action.unit):
                 self._after[action.unit] = self.tries.once(whatif.battled, before, action.unit)
             return
         # A hex cleared or smoke laid in the place of a battle.
-        with suppress(whatif.ChanceSpeaks):
+        with suppress(whatif.ChanceSpeaks, EngineError):
             after = self.tries.once(whatif.unrevealed, self.state, action)
             for h, unit in self.state.units.items():
                 if after.deeds.get(unit.id) == self.state.deeds.get(unit.id):

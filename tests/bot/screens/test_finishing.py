@@ -34,3 +34,18 @@ def test_behind_enemy_lines(drafted: tuple[str, ...], lost: str) -> None:
     live = table(state, STAFFS, {(general, "allies"): drafted})
     moment = Moment(EN, look_of(live, general, "allies"), draft_of(live, general, "allies"))
     assert lost_of_team(moment) == lost
+
+
+def test_another_battle_behind_taken_ground() -> None:
+    """What is planned after a tank has taken its ground is planned, and nothing is asked about."""
+    state = position("A:arm@F3 A:inf@H3;B2;L2 X:inf@F4;H4;A9", hand=("direct-from-hq",), play="allies")
+    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    general = STAFFS["allies"][0]
+    drafted = ("order F3 H3", "attack F3xF4", "advance", "attack H3xH4")
+    live = table(state, STAFFS, {(general, "allies"): drafted})
+    look = draft_of(live, general, "allies")
+    assert all(line.why is None for line in look.lines)
+    assert look.unplanned == ()
+    assert draft_of(
+        table(state, STAFFS, {(general, "allies"): drafted[:3]}), general, "allies"
+    ).unplanned == ("H3",)
