@@ -64,7 +64,7 @@ USER_KEYS = frozenset(
     {
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "attack-first", "only-creator",
-        "bad-sections", "button-unknown", "cannot-forget",
+        "bad-sections", "cannot-forget",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",

@@ -295,4 +295,4 @@ refusal-beside-the-train-only = { $hex }: units get off onto free hexes beside t
 
 terrain-stream-mouth = Mouth of a stream
     .short = mouth of a stream
-    .rules = As a stream, where it runs into the sea.
+    .rules = As a stream, where it runs into the ocean.

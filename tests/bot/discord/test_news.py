@@ -84,7 +84,7 @@ async def test_a_battle_of_a_newer_program_is_refused_kindly(
     assert "Pegasus" not in (await world.ana.slash(world.lobby, "game list")).response.content
     assert await world.ana.autocomplete(world.lobby, "game status", "game", "") == []
     asked = (await world.ana.slash(world.lobby, "me forget")).response
-    assert "still in a running battle" in (await world.ana.click(asked, label="Forget me")).response.content
+    assert "A newer version" in (await world.ana.click(asked, label="Forget me")).response.content
     await world.wait(12 * 3600, step=3600)
     assert len(thread.history()) == said
     assert "this program knows" in caplog.text

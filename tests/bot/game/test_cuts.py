@@ -95,7 +95,7 @@ async def test_a_commit_that_nobody_heard_of_is_not_done_again(
     cuts.clear()
     # What moderators do has none: it is known by what the game has become.
     before = (await tables.backend.games.card(card.id)).deadline
-    after = (await tables.backend.admin.extend(card.id, ANA, 3600)).deadline
+    after = (await tables.backend.rulings.extend(card.id, ANA, 3600)).deadline
     assert before is not None
     assert after is not None
     assert after - before == pytest.approx(3600, abs=1)
