@@ -25,6 +25,8 @@ CASES = [
          refused="no-enemy-there hex=A1"),
     case("CARD-AIRPOWER-1", "no units are ordered", CHAIN, "play air-power; order A1",
          refused="card-orders-nobody card=air-power"),
+    case("CARD-AIRPOWER-1", "nor is there anything to end", CHAIN, "play air-power; end",
+         refused="choose-targets-first"),
     case("CARD-AIRPOWER-1", "and none afterwards", CHAIN, "play air-power; choose K7", "II", units={"K7": 2},
          to_act="axis"),
     case("CARD-AIRPOWER-2 GC-111", "two dice a target for the Allies", CHAIN,
