@@ -30,6 +30,11 @@ def level_of(person: int) -> Level:
     return LEVELS[(-person - 1) // _EACH]
 
 
+def level_named(name: str) -> Level | None:
+    """The level of that name, as a button carries it."""
+    return next((level for level in LEVELS if level == name), None)
+
+
 def number_of(person: int) -> int:
     """Which of its kind it is at its table, from 1."""
     return (-person - 1) % _EACH + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
-from bot.facts.computers import LEVELS
+from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.deciding import title_of
@@ -90,7 +90,7 @@ async def press_join(press: Press) -> None:
 @route("computer")
 async def press_computer(press: Press) -> None:
     """[Play the computer] on an invitation that nobody has taken yet."""
-    level = next((one for one in LEVELS if one == press.arg), None)
+    level = level_named(press.arg)
     if level is None:
         raise UserError("button-unknown")
     await press.reply.soon()

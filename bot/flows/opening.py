@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
-from bot.facts.computers import LEVELS
+from bot.facts.computers import level_named
 from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.game.values import NewGame
@@ -78,7 +78,7 @@ async def press_open(press: Press) -> None:
         press.person,
         press.interaction.guild_id,
         practice=press.do == "practise",
-        computer=next((level for level in LEVELS if level == named), None),
+        computer=level_named(named),
         language=await language_for(press),
         origin=press.interaction.channel_id,
     )
