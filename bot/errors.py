@@ -74,7 +74,8 @@ USER_KEYS = frozenset(
         "not-your-section", "not-your-turn", "place-is-there", "notation", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused", "plan-together", "plays-here",
         "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
-        "they-saw-the-other-side", "too-fast", "too-many-a-side", "too-many-games", "too-many-scenarios", "turn-over",
+        "they-saw-the-other-side", "too-fast", "too-quick", "too-many-a-side", "too-many-games", "too-many-scenarios",
+        "turn-over",
     }
 )  # fmt: skip
 

@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.haste import Haste
 from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
 from bot.discord.registration import keep_registered
@@ -114,6 +115,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.pictures: Final = Pictures(self, drawing)
         self.old_places: Final = OldPlaces(self)
         self.panels: Final = Panels()
+        self.haste: Final = Haste()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Until when no private channel is opened.

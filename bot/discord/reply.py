@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from typing import TYPE_CHECKING, Final, Self
 
 import discord
@@ -35,6 +36,9 @@ class Reply:
 
     def __init__(self, interaction: Interaction, *, edits: bool = False) -> None:
         self._interaction: Final = interaction
+        self._began: Final = time.monotonic()
+        #: Of the answer that is to be seen: its picture may follow, and changes no button.
+        self._shown: Stamp | None = None
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
         self._mark = mark_of(interaction.id)
@@ -131,15 +135,49 @@ class Reply:
             self._message = await self._say(screen)
             if self._message is not None:
                 self._panels.of(self._message).takes(stamp)
+            self._changed(stamp)
             return True
         panel = self._panels.of(self._message)
         async with panel.edits:
             if panel.takes(stamp):
                 await self._say(screen)
+                self._changed(stamp)
                 return True
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer()
             return False
+
+    def _changed(self, stamp: Stamp) -> None:
+        """Whoever has asked sees something else."""
+        if stamp != self._shown:
+            self._shown = stamp
+            self._interaction.client.haste.shown(self._interaction, self._began)
+
+    async def nothing(self) -> None:
+        """Whatever there is to be seen stays as it is."""
+        if self._deferring is not None:
+            await self._deferring
+        if not self._interaction.response.is_done():
+            await self._interaction.response.defer()
+            self._heard()
+
+    async def remark(self, text: str) -> None:
+        """A line above what is to be seen, which stays with all its buttons where they are."""
+        message, response = self._interaction.message, self._interaction.response
+        if not self._edits or message is None:
+            await self.say(text)
+        elif message.content.startswith(text):
+            await self.nothing()
+        else:
+            async with self._panels.of(message.id).edits:
+                content = cut(f"{text}\n\n{message.content}", TEXT)
+                if self._deferring is not None:
+                    await self._deferring
+                if response.is_done():
+                    await self._interaction.edit_original_response(content=content, allowed_mentions=_NOBODY)
+                else:
+                    await response.edit_message(content=content, allowed_mentions=_NOBODY)
+                    self._heard()
 
     async def _say(self, screen: Screen) -> int | None:
         """One call to Discord. Returns the number of the message."""

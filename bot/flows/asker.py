@@ -32,7 +32,15 @@ async def admitted(interaction: Interaction, game: int) -> Visit:
 class Asker:
     """What presses and commands have in common."""
 
-    def __init__(self, interaction: Interaction, reply: Reply, visit: Visit | None, seen: int | None) -> None:
+    def __init__(
+        self,
+        interaction: Interaction,
+        reply: Reply,
+        visit: Visit | None,
+        seen: int | None,
+        *,
+        hasty: bool = False,
+    ) -> None:
         self.interaction: Final = interaction
         self.client: Final[Fieldpost] = interaction.client
         self.person: Final = interaction.user.id
@@ -44,6 +52,8 @@ class Asker:
         self._visit = visit
         self.game: Final = visit.game if visit is not None else 0
         self._seen: Final = seen
+        #: Whether it is the second tap of one finger.
+        self.hasty: Final = hasty
         self._wanted: Side | None = None
         #: The side found for a visit.
         self._side: tuple[Visit, Side | None] | None = None
@@ -82,7 +92,7 @@ class Asker:
     async def request(self, *, fresh: bool = True) -> Request:
         """What the service is asked; `fresh` refuses a button older than the game."""
         seen = self._seen if fresh else None
-        request = Request(self.person, self.game, self.interaction.id, seen, await self.side())
+        request = Request(self.person, self.game, self.interaction.id, seen, await self.side(), self.hasty)
         self._visit = None
         return request
 

@@ -97,7 +97,7 @@ async def press_undo(press: Press) -> None:
     await undo(press)
 
 
-@route("ask-undo-sure")
+@route("ask-undo-sure", final=True)
 async def press_undo_sure(press: Press) -> None:
     """[Ask to take it back]."""
     await undo(press, sure=True)
@@ -108,7 +108,7 @@ async def press_draw(press: Press) -> None:
     await ask_draw(press)
 
 
-@route("draw-sure")
+@route("draw-sure", final=True)
 async def press_draw_sure(press: Press) -> None:
     await offer_draw(press)
 
@@ -125,12 +125,12 @@ async def press_resign(press: Press) -> None:
     await ask_resign(press)
 
 
-@route("resign-sure")
+@route("resign-sure", final=True)
 async def press_resign_sure(press: Press) -> None:
     await resign(press)
 
 
-@route("agree", "disagree")
+@route("agree", "disagree", final=True)
 async def press_answer(press: Press) -> None:
     """The answer to the other side's question, which keeps no buttons once it has one."""
     request = await press.request(fresh=False)
@@ -144,7 +144,7 @@ async def press_answer(press: Press) -> None:
     await press.say("said-answered")
 
 
-@route("rematch")
+@route("rematch", final=True)
 async def press_rematch(press: Press) -> None:
     await rematch(press)
 

@@ -52,14 +52,14 @@ async def press_end(press: Press) -> None:
         await _close(press, press.arg)
 
 
-@route("end-sure")
+@route("end-sure", final=True)
 async def press_end_sure(press: Press) -> None:
     """[End the turn], after the question."""
     await _promised(press, "end")
     await _close(press, press.arg)
 
 
-@route("sure-yes")
+@route("sure-yes", final=True)
 async def press_sure(press: Press) -> None:
     """A line that was asked about because it rolls, draws or ends."""
     await _play(press, (press.arg,))

@@ -94,7 +94,7 @@ async def press_without(press: Press) -> None:
     await show(press, press.arg, importing.taken(words, name_of(words, mapping), ()))
 
 
-@route("throw-away")
+@route("throw-away", final=True)
 async def press_throw_away(press: Press) -> None:
     """[Throw it away]: as if it had never been brought in."""
     await may_import(press)

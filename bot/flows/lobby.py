@@ -62,32 +62,32 @@ async def join_seat(asker: Asker, seat: str) -> None:
     await join(asker, side, int(number))
 
 
-@route("begin")
+@route("begin", final=True)
 async def press_begin(press: Press) -> None:
     """[Begin]: with the seats that are taken."""
     await press.reply.soon()
     await press.reply.say(await start(press, await press.request(fresh=False)))
 
 
-@route("leave")
+@route("leave", final=True)
 async def press_leave(press: Press) -> None:
     """[Leave]."""
     await leave(press)
 
 
-@route("seat")
+@route("seat", final=True)
 async def press_seat(press: Press) -> None:
     """A certain seat, chosen from the list."""
     await join_seat(press, press.value)
 
 
-@route("join")
+@route("join", final=True)
 async def press_join(press: Press) -> None:
     """[Join as …]."""
     await join(press, next((side for side in SIDES if side == press.arg), None))
 
 
-@route("computer")
+@route("computer", final=True)
 async def press_computer(press: Press) -> None:
     """[Play the computer] on an invitation that nobody has taken yet."""
     level = level_named(press.arg)
@@ -100,7 +100,7 @@ async def press_computer(press: Press) -> None:
     await press.show(Screen(words(begun_key(card)), card.id, card.revision))
 
 
-@route("decline")
+@route("decline", final=True)
 async def press_decline(press: Press) -> None:
     """[Decline]."""
     await press.client.backend.lobby.decline(await press.request(fresh=False))

@@ -68,7 +68,7 @@ async def press_set_up(press: Press) -> None:
     await press.show(set_up_screen(await press.words(), mapping))
 
 
-@route("invite", "practise", "against")
+@route("invite", "practise", "against", final=True)
 async def press_open(press: Press) -> None:
     """[Invite whoever comes], [Practice], [🤖 Veteran] and its like: the table as /game new opens it."""
     await check_here(press)

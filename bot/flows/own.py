@@ -16,7 +16,7 @@ async def ask_forget(asker: Asker) -> None:
     await asker.show(Screen(words("ask-forget"), rows=(row,)))
 
 
-@route("forget-sure")
+@route("forget-sure", final=True)
 async def forget(press: Press) -> None:
     """Everything known of the presser goes."""
     await press.reply.soon()

@@ -10,11 +10,15 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+import discord
+
+from bot.discord.haste import Tap
 from bot.discord.reply import Reply
 from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
+from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from bot.discord.client import Interaction
@@ -25,18 +29,25 @@ class Press(Asker):
     """One press of a button or one choice from a list, read from its custom id."""
 
     def __init__(
-        self, interaction: Interaction, reply: Reply, visit: Visit | None, match: re.Match[str]
+        self,
+        interaction: Interaction,
+        reply: Reply,
+        visit: Visit | None,
+        match: re.Match[str],
+        *,
+        hasty: bool = False,
     ) -> None:
         data = cast("Mapping[str, Sequence[object]]", interaction.data or {})
         self.revision: Final = int(match["revision"])
-        super().__init__(interaction, reply, visit, self.revision)
+        super().__init__(interaction, reply, visit, self.revision, hasty=hasty)
         self.do: Final = match["do"]
         self.arg: Final = match["arg"]
         self.values: Final = [str(value) for value in data.get("values", ())]
 
     async def of_game(self, game: int) -> Asker:
         """The same person asking of another game, through the same answer. Raises UserError."""
-        return Asker(self.interaction, self.reply, await admitted(self.interaction, game), None)
+        visit = await admitted(self.interaction, game)
+        return Asker(self.interaction, self.reply, visit, None, hasty=self.hasty)
 
     @property
     def value(self) -> str:
@@ -60,10 +71,17 @@ def paged(text: str) -> tuple[str, int]:
 
 Handler = Callable[[Press], Awaitable[None]]
 _ROUTES: Final[dict[str, Handler]] = {}
+#: Those of which nothing can be taken back, whatever the game says of it.
+_FINAL: Final[set[str]] = set()
 
 
-def route(*names: str) -> Callable[[Handler], Handler]:
-    """Answers presses of these names."""
+def route(*names: str, final: bool = False) -> Callable[[Handler], Handler]:
+    """Answers presses of these names; a second tap on one spot never does what is `final`.
+
+    What is written into the log of a battle is known by itself and needs no mark (`changing.make`).
+    """
+    if final:
+        _FINAL.update(names)
     return entered(_ROUTES, *names)
 
 
@@ -72,14 +90,36 @@ def routes() -> frozenset[str]:
     return frozenset(_ROUTES)
 
 
+def final_routes() -> frozenset[str]:
+    """The names of which nothing can be taken back."""
+    return frozenset(_FINAL)
+
+
 def _is_private(interaction: Interaction) -> bool:
     """Whether the message pressed is the presser's own panel, to be edited in place."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+async def _put_off(interaction: Interaction, reply: Reply, error: Exception, *, same: bool) -> bool:
+    """Whether a second tap has been answered: the screen stays, and the first tap's answer on it."""
+    if not isinstance(error, (UserError, IllegalAction)):
+        return False
+    if same:
+        # What it was for is done, or is being done.
+        await reply.nothing()
+        return True
+    if not isinstance(error, UserError) or error.key != "too-quick":
+        return False
+    await reply.remark((await interaction.client.words_for(interaction))("error-too-quick"))
+    return True
+
+
 async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
     client = interaction.client
+    tap = Tap(hasty=False, same=False)
+    if interaction.type is discord.InteractionType.component:
+        tap = client.haste.of(interaction)
     # No game is at stake, and none is shown with an error, before the number is known to be one of here.
     game = 0
     async with Reply(interaction, edits=_is_private(interaction)) as reply:
@@ -87,12 +127,18 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             number = int(match["game"])
             visit = await admitted(interaction, number) if number else None
             game = number
-            press = Press(interaction, reply, visit, match)
+            press = Press(interaction, reply, visit, match, hasty=tap.hasty)
             handler = _ROUTES.get(press.do)
             if handler is None:
                 await press.say("error-button-unknown")
+            elif tap.hasty and tap.same and not _is_private(interaction):
+                # A second panel would be no answer to a second tap.
+                await reply.nothing()
+            elif tap.hasty and press.do in _FINAL:
+                raise UserError("too-quick")
             else:
                 await handler(press)
         except Exception as error:
-            await client.explain(error, interaction, reply, game=game, press=match["do"])
+            if not (tap.hasty and await _put_off(interaction, reply, error, same=tap.same)):
+                await client.explain(error, interaction, reply, game=game, press=match["do"])
     client.herald.nudge()

@@ -146,7 +146,7 @@ async def press_all_ready(press: Press) -> None:
     await confirm_all(press)
 
 
-@route("all-ready-sure")
+@route("all-ready-sure", final=True)
 async def press_all_ready_sure(press: Press) -> None:
     await confirm_all(press, anyway=True)
 
@@ -218,12 +218,12 @@ async def press_assign(press: Press) -> None:
     await assign(press, {press.arg: number(press.value)})  # type: ignore[dict-item]
 
 
-@route("command")
+@route("command", final=True)
 async def press_command(press: Press) -> None:
     await command(press, number(press.value))
 
 
-@route("standin")
+@route("standin", final=True)
 async def press_standin(press: Press) -> None:
     await standin(press, number(press.arg))
 
@@ -238,7 +238,7 @@ async def ask_leave(press: Press) -> None:
     """Asked once: who has left may come back only to the same side."""
     words = await press.words()
     row = (
-        Button(words("button-leave"), "leave", style="bad", emoji="⚠️"),
         Button(words("button-not-yet"), "staff", emoji="↩️"),
+        Button(words("button-leave"), "leave", style="bad", emoji="⚠️"),
     )
     await press.show(Screen(words("ask-leave"), press.game, press.revision, (row,)))

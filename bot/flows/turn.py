@@ -183,13 +183,13 @@ async def start_over(press: Press) -> None:
     await after(press, await press.client.backend.drafts.clear(await press.request()))
 
 
-@route("claim")
+@route("claim", final=True)
 async def claim(press: Press) -> None:
     """The other side's time is up: the battle is claimed."""
     await after(press, await press.client.backend.timekeeper.claim(await press.request(fresh=False)))
 
 
-@route("wait")
+@route("wait", final=True)
 async def give_time(press: Press) -> None:
     """The other side's time is up, and it gets more."""
     await press.client.backend.timekeeper.wait(await press.request(fresh=False))

@@ -18,7 +18,7 @@ async def _check_gone(asker: Asker, person: int) -> None:
         raise UserError("not-silent", person=person)
 
 
-@route("take-seat")
+@route("take-seat", final=True)
 async def press_take_seat(press: Press) -> None:
     """[Take the seat of the …]: for anybody who knows nothing of the other side."""
     old = number(press.arg)
@@ -39,7 +39,7 @@ async def press_end_alone(press: Press) -> None:
     await press.show(Screen(words("ask-end-alone"), press.game, press.revision, (row,)))
 
 
-@route("end-alone-sure")
+@route("end-alone-sure", final=True)
 async def press_end_alone_sure(press: Press) -> None:
     await _check_gone(press, number(press.arg))
     await press.client.backend.rulings.end_alone(await press.request(fresh=False))

@@ -31,6 +31,8 @@ class Request:
     seen: int | None = None
     #: Needed only of one person who sits on both sides.
     side: Side | None = None
+    #: A second tap on one spot: nothing that cannot be taken back comes of it.
+    hasty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

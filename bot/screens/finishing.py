@@ -182,14 +182,14 @@ def _named(units: Sequence[str]) -> str:
 
 
 def asked_first(moment: Moment, what: str, yes: Button) -> Screen:
-    """Asked once: what would be lost, [yes] and [Back]."""
+    """Asked once: what would be lost, [Back] and [yes]: a second tap where a row begins goes back."""
     words, card = moment.words, moment.card
     lines = [heading(moment)]
     plan = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
     if plan:
         lines.append(words("plan-so-far", plan=plan))
     lines.append(words("prompt-lost", what=what, question=yes.label))
-    row = (yes, Button(words("button-back"), "turn", emoji="↩️"))
+    row = (Button(words("button-back"), "turn", emoji="↩️"), yes)
     return Screen(whole_lines(lines), card.id, card.revision, (row,))
 
 

@@ -38,7 +38,7 @@ def sure_screen(moment: Moment, key: str, do: str) -> Screen:
     """Asked once before something that cannot be taken back."""
     words, card = moment.words, moment.card
     row = (
-        Button(words(f"button-{do}"), f"{do}-sure", style="bad", emoji="⚠️"),
         Button(words("button-not-yet"), "more", emoji="↩️"),
+        Button(words(f"button-{do}"), f"{do}-sure", style="bad", emoji="⚠️"),
     )
     return Screen(f"{heading(moment)}\n{words(key)}", card.id, card.revision, (row,))

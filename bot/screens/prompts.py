@@ -13,7 +13,7 @@ from bot.screens.deciding import Moment, decision_text, heading, plan_text, scor
 from bot.screens.finishing import finishing
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, Button, Choice, Row, Screen, cut, rows_of, whole_lines
+from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
 from engine.notation import described
 from engine.rules.cards.table import CARDS
@@ -117,15 +117,21 @@ def ready(moment: Moment) -> Asked:
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
-    """The row below every prompt: confirm, take back, look."""
+    """The row below every prompt: confirm, take back, look; what ends comes last.
+
+    So what ends never stands where [Confirm] stood a moment ago: a second tap on the same spot finds [Board].
+    """
     words, draft = moment.words, moment.draft
     buttons: list[Button] = []
+    ends: list[Button] = []
     if moment.card.overdue and draft is not None and draft.ahead:
         buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
         buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
     if moment.view.choice.kind != "order" or not moment.legal:
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
-        buttons += finishing(moment)
+        ways = finishing(moment)
+        ends = [one for one in ways if one.do == "end"]
+        buttons += [one for one in ways if one.do != "end"]
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
@@ -133,7 +139,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if not draft or not draft.lines:
         buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
         buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
-    return tuple(buttons[:5])
+    return (*buttons[: ROW_BUTTONS - len(ends)], *ends)
 
 
 def sure(moment: Moment, line: str) -> Screen:
@@ -150,8 +156,8 @@ def sure(moment: Moment, line: str) -> Screen:
     else:
         lines.append(words("prompt-sure", line=said))
     row = (
-        Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
         Button(words("button-back"), "turn", emoji="↩️"),
+        Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
     )
     return Screen(whole_lines(lines), card.id, card.revision, (row,))
 

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.game.acting.carry_out import Carried
 from bot.game.drafting.visit import Visit
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
+from bot.game.table.live import Change, Live
 from bot.game.values import Outcome, Request
 
 
 async def make(desk: Desk, request: Request, making: Making) -> Done:
-    """Make it and store it; a second delivery of the same press does nothing."""
-    return await desk.change(request.game, making, interaction=request.interaction, person=request.person)
+    """Make it and store it; a second delivery of the same press does nothing.
+
+    Raises UserError for a hasty press that would do what cannot be taken back: whatever the log would tell.
+    """
+
+    async def with_care(live: Live) -> Change:
+        change = await making(live)
+        if change.steps:
+            raise UserError("too-quick")
+        return change
+
+    doing = with_care if request.hasty else making
+    return await desk.change(request.game, doing, interaction=request.interaction, person=request.person)
 
 
 async def outcome(desk: Desk, request: Request, making: Making) -> Outcome:

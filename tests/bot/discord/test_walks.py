@@ -39,7 +39,7 @@ async def test_alone(world: World, scenario: str) -> None:
     await doctor(world.bot, 1, _ready(scenario))  # type: ignore[arg-type]
     walk = Walk(world, f"{scenario} alone", [world.ana])
     await walk.go(110)
-    for what in ("attack ▸", "asked", "rolled", "pick", "confirm"):
+    for what in ("attack ▸", "asked", "rolled", "pick", "confirm", "tapped twice"):
         assert walk.seen[what], (what, walk.seen)
 
 

@@ -47,6 +47,27 @@ def attacks(panel: Any) -> list[str]:
     return [one for one in buttons(panel, "do") if ":attack " in one]
 
 
+def places(panel: Any, custom_id: str) -> list[tuple[int, int]]:
+    """Where a control stands: its row counted from above and from below, and its place there."""
+    found = [
+        (row, place)
+        for row, controls_of in enumerate(panel.components)
+        for place, one in enumerate(controls_of["components"])
+        if one.get("custom_id") == custom_id
+    ]
+    return [*found, *((row - len(panel.components), place) for row, place in found)]
+
+
+def there(panel: Any, where: tuple[int, int]) -> Any:
+    """The button at a place; None: there is none."""
+    row, place = where
+    if panel is None or not -len(panel.components) <= row < len(panel.components):
+        return None
+    controls_of = panel.components[row]["components"]
+    hit = controls_of[place] if place < len(controls_of) else {}
+    return hit if "label" in hit and "custom_id" in hit and not hit.get("disabled") else None
+
+
 class Pressed(NamedTuple):
     """A press, and what was known before and after it."""
 
@@ -173,7 +194,29 @@ class Walk:
             control.get("label", ""), do, arg, values, before, look, answer.response, after, now, happened
         )
         self._judge(pressed)
-        return None if do in LOOKS or after.awaited != before.awaited else answer.response
+        shown = await self._tap_again(person, panel, control, answer.response)
+        return None if do in LOOKS or after.awaited != before.awaited else shown
+
+    async def _tap_again(self, person: Any, panel: Any, control: Any, shown: Any) -> Any:
+        """Now and then a second tap of the same finger: nothing comes of it that cannot be taken back."""
+        if self.chance.random() < 0.5:
+            return shown
+        before = await self.world.bot.backend.games.card(1)
+        for place in places(panel, control["custom_id"]):
+            hit = there(shown, place)
+            if hit is None:
+                continue
+            self.world.fingers.soon()
+            again = (await person.click(shown, custom_id=hit["custom_id"])).response
+            after = await self.world.bot.backend.games.card(1)
+            where = control, hit, shown.content, again.content if again is not None else None
+            assert (after.revision, after.status) == (before.revision, before.status), where
+            self.seen["tapped twice"] += 1
+            if again is not None:
+                self.seen["not counted"] += "came so soon" in again.content
+                assert "incident" not in again.content, where
+                shown = again
+        return shown
 
     def _judge(self, one: Pressed) -> None:
         self.seen[one.do] += 1

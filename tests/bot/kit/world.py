@@ -21,6 +21,7 @@ from bot.game.computers import Asked
 from bot.store import open_store
 from engine.thinking import until_chance
 from renderer.studio import Studio
+from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
 
@@ -51,6 +52,8 @@ class World:
     def __init__(self, env: Any, address: str) -> None:
         self.env = env
         self.address = address
+        #: Everybody reads before he taps again, unless a test says otherwise.
+        self.fingers = Fingers(env.backend)
         self.guild: Any = env.create_guild("Club")
         self.lobby: Any = self.guild.create_text_channel("lobby")
         admin = self.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))

@@ -18,6 +18,7 @@ from aiohttp import web
 
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import free_port
+from tests.bot.kit.fingers import Fingers
 
 ROOT = Path(__file__).parents[3]
 #: In a battle of Pegasus Bridge the Allies hold a probe of the center and the Axis one of the right: cards that ask
@@ -67,6 +68,7 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.env = FaultyEnv(free_port())
+        self.fingers = Fingers(self.env.backend)
         self.process: asyncio.subprocess.Process | None = None
         self.ticking: asyncio.Task[None] | None = None
 

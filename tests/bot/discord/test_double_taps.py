@@ -1,0 +1,177 @@
+"""A second tap on the same spot was meant for what stood there before: it does nothing that cannot be taken back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.flows.press import final_routes, routes
+from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.test_promises import attacks, labels, moved_all, press, ready_to_move, revision, tap
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.crowd import at_once
+from tests.bot.kit.world import World
+
+QUICK = "That tap came so soon"
+
+
+async def ready_to_attack(world: World) -> tuple[Any, Any]:
+    """Bo's units have moved, and several attacks are offered."""
+    thread, panel = await ready_to_move(world)
+    panel = await tap(world, await moved_all(world, panel), "Confirm")
+    assert len(attacks(panel)) > 1
+    return thread, panel
+
+
+async def test_the_attack_that_slides_under_the_finger_is_not_made(world: World) -> None:
+    _, panel = await ready_to_attack(world)
+    after = await press(world, panel, attacks(panel)[0])
+    if not attacks(after):
+        # The ground is asked about: with the answer the other attacks slide there.
+        after = await tap(world, after, "Stay")
+    assert attacks(after), after.content
+    was = await revision(world)
+    world.fingers.soon()
+    again = await press(world, after, attacks(after)[0])
+    assert await revision(world) == was
+    assert again.content.startswith(f"⏱️ {QUICK}")
+    assert after.content in again.content
+    assert labels(again) == labels(after)
+    # Once he has looked, the same button does what it says.
+    await press(world, again, attacks(again)[0])
+    assert await revision(world) > was
+
+
+async def test_the_old_attack_does_nothing_more(world: World) -> None:
+    """The phone has not shown the new panel yet: the same button again, and the result stays to be read."""
+    _, panel = await ready_to_attack(world)
+    attack = attacks(panel)[0]
+    with world.fingers.fast():
+        results = await at_once(
+            world.env,
+            lambda: world.bo.click(panel, custom_id=attack),
+            lambda: world.bo.click(panel, custom_id=attack),
+        )
+    await world.env.settle()
+    assert results
+    shown = results[-1].response or panel
+    log = [one for one in await world.bot.backend.games.log(1) if (one.notation or "").startswith("attack")]
+    assert len(log) == 1
+    assert "earlier moment" not in shown.content
+    assert "⚔️" in shown.content
+
+
+async def test_confirm_twice_does_not_end_the_turn(world: World) -> None:
+    """[Confirm and attack ▸] twice, [End turn] twice: the turn goes on, and the question stays."""
+    _, panel = await ready_to_move(world)
+    with world.fingers.fast():
+        asked = await tap(world, panel, "End turn")
+        was = await revision(world)
+        again = await tap(world, asked, "End the turn")
+        assert await revision(world) == was
+        assert labels(again) == labels(asked)
+    await tap(world, again, "End the turn")
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+
+
+async def test_what_ends_does_not_stand_where_the_finger_was(world: World) -> None:
+    """Counted from the left and from below, as a phone shows it: [Board] or [Back] stands there instead."""
+    _, panel = await ready_to_move(world)
+    place = _place(panel, "Confirm and attack ▸")
+    fights = await tap(world, panel, "Confirm and attack ▸")
+    assert not _at(fights, place).startswith("End")
+    place = _place(fights, "End turn")
+    asked = await tap(world, fights, "End turn")
+    assert labels(asked) == ["Back", "End the turn"]
+    assert not _at(asked, place).startswith("End")
+
+
+def _place(panel: Any, label: str) -> tuple[int, int]:
+    """The row from below and the place in it of a button."""
+    for row, found in enumerate(reversed(panel.components)):
+        for place, one in enumerate(found["components"]):
+            if str(one.get("label", "")).startswith(label):
+                return row, place
+    raise AssertionError(label)
+
+
+def _at(panel: Any, place: tuple[int, int]) -> str:
+    rows = list(reversed(panel.components))
+    row = rows[place[0]]["components"] if place[0] < len(rows) else []
+    return str(row[place[1]].get("label", "")) if place[1] < len(row) else ""
+
+
+async def test_resigning_takes_two_thoughts(world: World) -> None:
+    """[More], [Resign], and the question: a third tap at once gives nothing up."""
+    thread = await world.battle()
+    more = (await world.bo.click(world.panel(thread), label="More")).response
+    with world.fingers.fast():
+        asked = (await world.bo.click(more, label="Resign")).response
+        sure = buttons(asked, "resign-sure")[0]
+        again = await press(world, asked, sure)
+    assert (await world.bot.backend.games.card(1)).status == "running"
+    assert QUICK in again.content
+    await press(world, again, sure)
+    assert (await world.bot.backend.games.card(1)).status == "over"
+
+
+async def test_take_turn_twice_opens_one_panel(world: World) -> None:
+    thread = await world.battle()
+    notice = world.last(thread)
+    with world.fingers.fast():
+        await world.ana.click(notice, label="Take turn")
+        second = await world.ana.click(notice, label="Take turn")
+    assert second.response is None or second.response.id == notice.id
+
+
+async def test_from_the_private_message(world: World) -> None:
+    """The same where the hand is: [Fire at …] twice opens one panel, and a card drafted is not played."""
+    await world.battle()
+    await doctor(world.bot, 1, hold("allies", "probe-right"))  # type: ignore[arg-type]
+    hand, ana = world.raw(world.ana.user.dm_channel.last_message), world.ana.user
+    with world.fingers.fast():
+        panel = (await ana.click(hand, label="Take turn")).response
+        card = next(one for one in buttons(panel, "do") if "probe-right" in one)
+        panel = (await ana.click(panel, custom_id=card)).response
+        panel = (await ana.click(panel, label="Confirm and end turn")).response
+        assert QUICK in panel.content
+    assert await revision(world) == 1
+    await ana.click(panel, label="Confirm and end turn")
+    assert await revision(world) > 1
+
+
+async def test_quick_orders_are_taken(world: World) -> None:
+    """What can be taken back may be tapped as fast as one likes."""
+    await world.battle()
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    with world.fingers.fast():
+        panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
+        found = next(one for one in buttons(panel, "do") if "recon" in one)
+        panel = (await world.ana.click(panel, custom_id=found)).response
+        for _ in range(2):
+            order = next(one for one in buttons(panel, "do") if ":order " in one)
+            panel = (await world.ana.click(panel, custom_id=order)).response
+        assert "orders " in panel.content
+        panel = (await world.ana.click(panel, label="Undo")).response
+    assert QUICK not in panel.content
+    assert len((await world.bot.backend.drafts.look(1, world.ana.id)).lines) == 2
+    assert controls(panel)
+
+
+def test_what_has_been_asked_about_is_final() -> None:
+    """Whatever is asked once is done by a second button, which no second tap may press."""
+    asked = {name for name in routes() if name.endswith("-sure")}
+    # Said to be done by one of a team it can be taken back, until the last of them says so.
+    assert asked - {"leave-sure", "ready-sure"} <= final_routes()
+
+
+async def test_a_process_that_has_only_just_begun(world: World) -> None:
+    """It has no memory of anybody's screen: then Discord says when the panel changed."""
+    _, panel = await ready_to_attack(world)
+    world.bot.haste._screens.clear()
+    born = world.fingers.now()
+    stored = world.env.backend.get_message(panel.channel_id, panel.id)
+    stored.edited_timestamp = born.isoformat()
+    was = await revision(world)
+    world.fingers.soon()
+    assert QUICK in (await press(world, panel, attacks(panel)[0])).content
+    assert await revision(world) == was
