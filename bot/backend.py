@@ -12,6 +12,7 @@ from bot.game.acting.drafts import Drafts
 from bot.game.computers import Computers, Think
 from bot.game.farewell import Farewell
 from bot.game.games import Games
+from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
 from bot.game.table.desk import Desk
@@ -57,6 +58,7 @@ class Backend:
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)
+        self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
         self.pendulum = Pendulum(going)

@@ -10,12 +10,26 @@ A host adds battles by naming folders: `load("my-battle", folders=["/srv/battles
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from scenarios.errors import Fault, NotPlayableError, ScenarioError
 from scenarios.library import Folder, playable, read_id, read_text
 from scenarios.listing import Summary, summaries
 
-__all__ = ["Fault", "NotPlayableError", "ScenarioError", "Summary", "ids", "load", "loads", "summaries"]
+#: The battle of those who play for the first time; no list shows it.
+FIRST: Final = "first-orders"
+
+__all__ = [
+    "FIRST",
+    "Fault",
+    "NotPlayableError",
+    "ScenarioError",
+    "Summary",
+    "ids",
+    "load",
+    "loads",
+    "summaries",
+]
 
 
 def ids(*, folders: Iterable[Folder] = ()) -> list[str]:

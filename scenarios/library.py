@@ -77,6 +77,12 @@ def files(folders: Iterable[Folder] = ()) -> dict[str, Traversable]:
     return by_id
 
 
+def lessons() -> dict[str, Traversable]:
+    """Battles for those who learn to play, by id; no list shows them."""
+    folder = resources.files("scenarios") / "lessons"
+    return {file.name.removesuffix(SUFFIX): file for file in folder.iterdir() if file.name.endswith(SUFFIX)}
+
+
 def _folders(extra: Iterable[Folder]) -> Iterator[Traversable]:
     yield resources.files("scenarios") / "battles"
     for folder in extra:
@@ -97,7 +103,7 @@ def read_bytes(file: Traversable) -> bytes:
 
 def read_id(name: str, folders: Iterable[Folder] = ()) -> Reading:
     """Read the scenario of that id. Raises ScenarioError if there is none or it has faults."""
-    file = files(folders).get(name)
+    file = files(folders).get(name) or lessons().get(name)
     if file is None:
         refuse("no-such-scenario", name=name)
     return read_text(decoded(read_bytes(file)), name)

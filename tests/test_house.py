@@ -164,7 +164,7 @@ LAYERS = (
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
-    "bot.game.matches", "bot.game.computers", "bot.game.lobby", "bot.game.consent", "bot.game.timekeeper",
+    "bot.game.matches", "bot.game.computers", "bot.game.lessons", "bot.game.lobby", "bot.game.consent", "bot.game.timekeeper",
     "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",

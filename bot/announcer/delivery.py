@@ -104,7 +104,10 @@ class Delivery:
         What can never be said is left out the second time, for places change under one's feet. Returns what has
         been refused too often to be waited for.
         """
-        owed = []
+        owed: list[Announcement] = []
+        if self.card.private:
+            # Whoever plays it has it before him, and nobody else knows of it.
+            return owed
         self.by = group[-1].id
         for one in group:
             if await self._refused(self._say(one), one):
@@ -148,6 +151,8 @@ class Delivery:
 
     async def renew(self) -> None:
         """Everything that should be there, made anew where it is lost."""
+        if self.card.private:
+            return
         if self.card.status == "open":
             await Invitations(self.grounds).renew()
             return

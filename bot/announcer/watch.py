@@ -12,7 +12,8 @@ from bot.announcer.grounds import Grounds
 from bot.discord import mail
 from bot.errors import UserError
 from bot.i18n import words_of
-from bot.screens.screen import Screen
+from bot.screens.panel import greeting
+from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from bot.facts.place import Loss, Place
 
 _LOG = logging.getLogger(__name__)
+_GREETED_FOR: Final = 60.0
+_MOST_GREETED: Final = 5_000
 
 
 class Watch(commands.Cog):
@@ -28,6 +31,8 @@ class Watch(commands.Cog):
 
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
+        #: Until when whoever writes to us in private is not told again where to begin.
+        self._greeted: Final[dict[int, float]] = {}
 
     async def _running(self, channel: int) -> AsyncIterator[tuple[Grounds, Place]]:
         """The battles under way that have a place there."""
@@ -53,7 +58,8 @@ class Watch(commands.Cog):
             if channel is None or not _may_speak(channel.permissions_for(guild.me)):
                 continue
             try:
-                await mail.send(channel, Screen(words("greeting")))
+                first = Button(words("button-tutorial"), "tutorial", style="good", emoji="🎓")
+                await mail.send(channel, Screen(words("greeting"), rows=((first,),)))
             except mail.FAILURES as error:
                 _LOG.info("server %s is not greeted: %s", guild.id, error)
             return
@@ -62,6 +68,25 @@ class Watch(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Sent away: its battles end without a winner; players are told by private message, where one gets through."""
         await self._sent_away(guild.id)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Somebody writes to us in private: he is told where to begin, once a minute at most."""
+        person = message.author.id
+        if (
+            message.guild is not None
+            or message.author.bot
+            or self.client.now() < self._greeted.get(person, 0.0)
+        ):
+            return
+        if len(self._greeted) > _MOST_GREETED:
+            self._greeted.clear()
+        self._greeted[person] = self.client.now() + _GREETED_FOR
+        prefs = await self.client.prefs(person)
+        try:
+            await mail.send(message.channel, greeting(words_of(prefs.language)))
+        except mail.FAILURES as error:
+            _LOG.info("%s is not greeted: %s", person, error)
 
     async def _sent_away(self, server: int) -> None:
         for game in await self.client.backend.admin.of_server(server):

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.announcer.delivery import Delivery
-from bot.commands.asking import Asking, command, of_game
+from bot.commands.asking import Asking, command, of_game, on_servers
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
@@ -35,7 +35,7 @@ _CLEARED: Final = {
 }  # fmt: skip
 
 
-@app_commands.guild_only()
+@on_servers
 @app_commands.default_permissions(manage_guild=True)
 class AdminCommands(commands.GroupCog, group_name="admin", group_description=said("command-admin")):
     """For those who run the server."""

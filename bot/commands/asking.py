@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from bot.game.drafting.visit import Visit
     from engine.notation import ActionView
 
+#: A command, or a group of them.
+Where = TypeVar("Where")
 #: Fills in an option while it is typed.
 Completion: TypeAlias = "Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]"
 
@@ -75,6 +77,10 @@ async def game_for(interaction: Interaction, game: str | None) -> Visit:
     mine = await client.backend.games.find(
         person=interaction.user.id, server=interaction.guild_id, status=("running",), limit=2
     )
+    if not mine:
+        # What he plays by himself goes with him wherever he is.
+        own = await client.backend.games.find(person=interaction.user.id, status=("running",), limit=50)
+        mine = tuple(one for one in own if one.private)
     if len(mine) == 1:
         return await admitted(interaction, mine[0].id)
     raise UserError("no-game-here")
@@ -96,6 +102,21 @@ async def complete_game(interaction: Interaction, current: str) -> list[Choice[s
         (line(words, card, interaction.user.id), str(card.id))
         for card in cards
         if str(card.id).startswith(wanted) or wanted in card.title(words.language).lower()
+    )
+
+
+def everywhere(commands: Where) -> Where:
+    """Commands that serve anybody anywhere: on servers, in private with the bot and among friends, whoever has
+    installed it, a server or a user."""
+    return app_commands.allowed_installs(guilds=True, users=True)(
+        app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(commands)
+    )
+
+
+def on_servers(commands: Where) -> Where:
+    """Commands that are about a server the bot is a member of."""
+    return app_commands.allowed_installs(guilds=True, users=False)(
+        app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(commands)
     )
 
 

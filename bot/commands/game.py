@@ -8,12 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, command, of_game
+from bot.commands.asking import Asking, choices, command, everywhere, of_game
 from bot.errors import UserError
 from bot.facts.computers import Level
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, lobby, looking, moving
-from bot.flows.opening import check_here, language_for, set_up
+from bot.flows.lesson import show_lesson
+from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
 from bot.host.moves import KINDS
 from bot.i18n import said
@@ -84,6 +85,7 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     return Options.read(changed).changed(), tuple(rules)
 
 
+@everywhere
 class GameCommands(commands.GroupCog, group_name="game", group_description=said("command-game")):
     """Battles by commands."""
 
@@ -96,7 +98,6 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     )  # fmt: skip
     @app_commands.choices(time=_TIMES, team_time=_TEAM_TIMES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
-    @app_commands.guild_only()
     async def new(
         self,
         interaction: Interaction,
@@ -124,7 +125,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             wanted = NewGame(
                 scenario,
                 asking.person,
-                interaction.guild_id,
+                server_of(asking),
                 side,
                 opponent.id if opponent is not None else None,
                 computer=computer,
@@ -142,6 +143,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 odds=odds,
             )
             await set_up(asking, wanted)
+
+    @command("command-game-tutorial")
+    async def tutorial(self, interaction: Interaction) -> None:
+        async with Asking.free(interaction) as asking:
+            await show_lesson(asking)
 
     @of_game("command-game-join", side="option-side")
     async def join(

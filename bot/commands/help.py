@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command
+from bot.commands.asking import Asking, command, everywhere
 from bot.flows.helping import show_about, show_help
 
 if TYPE_CHECKING:
@@ -16,11 +16,13 @@ if TYPE_CHECKING:
 class HelpCommands(commands.Cog):
     """Where to begin."""
 
+    @everywhere
     @command("command-help")
     async def help(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_help(asking, "start")
 
+    @everywhere
     @command("command-about")
     async def about(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:

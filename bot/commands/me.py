@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command, of_game
+from bot.commands.asking import Asking, command, everywhere, of_game
 from bot.commands.game import threads_of
 from bot.flows import looking, own
 from bot.flows.reactions import show_reactions
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
 
 
+@everywhere
 class MeCommands(commands.GroupCog, group_name="me", group_description=said("command-me")):
     """Whoever asks, and nobody else."""
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, Completion, choices, completing, legal_actions, named, of_game
+from bot.commands.asking import (
+    Asking,
+    Completion,
+    choices,
+    completing,
+    everywhere,
+    legal_actions,
+    named,
+    of_game,
+)
 from bot.errors import UserError
 from bot.flows import consent
 from bot.flows.finishing import finish
@@ -117,6 +126,7 @@ async def complete_action(interaction: Interaction, current: str) -> list[app_co
     )
 
 
+@everywhere
 class PlayCommands(commands.GroupCog, group_name="play", group_description=said("command-play")):
     """The turn by commands."""
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, Completion, choices, command, of_game
+from bot.commands.asking import Asking, Completion, choices, command, everywhere, of_game
 from bot.errors import UserError, off_board
 from bot.flows.rulebook import tell
 from bot.i18n import said
@@ -46,6 +46,7 @@ async def complete_hex(interaction: Interaction, current: str) -> list[app_comma
     return choices((spot.name, spot.name) for spot in look.view.hexes if spot.name.startswith(wanted))
 
 
+@everywhere
 class RulesCommands(commands.GroupCog, group_name="rules", group_description=said("command-rules")):
     """The rule book in our own words."""
 

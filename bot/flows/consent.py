@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.errors import UserError
-from bot.flows.opening import check_opener
+from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
@@ -82,6 +82,9 @@ async def rematch(asker: Asker) -> None:
     await check_opener(asker)
     request = await asker.request(fresh=False)
     card = await asker.client.backend.games.rematch(request, asker.interaction.channel_id)
+    if card.private:
+        await enter_private(asker, card.id)
+        return
     await asker.say("said-rematch-invited" if card.status == "open" else "said-rematch", game=card.id)
 
 

@@ -17,11 +17,12 @@ TOPICS: Final = ("start", "turn", "reactions", "teams", "rules", "private")
 async def show_help(asker: Asker, topic: str) -> None:
     """One topic, with buttons to the others."""
     words = await asker.words()
+    first = (Button(words("button-tutorial"), "tutorial", style="good", emoji="🎓"),)
     buttons = (
         Button(words(f"help-{one}.title"), "help", one, style="main" if one == topic else "plain")
         for one in TOPICS
     )
-    await asker.show(Screen(words(f"help-{topic}"), rows=rows_of(buttons)))
+    await asker.show(Screen(words(f"help-{topic}"), rows=(first, *rows_of(buttons))))
 
 
 @route("help")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.discord.rights import may_moderate
 from bot.errors import UserError
+from bot.flows.opening import server_of
 from bot.flows.press import Press, route
 from bot.flows.scenarios import show
 from bot.screens import importing
@@ -37,6 +38,8 @@ async def may_import(asker: Asker) -> None:
     """Who may bring in scenarios is the server's choice. Raises UserError."""
     if asker.interaction.guild_id is None:
         raise UserError("server-only")
+    if server_of(asker) is None:
+        raise UserError("not-a-member")
     prefs = await asker.client.backend.servers.get(asker.interaction.guild_id)
     if prefs.importers == "nobody":
         raise UserError("import-closed")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
 from bot.facts.computers import level_named
+from bot.flows.asker import Asker, admitted
 from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
+from bot.flows.turn import show_turn
 from bot.game.values import NewGame
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
@@ -16,9 +16,6 @@ from bot.screens.panel import invitation_terms
 from bot.screens.scenario import set_up_screen
 from bot.screens.screen import Screen
 from bot.screens.seating import is_team
-
-if TYPE_CHECKING:
-    from bot.flows.asker import Asker
 
 
 async def language_for(asker: Asker) -> str:
@@ -28,11 +25,18 @@ async def language_for(asker: Asker) -> str:
     return prefs.language or server.language or "en"
 
 
+def server_of(asker: Asker) -> int | None:
+    """The server a battle asked for here would live on; None: in private, or on one that I am no member of."""
+    server = asker.interaction.guild_id
+    return server if server is not None and asker.client.get_guild(server) is not None else None
+
+
 async def check_here(asker: Asker) -> None:
     """Whether this person may open a battle, and one can live here. Raises UserError."""
-    interaction = asker.interaction
-    prefs = await asker.client.backend.servers.get(interaction.guild_id or 0)
-    check_place(interaction, prefs)
+    server = server_of(asker)
+    if server is None:
+        return
+    check_place(asker.interaction, await asker.client.backend.servers.get(server))
     await check_opener(asker)
 
 
@@ -48,7 +52,12 @@ async def check_opener(asker: Asker) -> None:
 
 async def set_up(asker: Asker, wanted: NewGame) -> None:
     """Open the table: what its creator reads; practice begins at once. Raises UserError."""
+    if wanted.server is None:
+        _check_private(wanted)
     card = await asker.client.backend.lobby.new(wanted, asker.interaction.id)
+    if card.private:
+        await enter_private(asker, card.id)
+        return
     words = await asker.words()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
     lines.append(hand_comes(words, card, await asker.prefs()))
@@ -57,6 +66,18 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
     else:
         lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+def _check_private(wanted: NewGame) -> None:
+    """Where there is no thread one person plays, with a computer or with both sides. Raises UserError."""
+    if (wanted.computer is None and not wanted.practice) or max(wanted.sides.values()) > 1:
+        raise UserError("private-alone")
+
+
+async def enter_private(asker: Asker, game: int) -> None:
+    """A battle that lives on no server goes on in the answer itself. Raises UserError."""
+    inside = Asker(asker.interaction, asker.reply, await admitted(asker.interaction, game), None)
+    await show_turn(inside)
 
 
 @route("set-up")
@@ -76,7 +97,7 @@ async def press_open(press: Press) -> None:
     wanted = NewGame(
         scenario,
         press.person,
-        press.interaction.guild_id,
+        server_of(press),
         practice=press.do == "practise",
         computer=level_named(named),
         language=await language_for(press),

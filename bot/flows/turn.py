@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
 from bot.flows.press import Press, number, paged, route
+from bot.flows.rivals import see_through
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.outcomes import outcome_text
-from bot.screens.prompts import prompt, sure
+from bot.screens.prompts import sure
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -20,8 +22,7 @@ if TYPE_CHECKING:
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
     """The current prompt and its board, with a line about what has just happened."""
-    moment = await asker.moment(page=page)
-    await asker.present(moment, prompt(moment, before))
+    await see_through(asker, await asker.moment(page=page), before, page=page)
 
 
 async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> None:
@@ -29,9 +30,10 @@ async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int
     moment, before = await asker.moment_after(done, page=page), ""
     if isinstance(done, Outcome):
         asker.client.herald.nudge()
+        moment = replace(moment, happened=tuple(event for step in done.steps for event in step.events))
         if not done.waiting:
             before = outcome_text(await asker.words(), done)
-    await asker.present(moment, prompt(moment, before))
+    await see_through(asker, moment, before, page=page)
 
 
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:

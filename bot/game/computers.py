@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bot.errors import UserError, told
 from bot.facts.clock import Question
-from bot.facts.computers import is_computer, level_of
+from bot.facts.computers import is_computer, level_of, waits_for_computer
 from bot.facts.news import Drafted
 from bot.game.acting.carry_out import confirm, settle
 from bot.game.drafting.by_computer import drafted
@@ -70,6 +70,8 @@ class Computers:
         self._think = think
         self._draw = draw
         self._busy: dict[int, asyncio.Task[None]] = {}
+        #: Who looks on until the computers of a game have played.
+        self._onlookers: dict[int, list[asyncio.Future[None]]] = {}
 
     async def tick(self) -> int:
         """Let those think whose turn it is, the longest waiting first; returns how many began."""
@@ -87,6 +89,22 @@ class Computers:
 
     def _done(self, game: int, _: asyncio.Task[None]) -> None:
         self._busy.pop(game, None)
+        for one in self._onlookers.pop(game, ()):
+            if not one.done():
+                one.set_result(None)
+
+    async def attend(self, game: int, seconds: float) -> None:
+        """Look on until a game waits for no computer, but no longer than that; whoever looks after them lets them
+        think."""
+        end = asyncio.get_running_loop().time() + seconds
+        while True:
+            played: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._onlookers.setdefault(game, []).append(played)
+            live = await self._desk.load(game)
+            left = end - asyncio.get_running_loop().time()
+            if live.row.status != "running" or not waits_for_computer(live.row.facts.awaited) or left <= 0:
+                return
+            await asyncio.wait({played}, timeout=left)
 
     async def rest(self) -> None:
         """Wait until one of those who think is done."""

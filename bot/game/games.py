@@ -48,7 +48,8 @@ class Games(Play, Consent, Records):
         return await self._card(live), look_of(live, None, None) if live.state is not None else None
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
-        """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it.
+        """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it; of a game that
+        lives on none, they alone, wherever they are.
 
         Raises UserError for all others, as for a number that no game has.
         """
@@ -56,7 +57,7 @@ class Games(Play, Consent, Records):
             raise UserError("no-game", game=game)
         live = await self._desk.load(game)
         seated = any(row.person == person for row in live.seats)
-        if not (seated if server is None else server == live.row.server):
+        if not (seated if None in (server, live.row.server) else server == live.row.server):
             raise UserError("no-game", game=game)
         return Visit(live, person)
 

@@ -10,6 +10,7 @@ from typing import cast, get_args
 from bot.errors import UserError, told
 from bot.facts.computers import Level, is_computer, level_of
 from bot.facts.kinds import Ending, Reactions
+from bot.facts.memo import Lesson, Memo
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.place import Place
 from bot.facts.policy import Policy
@@ -135,6 +136,8 @@ class Lobby:
             odds=wanted.odds,
         )
         row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
+        if wanted.lesson:
+            row = row._replace(memo=Memo(lesson=Lesson()))
         return row._replace(due=row.created_at + wanted.expires_seconds), text
 
     def _opened(self, server: int | None, scenario: str, battle: str, setup: Setup, by: int) -> GameRow:

@@ -9,6 +9,7 @@ from typing import Literal
 from bot.errors import Told
 from bot.facts.computers import Level, humans
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
+from bot.facts.memo import Lesson
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
@@ -68,6 +69,8 @@ class NewGame:
     origin: int | None = None
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: With hints for somebody who plays for the first time.
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +140,13 @@ class GameCard:
     odds: bool = True
     #: A moderator lets the clock stand still.
     paused: bool = False
+    #: Somebody plays for the first time: which hints he has had.
+    lesson: Lesson | None = None
+
+    @property
+    def private(self) -> bool:
+        """Whether it lives on no server: whoever plays it has it in his own messages, and nobody is told of it."""
+        return self.server is None
 
     @property
     def alone(self) -> bool:

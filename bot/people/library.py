@@ -70,7 +70,7 @@ class Library:
         """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
         if name in self._loaded:
             return self._loaded[name]
-        if any(row.id == name for row in await self.list()):
+        if name == scenarios.FIRST or any(row.id == name for row in await self.list()):
             self._loaded[name] = await asyncio.to_thread(scenarios.load, name, folders=self._folders)
             return self._loaded[name]
         if server is not None:

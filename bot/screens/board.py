@@ -63,6 +63,8 @@ class Pictures:
         theme, bottom = await self._own_look(moment, person)
         choices = choice_marks(moment)
         marks, glow = [*draft_marks(moment), *choices], glowing(moment.words, choices)
+        if moment.answer and not moment.drafted:
+            marks = [*deed_marks(moment.view, deeds_of(moment.view, moment.answer)), *marks]
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side

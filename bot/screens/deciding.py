@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bot.game.values import DraftLine, DraftLook, GameCard, Look
     from bot.i18n import Words
     from bot.screens.screen import Style
+    from engine.events import Event
     from engine.frames import Decision
     from engine.notation import ActionView, Verb
     from engine.types import CardId, Side
@@ -49,6 +50,10 @@ class Moment:
     page: tuple[str, int] = ("", 0)
     #: What the doctrine would do with an open retreat.
     highlight: str | None = None
+    #: What has just happened, by the looker's press and after it.
+    happened: tuple[Event, ...] = ()
+    #: The turn that a computer has just played: it is drawn.
+    answer: tuple[Event, ...] = ()
 
     @property
     def card(self) -> GameCard:

@@ -10,8 +10,17 @@ from bot.screens.recap import recap
 from engine import events as ev
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.game.values import Outcome
     from bot.i18n import Words
+    from bot.screens.deciding import Moment
+
+
+def answer_text(moment: Moment, events: Sequence[ev.Event]) -> str:
+    """What a computer has done since, to be read below what one has done oneself."""
+    told = recap(Teller(moment.words, moment.look.view), events)
+    return "\n".join([f"> {line}" for line in told])
 
 
 def outcome_text(words: Words, outcome: Outcome) -> str:

@@ -81,6 +81,16 @@ def _waiting_line(words: Words, card: GameCard) -> str:
     )
 
 
+def greeting(words: Words) -> Screen:
+    """What whoever writes to the bot in private reads: where to begin."""
+    row = (
+        Button(words("button-tutorial"), "tutorial", style="good", emoji="🎓"),
+        Button(words("button-browse"), "browse", emoji="📚"),
+        Button(words("button-help"), "help", "start", emoji="❓"),
+    )
+    return Screen(words("greeting-private"), rows=(row,))
+
+
 def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
     """The buttons under panel and notice: the same for everybody, whatever anybody holds."""
     if card.status == "running":

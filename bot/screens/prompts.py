@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
 from bot.screens.finishing import finishing
+from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
@@ -32,6 +33,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     text: list[str] = [heading(moment), *_asked_of_another(moment)]
     if before:
         text += [before, ""]
+    text += hint_lines(moment)
     if card.status == "over":
         lines, rows = over(moment)
     elif card.status != "running":
@@ -135,6 +137,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    if hints_on(moment):
+        buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
     if not draft or not draft.lines:
         buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
@@ -181,6 +185,9 @@ def action_text(moment: Moment, line: str) -> str:
 def waiting(moment: Moment) -> Asked:
     """Nothing to decide for this person: whom the game waits for."""
     words, card = moment.words, moment.card
+    if card.private:
+        on = Button(words("button-go-on"), "turn", style="good", emoji="▶️")
+        return [words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))]
     side = card.to_act
     names = ", ".join(f"<@{person}>" for person in card.awaited) or words("somebody")
     lines = [
@@ -220,7 +227,9 @@ def over(moment: Moment) -> Asked:
     if card.seed:
         lines.append(words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
     row = [Button(words("button-view"), "view", emoji="🗺️"), Button(words("button-log"), "log", emoji="📜")]
-    if moment.side is not None:
+    if card.lesson is not None:
+        row.insert(0, Button(words("button-real-battle"), "real-battle", style="good", emoji="⚔️"))
+    elif moment.side is not None:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
     row.append(Button(words("button-export"), "export", emoji="💾"))
     return lines, [tuple(row)]

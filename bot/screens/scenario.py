@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.facts.computers import LEVELS
@@ -193,6 +194,13 @@ def _medals(words: Words, mapping: Sheet) -> list[str]:
         whose = words(f"side-{side}") if side in ("allies", "axis") else words("rules-both")
         lines.append(words("scenario-medal", kind=words(f"medal-{kind}"), hexes=shown, side=whose))
     return lines
+
+
+def real_battle_screen(words: Words, mapping: Sheet) -> Screen:
+    """After the first battle: a short one of the booklet, or any other."""
+    screen = set_up_screen(words, mapping)
+    row = (Button(words("button-browse"), "browse", emoji="📚"),)
+    return replace(screen, rows=(*screen.rows, row))
 
 
 def set_up_screen(words: Words, mapping: Sheet) -> Screen:

@@ -48,6 +48,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         clock=None if clock is None else "ask" if clock.ask is not None else "turn",
         overdue=clock is not None and clock.overdue and facts.paused is None,
         paused=facts.paused is not None,
+        lesson=row.memo.lesson,
         winner=row.winner,
         ending=row.ending,
         seed_hash=row.seed_hash,

@@ -89,7 +89,7 @@ button-end-alone = End the battle
 button-take-seat = Take the seat of the { $side }
 greeting = 👋 **Thank you for having me.** I let you play *Memoir '44* here, by chat and over days: `/game new` opens a battle in any text channel.
     🛠️ Who runs this server may look at `/admin setup`: it checks my rights and sets a home, who may open battles, and how many.
-    📖 `/help` tells the rest, `/about` what I keep of you. I read no messages.
+    📖 `/help` tells the rest, `/about` what I keep of you. I read no messages here.
 said-scenario-shortened = ✂️ { $number ->
         [one] One text of the file did not fit, so I trimmed it:
        *[other] { $number } texts of the file did not fit, so I trimmed them:

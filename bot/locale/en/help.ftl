@@ -43,5 +43,5 @@ help-rules =
     .title = Rules
 help-private =
     { "" }**What is secret**
-    Your hand and your plans are in your private messages, or in messages only you can see. The hand of a team, its plans and drafts stand in its side's place as well: the other side never reads there, but the administrators of the server can. The thread shows what everybody may know. I read no messages.
+    Your hand and your plans are in your private messages, or in messages only you can see. The hand of a team, its plans and drafts stand in its side's place as well: the other side never reads there, but the administrators of the server can. The thread shows what everybody may know. I read no messages on servers.
     .title = Secrets

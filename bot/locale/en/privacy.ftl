@@ -18,7 +18,7 @@ privacy-settings = • **Your settings** and standing reactions: until you chang
 privacy-presses = • **The numbers of your presses**, so that none counts twice: { $presses } days. What waits to be told: until it is told.
 privacy-places = • **Places**: the numbers of threads, channels and messages of your battles.
 privacy-server = • **For moderators**: what they did here, who brought in which battle, and the server's settings.
-privacy-not = • I read no messages and know no list of members. No advertising, no statistics about you, nothing is sold or passed on.
+privacy-not = • I read no messages but those you write to me in private, which I answer and forget, and know no list of members. No advertising, no statistics about you, nothing is sold or passed on.
 privacy-who = • **Who sees it**: your side its secrets, everybody the battle's thread; a moderator can look at hidden cards, which is told to both sides. Discord lets administrators read every channel. Whoever hosts the bot has the files.
 privacy-forget = • **/me forget** removes all of this at once; in battles that are over it says “a former player”. If somebody does not want your invitations, your number stays in that person's list. Daily backups keep the rest for { $backups } days. Messages on Discord stay: moderators can delete them.
 

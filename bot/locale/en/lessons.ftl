@@ -1,0 +1,40 @@
+# The first battle: hints of two lines at most, each at the moment it helps. And battles that live on no server.
+
+command-game-tutorial = Your first battle: a small one against a computer, with hints
+button-tutorial = First battle
+button-skip-hints = Skip the hints
+button-real-battle = Play a real one
+button-go-on = Go on
+button-help = How it works
+
+hint-first-card = **Cards give orders.** Each names a part of your army: left, center or right of the dashed lines.
+    Press one. Nothing counts before you confirm, so try what you like.
+hint-first-order = **Only ordered units act this turn.** Take those that can soon reach an enemy: they glow in the picture.
+    Infantry fires 3 hexes far, tanks too, the gun 6.
+hint-first-move = **Now move them:** infantry 1 hex and fires, or 2 and does not; tanks up to 3 and fire.
+    Closer is better: infantry rolls 3 dice beside the enemy, then 2, then 1. Choose a hex, or stay.
+hint-first-cover = **Forest and towns shelter:** whoever attacks you there rolls fewer dice.
+    But entering them ends the move, and you do not fire this turn.
+hint-first-attack = **The red buttons attack.** Each says how many dice, and what they may do: figures lost, destroyed, driven back.
+    A unit attacks once a turn.
+hint-first-confirm = **This is your plan.** [Confirm] makes it count; until then [Undo] takes back a step and [Start over] all of it.
+    After it come the dice.
+hint-first-dice = **A die hits** with the sign of what you shoot at, and with the grenade; the star and the other signs miss.
+    Each hit takes one figure; with the last one the unit is gone.
+hint-first-flags = **A flag drives back:** one hex towards its own side for each. Who cannot go loses a figure instead.
+    Ground left empty beside you may be taken.
+hint-first-ground = **You fought beside it, and it is gone: you may take its ground.** Tanks may then fire once more.
+    Stay where cover or a medal is worth more.
+hint-first-medal = **A medal!** Each unit destroyed is one; some hexes, with a star in the picture, are worth one while you stand there.
+    The line on top counts them: three win this battle.
+hint-first-answer = **That was the computer's turn:** its arrows are in the picture, its dice in the lines above.
+    You have drawn a new card; play on.
+hint-first-over = **That was a whole battle.** All others are played just like it, on larger maps, with more cards.
+    { "" }[Play a real one] when you like, alone or with others.
+
+prompt-thinking = 🤖 The computer is still thinking. Press [Go on] in a moment; you can leave, too, and come back with /play turn.
+
+greeting-private = 👋 I let you play *Memoir '44*, here against a computer, or on a server with others.
+    New to it? The first battle takes five minutes, and explains itself.
+error-no-lesson = This battle has no hints.
+error-private-alone = In private you play against a computer (option *computer*) or both sides (*kind: practice*), one on each side. With others it takes a server I am a member of.
