@@ -6,13 +6,11 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from bot.facts.computers import waits_for_computer
 from bot.screens.outcomes import answer_text
 from bot.screens.prompts import prompt
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
-    from bot.game.values import GameCard
     from bot.screens.deciding import Moment
 
 #: Seconds for which the answer to a press waits for a computer, and for which it is looked for after that.
@@ -20,15 +18,10 @@ _AT_ONCE: Final = 0.5
 _LONGEST: Final = 20.0
 
 
-def goes_on(card: GameCard) -> bool:
-    """Whether a private battle goes on by itself."""
-    return card.private and card.status == "running" and waits_for_computer(card.awaited)
-
-
 async def see_through(asker: Asker, moment: Moment, before: str, *, page: tuple[str, int] = ("", 0)) -> None:
     """Show what a press has led to, and, where a computer is to move, what it does about it."""
     card = moment.card
-    if goes_on(card):
+    if card.goes_on:
         asker.client.herald.nudge()
         playing = asyncio.ensure_future(asker.client.backend.computers.attend(card.id, _LONGEST))
         await asyncio.wait({playing}, timeout=_AT_ONCE)

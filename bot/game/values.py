@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.errors import Told
-from bot.facts.computers import Level, humans
+from bot.facts.computers import Level, humans, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Lesson
 from bot.facts.public import Ask
@@ -147,6 +147,11 @@ class GameCard:
     def private(self) -> bool:
         """Whether it lives on no server: whoever plays it has it in his own messages, and nobody is told of it."""
         return self.server is None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is about to go on by itself before the eyes of whoever plays it."""
+        return self.private and self.status == "running" and waits_for_computer(self.awaited)
 
     @property
     def alone(self) -> bool:

@@ -38,7 +38,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         lines, rows = over(moment)
     elif card.status != "running":
         lines, rows = [words("prompt-not-running")], []
-    elif not moment.legal and not moment.drafted and not _in_team(moment):
+    elif card.goes_on or (not moment.legal and not moment.drafted and not _in_team(moment)):
         lines, rows = waiting(moment)
     else:
         lines, rows = _asked(moment)
@@ -185,7 +185,7 @@ def action_text(moment: Moment, line: str) -> str:
 def waiting(moment: Moment) -> Asked:
     """Nothing to decide for this person: whom the game waits for."""
     words, card = moment.words, moment.card
-    if card.private:
+    if card.goes_on:
         on = Button(words("button-go-on"), "turn", style="good", emoji="▶️")
         return [words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))]
     side = card.to_act

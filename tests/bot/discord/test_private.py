@@ -79,7 +79,9 @@ async def test_a_rematch_begins_in_the_same_panel(world: World) -> None:
 async def test_where_the_bot_is_no_member(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Installed for a user it plays on any server: nothing of that server is asked for, and nobody else sees it."""
     real = world.bot.get_guild
-    monkeypatch.setattr(world.bot, "get_guild", lambda number: None if number == world.guild.id else real(number))
+    monkeypatch.setattr(
+        world.bot, "get_guild", lambda number: None if number == world.guild.id else real(number)
+    )
     panel = (await world.cy.slash(world.lobby, "game new", scenario="arracourt", computer="recruit")).response
     assert buttons(panel, "do")
     card = await world.bot.backend.games.card(1)
