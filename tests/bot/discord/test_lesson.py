@@ -81,7 +81,7 @@ def _shown(panel: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("door", ["command", "direct message", "help"])
 async def test_a_whole_first_battle(world: World, door: str) -> None:
-    """From whichever door, with private messages closed or open, to its end, every hint in its turn, none twice over."""
+    """From whichever door, with private messages closed or open, to its end, with its hints in their turn."""
     if door == "command":
         close_dm(world.env, world.cy.user)
         panel = (await world.cy.slash(world.lobby, "game tutorial")).response

@@ -1,4 +1,4 @@
-"""Battles in private: in a message to the bot, among friends, on a server the bot has never seen; no thread, no notice."""
+"""Battles in private: by message to the bot, among friends, on a server it has never seen; no thread, no notice."""
 
 from __future__ import annotations
 
