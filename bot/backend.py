@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
+from bot.game.advice import Advise, Advisor
 from bot.game.computers import Computers, Think
 from bot.game.farewell import Farewell
 from bot.game.games import Games
@@ -49,6 +50,7 @@ class Backend:
         backups: Path | None = None,
         backups_kept: int = 7,
         think: Think | None = None,
+        advise: Advise | None = None,
     ) -> None:
         self.store = store
         self.desk = Desk(store, now=now, most=games_in_memory)
@@ -64,6 +66,7 @@ class Backend:
         self.pendulum = Pendulum(going)
         self.timekeeper = Timekeeper(self.desk, self.lobby, chance, self.pendulum)
         self._thinkers = Thinkers()
+        self.advisor = Advisor(self.desk, advise or self._thinkers.advise)
         self.computers = Computers(self.desk, think or self._thinkers, chance)
         self.announce = Announce(self.desk)
         self.places = Places(store, now)

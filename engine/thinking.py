@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine import whatif
 from engine.actions import text
 from engine.knowledge import Knowledge
 from engine.play import to_act
 from engine.players import LEVELS
+from engine.players.foresight import advised
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -37,3 +38,29 @@ def until_chance(state: GameState, side: Side, level: str, seed: str) -> list[st
             # Something was shown: what it is, is decided from when it has happened.
             break
     return lines
+
+
+class Advice(NamedTuple):
+    """What a General would do, until chance speaks, and by how many medals that is better than the next best."""
+
+    lines: tuple[str, ...]
+    #: The next best thing to begin with; None: there was nothing else.
+    instead: str | None
+    gain: float
+    #: Its standard error.
+    error: float
+
+
+def advise(state: GameState, side: Side, worlds: int | None = None) -> Advice:
+    """The same for the same view, whatever is hidden."""
+    board, seed = state.battle.board, f"advice|{state.ply}"
+    found = advised(Knowledge(state, side), seed, worlds)
+    lines = [text(found.best, board)]
+    try:
+        after, _, _ = whatif.unrolled(state, found.best)
+    except whatif.ChanceSpeaks:
+        after = None
+    if after is not None and after.undo_floor != after.ply:
+        lines += until_chance(after, side, "general", seed)
+    instead = None if found.other is None else text(found.other, board)
+    return Advice(tuple(lines), instead, round(found.gain, 3), round(found.error, 3))

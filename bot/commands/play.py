@@ -19,6 +19,7 @@ from bot.commands.asking import (
 )
 from bot.errors import UserError
 from bot.flows import consent
+from bot.flows.advice import show_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
 from bot.flows.turn import after, play_line, play_text, show_turn
@@ -215,6 +216,12 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
             await show_turn(asking)
+
+    @of_game("command-play-advice")
+    async def advice(self, interaction: Interaction, game: str | None = None) -> None:
+        """What a General would do, as [Advice]."""
+        async with await Asking.of(interaction, game) as asking:
+            await show_advice(asking)
 
     @of_game("command-play-orders", text="option-text")
     @app_commands.autocomplete(text=complete_action)

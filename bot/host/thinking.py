@@ -6,18 +6,22 @@ import asyncio
 import json
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Final
+from functools import lru_cache, partial
+from typing import Final, TypeAlias, TypeVar
 
 from bot.game.computers import Asked
-from engine import Options, codec
+from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.setup import prepare
-from engine.thinking import until_chance
+from engine.thinking import Advice, advise, until_chance
 from engine.types import Side
 
+T = TypeVar("T")
+#: A position on its way to another process: its battle, switches and special rules, and where everything stands.
+Position: TypeAlias = tuple[str, str, tuple[str, ...], str]
 #: People come first: the thinkers take what is left of the machine.
 _NICE: Final = 10
 _TRIES: Final = 3
@@ -32,17 +36,21 @@ class Thinkers:
 
     async def __call__(self, asked: Asked) -> list[str]:
         """What the computer does until chance speaks."""
-        battle = asked.battle
+        return await self._run(_thought, asked.state, asked.side, asked.level, asked.seed)
+
+    async def advise(self, state: GameState, side: Side) -> Advice:
+        """What a General would do for a side."""
+        return await self._run(_advised, state, side)
+
+    async def _run(self, think: Callable[..., T], state: GameState, *more: object) -> T:
+        battle = state.battle
         scenario = json.dumps(battle.scenario, sort_keys=True)
-        rules = (*battle.more_rules,)
-        question = (scenario, json.dumps(battle.options.changed()), rules, codec.dumps(asked.state))
+        position = (scenario, json.dumps(battle.options.changed()), (*battle.more_rules,), codec.dumps(state))
         loop = asyncio.get_running_loop()
         for left in reversed(range(_TRIES)):
             pool = self._open()
             try:
-                return await loop.run_in_executor(
-                    pool, _thought, *question, asked.side, asked.level, asked.seed
-                )
+                return await loop.run_in_executor(pool, partial(think, position, *more))
             except BrokenProcessPool:
                 # Killed, or out of memory: another one thinks it through.
                 self._drop(pool)
@@ -79,8 +87,17 @@ def _battle(scenario: str, options: str, rules: tuple[str, ...]) -> Battle:
     return battle
 
 
-def _thought(
-    scenario: str, options: str, rules: tuple[str, ...], state: str, side: Side, level: str, seed: str
-) -> list[str]:
-    """In the other process."""
-    return until_chance(codec.loads(state, _battle(scenario, options, rules)), side, level, seed)
+def _state(position: Position) -> GameState:
+    scenario, options, rules, state = position
+    return codec.loads(state, _battle(scenario, options, rules))
+
+
+# In the other process
+
+
+def _thought(position: Position, side: Side, level: str, seed: str) -> list[str]:
+    return until_chance(_state(position), side, level, seed)
+
+
+def _advised(position: Position, side: Side) -> Advice:
+    return advise(_state(position), side)

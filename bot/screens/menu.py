@@ -19,13 +19,14 @@ def menu(moment: Moment, person: int) -> Screen:
         buttons = [
             Button(words("button-reactions"), "react", emoji="🛡️"),
             Button(words("button-undo-turn"), "undo", emoji="↩️"),
+            *([Button(words("button-advice"), "advice", emoji="🎖️")] if card.alone else []),
             Button(words("button-draw"), "draw", emoji="🤝"),
             Button(words("button-resign"), "resign", style="bad", emoji="🏳️"),
         ]
     buttons.append(Button(words("button-log"), "log", emoji="📜"))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
-    lines = [heading(moment), words("menu-text")]
+    lines = [heading(moment), words("menu-text-alone" if card.alone else "menu-text")]
     for ask in card.asks:
         lines.append(words(f"menu-ask-{ask.kind}", by=str(ask.by)))
         if moment.side is not None and ask.by != person:

@@ -140,9 +140,15 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
+    if moment.card.alone and moment.look.may_act:
+        buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
     if not draft or not draft.lines:
         buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
-        buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
+        if moment.card.private:
+            # Where there is no thread nothing else leads to the rest.
+            buttons.append(Button(words("button-more"), "more", emoji="⚙️"))
+        else:
+            buttons.append(Button(words("button-reactions"), "react", emoji="🛡️"))
     return (*buttons[: ROW_BUTTONS - len(ends)], *ends)
 
 

@@ -38,3 +38,18 @@ greeting-private = 👋 I let you play *Memoir '44*, here against a computer, or
     New to it? The first battle takes five minutes, and explains itself.
 error-no-lesson = This battle has no hints.
 error-private-alone = In private you play against a computer (option *computer*) or both sides (*kind: practice*), one on each side. With others it takes a server I am a member of.
+
+# Advice, in practice and against computers.
+
+command-play-advice = What a General would do now; in practice and against computers only
+button-advice = Advice
+advice-thinking = 🤔 A General looks at it …
+advice-plan = 🎖️ **A General would:** { $plan }
+advice-end = end the step
+advice-better = That is about **{ $gain } medals** better (± { $error }) than to begin with: { $instead }
+advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
+advice-only = Nothing else is possible.
+advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
+error-advice-alone = Advice is for practice and for battles against computers, never between people.
+error-advice-not-now = There is nothing for you to decide just now.
+error-advice-planned = Your plan is complete: confirm it, or take a step of it back first.

@@ -8,6 +8,7 @@ button-draw = Offer a draw
 button-resign = Resign
 
 menu-text = What else?
+menu-text-alone = What else? Here you may take back as much as you like, dice and all: such a battle counts for nothing.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?

@@ -19,7 +19,8 @@ from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.game.computers import Asked
 from bot.store import open_store
-from engine.thinking import until_chance
+from engine import GameState, Side
+from engine.thinking import Advice, advise, until_chance
 from renderer.studio import Studio
 from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
@@ -33,12 +34,17 @@ async def think(asked: Asked) -> list[str]:
     return until_chance(asked.state, asked.side, asked.level, asked.seed)
 
 
+async def advised(state: GameState, side: Side) -> Advice:
+    """Advice, here and now."""
+    return advise(state, side, 2)
+
+
 async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await open_store(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
-        think=think, most_opened=1000,
+        think=think, advise=advised, most_opened=1000,
     )  # fmt: skip
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
     # Discord tells how many connections a bot of its size opens; the simulated one has room for one.

@@ -1,0 +1,36 @@
+"""What a General would do, as he would say it: with what it is worth, and how sure that is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game.values import DraftLine
+from bot.screens.deciding import heading, plan_text
+from bot.screens.screen import Screen, whole_lines
+
+if TYPE_CHECKING:
+    from bot.screens.deciding import Moment
+    from engine.thinking import Advice
+
+
+def thinking_screen(moment: Moment) -> Screen:
+    """While he thinks."""
+    return Screen(
+        f"{heading(moment)}\n{moment.words('advice-thinking')}", moment.card.id, moment.card.revision
+    )
+
+
+def advice_screen(moment: Moment, advice: Advice) -> Screen:
+    """What he would do until dice are thrown, and by how much it is better than the next best beginning."""
+    words = moment.words
+    plan = plan_text(words, [DraftLine(line) for line in advice.lines])
+    lines = [heading(moment), words("advice-plan", plan=plan or words("advice-end"))]
+    if advice.instead is None:
+        lines.append(words("advice-only"))
+    else:
+        instead = plan_text(words, [DraftLine(advice.instead)]) or words("advice-end")
+        # Less than twice its error is no difference.
+        key = "advice-better" if advice.gain >= 2 * advice.error else "advice-alike"
+        lines.append(words(key, gain=round(advice.gain, 1), error=round(advice.error, 1), instead=instead))
+    lines.append(words("advice-seen"))
+    return Screen(whole_lines(lines), moment.card.id, moment.card.revision)

@@ -1,0 +1,101 @@
+"""What comes of an action: it is played on in worlds dealt anew, against the enemy's answer; all that are compared are
+given the same worlds and dice."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.players.eye import Eye
+from engine.players.greedy import Judgement, decide
+from engine.players.worth import WEIGHTS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.knowledge import Action, Knowledge, Side, World
+
+#: Actions that are compared.
+_MOST: Final = 4
+#: Worlds in which they are, on a board with few units, and with so many units altogether at least.
+WORLDS: Final = 64
+_FEWEST: Final = 6
+_UNITS: Final = 20
+#: Worlds after which whatever lags by so many standard errors is left alone.
+_ENOUGH: Final = 8
+_HOPELESS: Final = 3.0
+#: Actions after which a world is left alone.
+_LONGEST: Final = 160
+
+
+class Comparison(NamedTuple):
+    """How much better an action is than the next best, in medals, and how sure that is."""
+
+    best: Action
+    #: None: there was nothing else.
+    other: Action | None
+    gain: float
+    error: float
+
+
+def advised(knowledge: Knowledge, seed: str, worlds: int | None = None) -> Comparison:
+    """What seems best, of everything legal."""
+    legal = knowledge.legal
+    if len(legal) == 1:
+        return Comparison(legal[0], None, 0.0, 0.0)
+    ranked = sorted(Judgement(knowledge.imagine(seed), WEIGHTS).scored(), key=lambda one: -one[0])
+    return best_of(outcomes(knowledge, [action for _, action in ranked[:_MOST]], seed, worlds))
+
+
+def outcomes(
+    knowledge: Knowledge, actions: Sequence[Action], seed: str, worlds: int | None = None
+) -> dict[Action, list[float]]:
+    """How one's side stands after each action, its turn and the enemy's: world by world, the same for each."""
+    found: dict[Action, list[float]] = {action: [] for action in actions}
+    open_ = list(actions)
+    for number in range(worlds or _worlds(knowledge)):
+        world = knowledge.imagine(f"{seed}|{number}")
+        for action in open_:
+            ahead = world.fork(Random(f"{seed}|{number}"))
+            ahead.do(action)
+            found[action].append(_played_on(ahead, knowledge.side))
+        if number + 1 == _ENOUGH:
+            leader = max(open_, key=lambda one: fmean(found[one]))
+            open_ = [one for one in open_ if one is leader or not _lags(found[leader], found[one])]
+        if len(open_) == 1:
+            break
+    return found
+
+
+def best_of(found: Mapping[Action, Sequence[float]]) -> Comparison:
+    """The best of them, beside the one that comes next."""
+    ranked = sorted(found, key=lambda one: -fmean(found[one]))
+    if len(ranked) == 1:
+        return Comparison(ranked[0], None, 0.0, 0.0)
+    return Comparison(ranked[0], ranked[1], *gained(found[ranked[0]], found[ranked[1]]))
+
+
+def gained(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """By how much one did better in the worlds that both have seen, and the standard error of that."""
+    steps = [mine - its for mine, its in zip(better, worse, strict=False)]
+    return fmean(steps), stdev(steps) / len(steps) ** 0.5 if len(steps) > 1 else 0.0
+
+
+def _lags(leader: Sequence[float], other: Sequence[float]) -> bool:
+    gain, error = gained(leader, other)
+    return gain > _HOPELESS * error
+
+
+def _worlds(knowledge: Knowledge) -> int:
+    """The same position always sees the same worlds, on any machine: fewer of them where there is much to move."""
+    return max(_FEWEST, WORLDS * _UNITS // max(_UNITS, len(knowledge.view.units)))
+
+
+def _played_on(world: World, side: Side) -> float:
+    turn = world.state.turn.number
+    for _ in range(_LONGEST):
+        if world.to_act is None or world.state.turn.number >= turn + 2:
+            break
+        world.do(decide(world, WEIGHTS))
+    return Eye(world, side, WEIGHTS).total()

@@ -1,0 +1,132 @@
+"""[Advice] by button, command and in private: against computers and in practice, never between people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.types import SIDES
+from tests.bot.discord.player import ByButtons, buttons
+from tests.bot.discord.test_computers import begun
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+
+async def panel_of(world: World, thread: Any) -> Any:
+    return (await world.ana.slash(thread, "play turn")).response
+
+
+async def test_by_button_and_command(world: World) -> None:
+    """Both say the same: what to do, by how many medals, and from whose eyes; the panel stays as it is."""
+    thread = await begun(world)
+    panel = await panel_of(world, thread)
+    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    assert "A General would:" in told.content
+    assert "medals" in told.content
+    assert told.id != panel.id
+    again = (await world.ana.slash(thread, "play advice")).response
+    assert again.content == told.content
+    menu = (await world.ana.click(world.panel(thread), label="More")).response
+    assert buttons(menu, "advice")
+
+
+async def test_whoever_waits_is_told_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is thought out the answer says that it is."""
+    seen: list[str] = []
+    thread = await begun(world)
+    panel = await panel_of(world, thread)
+    real = world.bot.backend.advisor._advise
+
+    async def slow(*asked: Any) -> Any:
+        room = world.env.backend.messages[thread.id].values()
+        seen.extend(one.content for one in room if "A General looks at it" in one.content)
+        return await real(*asked)
+
+    monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
+    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    assert seen
+    assert "A General would:" in told.content
+
+
+async def test_it_goes_on_from_the_draft(world: World) -> None:
+    """With a card drafted it is about orders; with everything planned there is nothing to say."""
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    player = ByButtons(world, world.ana, upwards=True)
+    panel = await player.step(await panel_of(world, thread))
+    told = (await world.ana.slash(thread, "play advice")).response
+    assert "orders" in told.content
+    assert "🃏" not in told.content.split("A General would:")[1].splitlines()[0]
+    for _ in range(9):
+        if (await world.ana.slash(thread, "play advice")).response.content.startswith("⚠️"):
+            break
+        assert not buttons(panel, "sure-yes")
+        panel = await player.step(panel)
+    card = await world.bot.backend.games.card(1)
+    assert card.turn >= 2
+
+
+async def test_hidden_things_change_nothing(world: World) -> None:
+    """Another enemy's hand, another order of the deck: the same words."""
+    thread = await begun(world)
+    told = (await world.ana.slash(thread, "play advice")).response.content
+
+    def other(data: dict[str, Any]) -> None:
+        hand, deck = data["hands"][SIDES.index("axis")], data["deck"]
+        number = len(hand)
+        data["hands"][SIDES.index("axis")], data["deck"] = deck[:number], [*deck[number:][::-1], *hand]
+
+    await doctor(world.bot, 1, other)  # type: ignore[arg-type]
+    assert (await world.ana.slash(thread, "play advice")).response.content == told
+
+
+async def test_never_between_people(world: World) -> None:
+    """Neither offered nor given: two people, a team of two, somebody who only watches."""
+    thread = await world.battle()
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert not buttons(panel, "advice")
+    answer = (await world.ana.slash(thread, "play advice")).response
+    assert "never between people" in answer.content
+    answer = (await world.cy.slash(thread, "play advice")).response
+    assert "You have no seat" in answer.content
+
+
+async def test_not_in_the_other_ones_turn(world: World) -> None:
+    """While a computer is to move there is nothing to advise."""
+    with world.unheard():
+        await world.ana.slash(
+            world.lobby, "game new", scenario="arracourt", side="allies", computer="veteran"
+        )
+        answer = (await world.ana.slash(world.lobby, "play advice", game="1")).response
+    assert "nothing for you to decide" in answer.content
+
+
+async def test_practice_and_private(world: World) -> None:
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
+    await world.settle()
+    told = (await world.ana.slash(world.thread(), "play advice")).response
+    assert "A General would:" in told.content
+    panel = (await world.cy.user.slash("game new", scenario="arracourt", computer="recruit")).response
+    told = (await world.cy.user.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    assert "A General would:" in told.content
+
+
+async def test_taking_back_is_free_against_computers(world: World) -> None:
+    """Past dice and the computer's turn, as often as one likes, in the panel; and it says so."""
+    panel = (
+        await world.cy.user.slash("game new", scenario="arracourt", computer="recruit", side="axis")
+    ).response
+    player = ByButtons(world, world.cy.user, upwards=False)
+    games = world.bot.backend.games
+    while (await games.card(1)).turn < 3:
+        panel = await player.step(panel)
+    menu = (await world.cy.user.slash("play turn")).response
+    menu = (await world.cy.user.click(menu, custom_id=buttons(menu, "more")[0])).response
+    assert "counts for nothing" in menu.content
+    back = (await world.cy.user.click(menu, label="Take back")).response
+    assert "Taken back" in back.content
+    assert (await games.card(1)).turn == 1
+    again = (await world.cy.user.slash("play undo")).response
+    assert (await games.card(1)).turn == 1
+    assert buttons(again, "do") or buttons(again, "advice")

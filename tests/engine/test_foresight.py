@@ -1,0 +1,60 @@
+"""Advice: from the view alone, the same for the same view, and better than what it is compared with."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.actions import text
+from engine.knowledge import Knowledge
+from engine.play import legal_actions, to_act
+from engine.players.foresight import best_of, gained, outcomes
+from engine.thinking import advise
+from tests.boards import position
+from tests.engine.hidden import mined, positions, twin
+
+
+@pytest.mark.parametrize("name", ["pegasus-bridge", "stavelot", "le-hamel", "wiltz"])
+def test_nothing_hidden_is_told(name: str) -> None:
+    """Whatever is hidden may change: the advice is the same, to the last figure."""
+    rng = Random(name)
+    for state in positions(mined(name, rng), rng, 2):
+        side = to_act(state)
+        assert side is not None
+        found = advise(state, side, 3)
+        assert found == advise(twin(state, side, rng, mines=None), side, 3)
+        assert found.lines[0] in [text(one, state.battle.board) for one in legal_actions(state)]
+
+
+def test_what_is_better_is_told_with_its_error() -> None:
+    """A card that orders somebody who can destroy a unit, beside one that orders nobody."""
+    state = position(
+        "A:inf@E5 X:inf1@E6 X:inf@A9 X:inf@M9", hand=["assault-center", "probe-left"], foe=["dig-in"]
+    )
+    found = advise(state, "allies")
+    assert found.lines[0] == "play assault-center"
+    assert "attack E5xE6" in found.lines
+    assert found.instead == "play probe-left"
+    assert found.gain > found.error > 0
+
+
+def test_one_way_is_no_choice() -> None:
+    state = position("A:inf@E5 X:inf@E9", hand=["probe-center"], foe=["dig-in"])
+    found = advise(state, "allies")
+    assert (found.instead, found.gain, found.error) == (None, 0.0, 0.0)
+
+
+def test_each_is_tried_in_the_same_worlds() -> None:
+    """An action beside itself is neither better nor worse; what lags is left alone."""
+    state = position(
+        "A:inf@E5 X:inf1@E6 X:inf@A9 X:inf@M9", hand=["assault-center", "probe-left"], foe=["dig-in"]
+    )
+    knowledge = Knowledge(state, "allies")
+    found = outcomes(knowledge, knowledge.legal, "7", worlds=16)
+    assert gained(*[found[knowledge.legal[0]]] * 2) == (0.0, 0.0)
+    best = best_of(found)
+    assert best.other is not None
+    assert (len(found[best.best]), len(found[best.other])) in ((8, 8), (16, 16))
+    # Of two, one that is out of the race ends it.
+    assert (len(found[best.best]) == 8) == (best.gain > 3 * best.error)
