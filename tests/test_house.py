@@ -26,8 +26,9 @@ FORBIDDEN_WORDS = ("TO" + "DO", "FIX" + "ME", "Not" + "ImplementedError")
 NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     # Whoever imagines what he does not know has chance of his own; it never comes into a game.
     "random": {
-        "engine/dice.py", "engine/knowledge.py", "engine/players/chance.py", "engine/players/general.py",
-        "engine/players/greedy.py", "engine/players/recruit.py",
+        "engine/dice.py", "engine/knowledge.py", "engine/players/chance.py", "engine/players/foresight.py",
+        "engine/players/general.py", "engine/players/greedy.py",
+        "engine/players/recruit.py",
     },
     "json": {"engine/codec.py", "engine/record.py", "engine/arena.py", "engine/players/pipe.py"},
     # A contest measures how long its players think, and a player may be another program.
