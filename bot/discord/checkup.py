@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from email.utils import parsedate_to_datetime
 from typing import Final, cast
 
@@ -21,7 +22,7 @@ _VERIFIED_FROM: Final = 100
 _MOST: Final = 200
 
 
-async def examine(token: str) -> list[Finding]:
+async def examine(token: str, now: Callable[[], float] = time.time) -> list[Finding]:
     """Three questions over HTTPS; the bot does not go online for them."""
     timeout = aiohttp.ClientTimeout(total=_PATIENCE)
     try:
@@ -43,12 +44,12 @@ async def examine(token: str) -> list[Finding]:
         return [Finding("discord", False, f"cannot be reached: {type(error).__name__} {error}".rstrip())]
     findings = [Finding("discord", True, f"knows the bot as {name}")]
     if date is not None:
-        findings.append(_clock(date))
+        findings.append(_clock(date, now()))
     return [*findings, *_rights(cast("list[dict[str, str]]", servers))]
 
 
-def _clock(date: str) -> Finding:
-    ahead = time.time() - parsedate_to_datetime(date).timestamp()
+def _clock(date: str, now: float) -> Finding:
+    ahead = now - parsedate_to_datetime(date).timestamp()
     well = abs(ahead) <= _CLOCKS_DIFFER
     return Finding("clock", well, f"{abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} Discord's")
 

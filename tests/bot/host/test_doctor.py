@@ -156,7 +156,7 @@ class _Discord:
     async def _me(self, request: web.Request) -> web.Response:
         if not self.known or request.headers["Authorization"] != f"Bot {TOKEN}":
             return web.json_response({}, status=401)
-        date = time.strftime("%a, %d %b %Y %H:%M:%S GMT", time.gmtime(time.time() - self.ahead))
+        date = time.strftime("%a, %d %b %Y %H:%M:%S GMT", time.gmtime(NOW - self.ahead))
         return web.json_response({"username": "Fieldpost"}, headers={"Date": date})
 
     async def _guilds(self, request: web.Request) -> web.Response:
@@ -169,14 +169,17 @@ async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in = _Discord()
     async with stand_in as address:
         monkeypatch.setattr(Route, "BASE", address)
-        assert all(one.well for one in await checkup.examine(TOKEN))
+        assert all(one.well for one in await checkup.examine(TOKEN, lambda: NOW))
         stand_in.rights &= ~(1 << 28)
         stand_in.ahead = 3600
         stand_in.servers = 90
-        said = "\n".join(one.line() for one in await checkup.examine(TOKEN))
+        said = "\n".join(one.line() for one in await checkup.examine(TOKEN, lambda: NOW))
         assert "on Club 0 it lacks: manage roles" in said
         assert "3600 s ahead of Discord's" in said
         assert "wants the bot verified" in said
+        stand_in.ahead = -31
+        behind = await checkup.examine(TOKEN, lambda: NOW)
+        assert [one.line() for one in behind if one.what == "clock"] == ["FAULT  clock     31 s behind Discord's"]
         stand_in.known = False
         (found,) = await checkup.examine(TOKEN)
         assert "does not know this token" in found.said

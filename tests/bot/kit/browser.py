@@ -79,7 +79,7 @@ class Page:
                 return value
             await asyncio.sleep(0.1)
         text = await self.js("document.body.innerText")
-        raise TimeoutError(f"{code}\n{text[-1500:]}")
+        raise TimeoutError(f"{code}\n{text[-1500:]}\n{await self.js(_STATE)}")
 
     async def text(self) -> str:
         """Everything that can be read."""
@@ -124,6 +124,18 @@ _FIND: Final = (
 
 #: simcord's page waits for an answer, or for the picture of the world after it.
 _BUSY: Final = "!window.simcordPreview.ready || window.simcordPreview.awaitingRevision !== null"
+#: What somebody who reads of a failure must know: what simcord thinks, and what stands where.
+_STATE: Final = """JSON.stringify({
+    ...(({ready, awaitingRevision, publishedRevision, pendingAction, lastAction, diagnostics, transport, profile}) =>
+        ({ready, awaitingRevision, publishedRevision, pendingAction, lastAction, diagnostics, transport,
+          fonts: profile.fontStatus}))(window.simcordPreview || {profile: {}}),
+    window: [innerWidth, innerHeight],
+    timeline: (one => one && [one.scrollTop, one.scrollHeight, one.clientHeight])(
+        document.querySelector('#channel-timeline')),
+    pictures: [...document.querySelectorAll('img.attachment-image, .media-unavailable')].map(one =>
+        [one.className, one.naturalWidth, one.complete, Math.round(one.getBoundingClientRect().top),
+         Math.round(one.getBoundingClientRect().bottom)]),
+})"""
 _PANEL: Final = """(() => {
     const found = [...document.querySelectorAll('article.channel-message')]
         .filter(one => one.querySelector('.message-components button')).pop();
