@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import collections
 import hashlib
 import re
 import struct
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
@@ -26,8 +26,11 @@ from scenarios import ScenarioError
 
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
 _LARGEST_FILE: Final = 10 * 1024 * 1024
-#: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the wall.
+#: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the loop's.
 _ACK_SECONDS: Final = 2.5
+#: A machine that is busy keeps all timers waiting, the bot's like ours: what was due before gets so many rounds of the
+#: loop. So it counts only what the bot waits for, not how fast the machine is.
+_ACK_ROUNDS: Final = 200
 _LONGEST_NONCE: Final = 25
 _NEWS, _NEWS_THREAD, _PUBLIC_THREAD = 5, 10, 11
 #: Discord says "the past few minutes".
@@ -52,7 +55,10 @@ class ServerRules:
         self.files: list[tuple[tuple[str, str], ...]] = []
         #: The client's language, by user id; simcord knows only en-US.
         self.locales: dict[int, str] = {}
-        self._born: dict[str, float] = {}
+        #: Within how many seconds a press is to be acknowledged.
+        self.patience: float = _ACK_SECONDS
+        #: Presses that are not acknowledged yet, and whether it is too late for that.
+        self._unheard: dict[str, bool] = {}
         #: Messages by channel and nonce, and when they were sent.
         self._nonces: dict[tuple[str, str], tuple[float, Any]] = {}
 
@@ -62,6 +68,8 @@ class ServerRules:
         self.files.clear()
         self.locales.clear()
         self._nonces.clear()
+        self._unheard.clear()
+        self.patience = _ACK_SECONDS
 
     def install(self) -> None:
         """Wrap simcord's doors."""
@@ -76,7 +84,7 @@ class ServerRules:
 
         def payload(backend: Any, **more: Any) -> Any:
             record, found = base(backend, **more)
-            rules._born[str(record.id)] = time.perf_counter()
+            rules._expect(str(record.id))
             found["locale"] = rules.locales.get(more["user_id"], "en-US")
             found["attachment_size_limit"] = _LARGEST_FILE
             return record, found
@@ -148,11 +156,20 @@ class ServerRules:
         if self.judge is not None:
             found += self.judge.check(method, path, body)
         answer = re.match(r"/interactions/(\d+)/[^/]+/callback", path)
-        if answer and answer[1] in self._born:
-            took = time.perf_counter() - self._born.pop(answer[1])
-            if took > _ACK_SECONDS:
-                found.append(f"acknowledged after {took:.1f} s (Discord allows 3)")
+        if answer and self._unheard.pop(answer[1], False):
+            found.append(f"acknowledged after more than {self.patience} s (Discord allows 3)")
         self.problems += found
+
+    def _expect(self, press: str) -> None:
+        """From now on the acknowledgement of a press is waited for."""
+        self._unheard[press] = False
+        asyncio.get_running_loop().call_later(self.patience, self._overdue, press, _ACK_ROUNDS)
+
+    def _overdue(self, press: str, rounds: int) -> None:
+        if press in self._unheard and rounds:
+            asyncio.get_running_loop().call_soon(self._overdue, press, rounds - 1)
+        elif press in self._unheard:
+            self._unheard[press] = True
 
     def _rights(self, backend: Any, method: str, path: str, body: Any, files: Any) -> None:
         at = re.match(r"/channels/(\d+)/messages(/pins/\d+)?$", path)
