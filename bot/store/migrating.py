@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 
 from alembic import command
@@ -26,9 +27,15 @@ def config() -> Config:
     return made
 
 
+@cache
+def steps() -> ScriptDirectory:
+    """All steps; read once, for each is a file of its own."""
+    return ScriptDirectory.from_config(config())
+
+
 def newest() -> str | None:
     """The number of the last step."""
-    return ScriptDirectory.from_config(config()).get_current_head()
+    return steps().get_current_head()
 
 
 async def migrate(database: Database) -> str | None:
@@ -63,7 +70,7 @@ def _at(conn: Connection) -> str | None:
 def _check(conn: Connection) -> None:
     """Whether the steps can be run here. Raises StoreError."""
     at, there = _at(conn), set(inspect(conn).get_table_names())
-    known = {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+    known = {step.revision for step in steps().walk_revisions()}
     ours = there >= _FIRST
     if at is None and ours:
         raise StoreError(

@@ -1,7 +1,7 @@
 """Everybody is acknowledged in time, whatever the answer waits for: a store of four seconds, files, forms, completion.
 
-`ServerRules` measures every acknowledgement and fails a test that lets one take more than 2.5 seconds. Where the store is
-slow, all of it happens ten times as fast: the store, the bot's patience and Discord's.
+`ServerRules` measures every acknowledgement and fails a test that lets one take more than 2.5 seconds. Where the
+store is slow, all of it happens ten times as fast: the store, the bot's patience and Discord's.
 """
 
 from __future__ import annotations

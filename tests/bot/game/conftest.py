@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.bot.game.tables import Tables
-from tests.bot.store.conftest import url
+from tests.bot.store.conftest import dialect, ready, url
 
-__all__ = ["tables", "tables_anywhere", "url"]
+__all__ = ["dialect", "ready", "tables", "tables_anywhere", "url"]
 
 
 @pytest.fixture
@@ -22,8 +22,8 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 
 @pytest.fixture
-async def tables_anywhere(url: str) -> AsyncIterator[Tables]:
+async def tables_anywhere(ready: str) -> AsyncIterator[Tables]:
     """Tables kept in SQLite, and in PostgreSQL where there is one."""
-    made = await Tables.open(url)
+    made = await Tables.open(ready)
     yield made
     await made.close()

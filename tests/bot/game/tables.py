@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.backend import Backend
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store import open_store
 from bot.store.coding import fields_of
 from engine.types import Side
+from tests.bot.store import prepared
 
 ANA, BO, CY, DEE = 101, 202, 303, 404
 START = 1_800_000_000.0
@@ -29,7 +29,7 @@ class Tables:
     async def open(cls, address: str, *, seed: str = "seed", now: float = START, **more: Any) -> Tables:
         """A new process at an address."""
         made: Tables
-        store = await open_store(address)
+        store = await prepared.opened(address)
         taken = {"draw": lambda: 0.5, "most_opened": 1000, **more}
         backend = Backend(store, now=lambda: made.now, seed=lambda: seed, **taken)
         made = cls(backend, address)

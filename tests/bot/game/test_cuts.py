@@ -11,7 +11,7 @@ from bot.facts.place import Place
 from bot.game.values import NewGame
 from bot.store import Cut, retried
 from tests.bot.game.tables import ANA, BO, Tables
-from tests.bot.store import postgres
+from tests.bot.store import postgres, prepared
 
 pytestmark = [
     pytest.mark.skipif(postgres.missing() is not None, reason=str(postgres.missing())),
@@ -23,7 +23,7 @@ pytestmark = [
 @pytest.fixture
 async def served() -> object:
     """A table on a server, and the way to cut it off."""
-    made = await Tables.open(await postgres.running().database())
+    made = await Tables.open(await prepared.database())
     yield made
     await made.close()
 

@@ -18,7 +18,7 @@ from bot.store import Cut, log
 from bot.store.onehop import OneHopConnection
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.game.test_staff import act, order_one
-from tests.bot.store import postgres
+from tests.bot.store import postgres, prepared
 
 
 class _Killed(BaseException):
@@ -120,7 +120,7 @@ async def on_postgres() -> AsyncIterator[Tables]:
     reason = postgres.missing()
     if reason is not None:
         pytest.skip(reason)
-    made = await Tables.open(await postgres.running().database())
+    made = await Tables.open(await prepared.database())
     yield made
     await made.close()
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.game.conftest import tables, tables_anywhere, url
+from tests.bot.game.conftest import dialect, ready, tables, tables_anywhere, url
 
-__all__ = ["tables", "tables_anywhere", "url"]
+__all__ = ["dialect", "ready", "tables", "tables_anywhere", "url"]

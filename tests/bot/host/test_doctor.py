@@ -179,7 +179,9 @@ async def test_what_discord_says(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "wants the bot verified" in said
         stand_in.ahead = -31
         behind = await checkup.examine(TOKEN, lambda: NOW)
-        assert [one.line() for one in behind if one.what == "clock"] == ["FAULT  clock     31 s behind Discord's"]
+        assert [one.line() for one in behind if one.what == "clock"] == [
+            "FAULT  clock     31 s behind Discord's"
+        ]
         stand_in.known = False
         (found,) = await checkup.examine(TOKEN)
         assert "does not know this token" in found.said

@@ -18,13 +18,13 @@ from bot.discord.client import Fieldpost
 from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.game.computers import Asked
-from bot.store import open_store
 from engine import GameState, Side
 from engine.thinking import Advice, advise, until_chance
 from renderer.studio import Studio
 from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
+from tests.bot.store import prepared
 
 SEED = "fieldpost-test"
 
@@ -41,7 +41,7 @@ async def advised(state: GameState, side: Side) -> Advice:
 
 async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
-    store = await open_store(address)
+    store = await prepared.opened(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
         think=think, advise=advised, most_opened=1000,

@@ -7,24 +7,38 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Database, open_store
-from tests.bot.store import postgres
+from bot.store import Database
+from tests.bot.store import postgres, prepared
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty store, once on each database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
-    reason = postgres.missing()
+def dialect(request: pytest.FixtureRequest) -> str:
+    """Each kind of database there is."""
+    reason = postgres.missing() if request.param == "postgresql" else None
     if reason is not None:
         pytest.skip(reason)
+    return str(request.param)
+
+
+@pytest.fixture
+async def url(dialect: str, tmp_path: Path) -> str:
+    """The address of a database with nothing in it, once of each kind."""
+    if dialect == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
     return await postgres.running().database()
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Database]:
+async def ready(dialect: str, tmp_path: Path) -> str:
+    """The address of a store without games, once of each kind."""
+    if dialect == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    return await prepared.database()
+
+
+@pytest.fixture
+async def store(ready: str) -> AsyncIterator[Database]:
     """An open store."""
-    opened = await open_store(url)
+    opened = await prepared.opened(ready)
     yield opened
     await opened.close()

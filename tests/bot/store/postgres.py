@@ -142,11 +142,11 @@ class Server:
 
         return await asyncpg.connect(host="127.0.0.1", port=self.port, user="tests", database="postgres")
 
-    async def database(self) -> str:
-        """The address of a new, empty database."""
+    async def database(self, like: str = "template1") -> str:
+        """The address of a new database: empty, or a copy of another one."""
         name = f"t{uuid.uuid4().hex[:12]}"
         conn = await self._connect()
-        await conn.execute(f"CREATE DATABASE {name}")
+        await conn.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
         await conn.close()
         return f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/{name}"
 
