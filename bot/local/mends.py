@@ -7,10 +7,12 @@ press is taken.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Final
 
 from simcord.backend.models import Message
 from simcord.enums import SELECT_TYPES
+from simcord.preview import __file__ as _preview
 from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
 from simcord.preview._pages import _Page
 
@@ -27,6 +29,49 @@ _NO_LIST: Final = {
 }
 
 _LISTS: Final = frozenset(int(one) for one in SELECT_TYPES)
+
+#: What is changed in simcord's own scripts: of each file, texts that stand in it once and what stands there instead.
+SCRIPTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    # Every page waits for eight fonts, 30 MB, of Arabic to Chinese; one that does not come is reported as an error for
+    # as long as the page lives. Fonts come as they are needed, and a page without one is a page.
+    "presentation.js": (("Promise.all(FONT_REQUIREMENTS.map(", "Promise.all([].map("),),
+    # A picture that does not come at once, because the page is a moment behind the server or the server is busy, was
+    # lost until its message changed: it is asked for again, as long as the page shows it.
+    "assets.js": (
+        ("    const pending = fetch(`/api/assets/", "    const ask = () => fetch(`/api/assets/"),
+        (
+            """cache: "no-store" }).then(async (response) => {
+      if (!response.ok) throw""",
+            """cache: "no-store" });
+    const wanted = () => admittedEpoch === epoch && manifests[id] && manifests[id].available !== false;
+    const persist = async (pause) => {
+      const found = await ask().catch(() => null);
+      if (found?.ok || pause > 5000 || !wanted()) return found || new Response(null, { status: 503 });
+      await new Promise((go) => setTimeout(go, pause));
+      return wanted() ? persist(2 * pause) : found || new Response(null, { status: 503 });
+    };
+    const pending = persist(200).then(async (response) => {
+      if (!response.ok) throw""",
+        ),
+    ),
+    # A picture that is there is there, whether or not a busy browser has unpacked it.
+    "media.js": (
+        (
+            "if (image.decode) await image.decode();",
+            "if (image.decode) await image.decode().catch(() => image.naturalWidth || image.decode());",
+        ),
+    ),
+}
+
+
+def script(name: str) -> str:
+    """A script of simcord's as the try-out serves it. Raises RuntimeError where it is another one than was mended."""
+    text = (Path(_preview).parent / "static" / name).read_text(encoding="utf-8")
+    for old, new in SCRIPTS.get(name, ()):
+        if text.count(old) != 1:
+            raise RuntimeError(f"simcord's {name} is another one than was mended: {old!r}")
+        text = text.replace(old, new)
+    return text
 
 
 def _no_list(_: object, __: _Page, ___: list[Message]) -> tuple[list[dict[str, object]], dict[str, object]]:

@@ -133,13 +133,20 @@ function remember(channels) {
 }
 tick();
 const timeline = document.querySelector('#channel-timeline');
-// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew.
+// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew, and on a busy
+// machine it does so after the last picture has come, back to where the page was before.
 let byHand = 0;
-for (const kind of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-  timeline.addEventListener(kind, () => { byHand = Date.now(); }, {passive: true});
+let held = false;
+for (const kind of ['wheel', 'touchmove', 'pointerdown', 'pointerup', 'keydown']) {
+  timeline.addEventListener(kind, () => {
+    byHand = Date.now();
+    if (kind.startsWith('pointer')) held = kind === 'pointerdown';
+  }, {passive: true});
 }
+addEventListener('pointerup', () => { held = false; });
+const toNewest = () => { if (stick) timeline.scrollTop = timeline.scrollHeight; };
 timeline.addEventListener('scroll', () => {
-  if (Date.now() - byHand > 1000) return;
+  if (!held && Date.now() - byHand > 1000) { toNewest(); return; }
   byHand = Date.now();
   stick = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 160;
 });
@@ -199,8 +206,8 @@ const field = document.querySelector('#channel-composer-input');
 new MutationObserver(() => {
   if (field.placeholder.includes('##')) field.placeholder = field.placeholder.replace('##', '#');
 }).observe(field, {attributes: true, attributeFilter: ['placeholder']});
-new ResizeObserver(() => { if (stick) timeline.scrollTop = timeline.scrollHeight; })
-  .observe(document.querySelector('#channel-message-list'));
+const sizes = new ResizeObserver(toNewest);
+for (const one of [timeline, document.querySelector('#channel-message-list')]) sizes.observe(one);
 """
 
 STYLE: Final = """

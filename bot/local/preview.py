@@ -24,7 +24,7 @@ from simcord.preview._server import PreviewServer
 
 from bot.environment import Settings
 from bot.i18n import words_of
-from bot.local.mends import mend
+from bot.local.mends import SCRIPTS, mend, script
 from bot.local.page import SCRIPT, STYLE
 from bot.screens.papers import PAPERS
 from bot.screens.papers import page as paper_page
@@ -106,6 +106,13 @@ class LocalServer(PreviewServer):
         async def answer(_: web.Request) -> web.Response:
             return web.Response(text=body, content_type=kind, headers=self._SECURITY_HEADERS)
 
+        return answer
+
+    async def _static(self, request: web.Request) -> web.Response:
+        """simcord's files, some of them mended."""
+        answer: web.Response = await super()._static(request)
+        if request.path[1:] in SCRIPTS:
+            answer.text = script(request.path[1:])
         return answer
 
     async def _index(self, request: web.Request) -> web.Response:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import aiohttp
 
+#: Seconds until a wait is given up: for a machine many times slower than any, since nobody waits when all is well.
+_PATIENCE: Final = 90.0
 _FLAGS: Final = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -38,7 +40,7 @@ class Page:
         number = self._number
         await self._socket.send_json({"id": number, "method": method, "params": params})
         while True:
-            found = json.loads((await self._socket.receive(timeout=20)).data)
+            found = json.loads((await self._socket.receive(timeout=_PATIENCE)).data)
             if found.get("id") == number:
                 if "error" in found:
                     raise RuntimeError(found["error"])
@@ -66,7 +68,7 @@ class Page:
             raise RuntimeError(found["exceptionDetails"])
         return found["result"].get("value")
 
-    async def until(self, code: str, seconds: float = 20) -> Any:
+    async def until(self, code: str, seconds: float = _PATIENCE) -> Any:
         """The value of an expression as soon as it is true. Raises TimeoutError."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:
@@ -173,7 +175,7 @@ async def browser() -> AsyncIterator[Page]:
 
 
 async def _port(file: Path) -> int:
-    for _ in range(200):
+    for _ in range(int(_PATIENCE / 0.05)):
         if file.exists() and file.read_text().strip():
             return int(file.read_text().split()[0])
         await asyncio.sleep(0.05)

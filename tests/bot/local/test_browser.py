@@ -15,13 +15,17 @@ from tests.bot.kit.browser import Page, browser, chromium
 from tests.bot.local.stage import ROOT
 
 
+#: Seconds until something has gone wrong, on a machine many times slower than any.
+PATIENCE: Final = 180.0
+
+
 async def _start(folder: Path, port: int) -> tuple[asyncio.subprocess.Process, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "local", "--port", str(port), "--folder", str(folder),
         cwd=ROOT, env=dict(os.environ), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     assert line.startswith("Fieldpost try-out: http://127.0.0.1:")
     return process, line.split()[-1]
 
@@ -67,7 +71,7 @@ async def _turn(page: Page) -> list[str]:
     await page.until(_has("Play a card:"))
     await page.until(f"{_BOARDS} > 1")
     before = ""
-    for _ in range(200):
+    for _ in range(1000):
         text, labels = await page.panel()
         if "not your turn yet" in text or "to move." in text:
             return pressed
@@ -149,28 +153,17 @@ async def _evening(folder: Path) -> None:
         async with browser() as page:
             await _played(page, url)
         process.terminate()
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
         process, url = await _start(folder, free_port())
         async with browser() as page:
             await _hurried(page, url)
     finally:
         if process.returncode is None:
             process.terminate()
-            await asyncio.wait_for(process.wait(), 20)
+            await asyncio.wait_for(process.wait(), PATIENCE)
 
 
 @pytest.mark.skipif(chromium() is None, reason="no chromium on this machine: apt-get install chromium")
 async def test_a_turn_in_the_browser(tmp_path: Path) -> None:
     """A turn by buttons, seen by all three, and a restart in between."""
-    for attempt in ("one", "two", "three"):
-        folder = tmp_path / attempt
-        folder.mkdir()
-        try:
-            await _evening(folder)
-        except TimeoutError as error:
-            # simcord's page stops for good when an answer to it got lost on a busy machine, and says so.
-            if attempt == "three" or "uncertain" not in str(error):
-                raise
-        else:
-            return
-    pytest.fail("the page lost an answer three times")
+    await _evening(tmp_path)
