@@ -133,8 +133,8 @@ function remember(channels) {
 }
 tick();
 const timeline = document.querySelector('#channel-timeline');
-// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew, and on a busy
-// machine it does so after the last picture has come, back to where the page was before.
+// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew, and on a
+// busy machine it does so after the last picture has come, back to where the page was before.
 let byHand = 0;
 let held = false;
 for (const kind of ['wheel', 'touchmove', 'pointerdown', 'pointerup', 'keydown']) {

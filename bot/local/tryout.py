@@ -35,7 +35,7 @@ _AT_FIRST: Final = 3
 _BOT_NAME: Final = "Fieldpost"
 _REFRESH: Final = 0.3
 _SAVE_EVERY: Final = 10.0
-_BOT_STARTS_WITHIN: Final = 60.0
+_BOT_STARTS_WITHIN: Final = 180.0
 
 
 def main(words: list[str]) -> int:
@@ -72,7 +72,7 @@ async def run(port: int, folder: Path) -> int:
     bot = Child(env.base, folder)
     try:
         await bot.start()
-        await asyncio.wait_for(env.ready.wait(), _BOT_STARTS_WITHIN)
+        await asyncio.wait_for(bot.ready(env.ready), _BOT_STARTS_WITHIN)
         await _commands_known(env)
         if fresh:
             await world.first_battle()
@@ -86,7 +86,7 @@ async def run(port: int, folder: Path) -> int:
             await stop.wait()
             for task in (*work, watching):
                 task.cancel()
-    except TimeoutError:
+    except (TimeoutError, ChildProcessError):
         sys.stderr.write(f"the bot did not start; its last words are in {folder / 'bot.log'}\n")
         return 1
     finally:
@@ -235,6 +235,18 @@ class Child:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot.local.child", env=env, stdout=log, stderr=log
             )
+
+    async def ready(self, connected: asyncio.Event) -> None:
+        """Until it has connected. Raises ChildProcessError when it ends instead."""
+        assert self._process is not None
+        there, gone = asyncio.create_task(connected.wait()), asyncio.create_task(self._process.wait())
+        try:
+            await asyncio.wait({there, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if not there.done():
+                raise ChildProcessError(f"ended with {gone.result()}")
+        finally:
+            there.cancel()
+            gone.cancel()
 
     async def keep_running(self) -> None:
         """A bot that fell over is started again: the world goes on, as on the real Discord."""

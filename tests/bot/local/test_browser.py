@@ -14,7 +14,6 @@ from bot.local.tryout import free_port
 from tests.bot.kit.browser import Page, browser, chromium
 from tests.bot.local.stage import ROOT
 
-
 #: Seconds until something has gone wrong, on a machine many times slower than any.
 PATIENCE: Final = 180.0
 

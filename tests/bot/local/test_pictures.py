@@ -1,4 +1,4 @@
-"""Pictures in the try-out's page, in a browser: none is lost, however busy the machine is, and the newest stays in view.
+"""Pictures in the try-out's page: none is lost, however busy the machine is, and the newest stays in view.
 
 What a busy machine does now and then is done here on purpose, by hand.
 """
@@ -29,6 +29,10 @@ WIDTHS = "[...document.querySelectorAll('img.attachment-image')].map(one => one.
 LOST = "document.querySelectorAll('.media-unavailable').length + window.simcordPreview.diagnostics.length"
 TIMELINE = "document.querySelector('#channel-timeline')"
 BELOW = f"({TIMELINE}.scrollHeight - {TIMELINE}.scrollTop - {TIMELINE}.clientHeight)"
+OTHER_PERSON = """(picker => {
+    picker.selectedIndex = 1 - picker.selectedIndex;
+    picker.dispatchEvent(new Event('change', {bubbles: true}));
+})(document.querySelector('#viewer-picker'))"""
 
 
 @pytest_asyncio.fixture
@@ -106,10 +110,7 @@ async def test_many_quick_edits_while_pictures_load(shown: LocalPreview) -> None
             await shown.refresh()
             if number % 15 == 7:
                 # Somebody else looks: the page is emptied, with pictures on their way.
-                await page.js(
-                    "(s => { s.selectedIndex = 1 - s.selectedIndex;"
-                    " s.dispatchEvent(new Event('change', {bubbles: true})); })(document.querySelector('#viewer-picker'))"
-                )
+                await page.js(OTHER_PERSON)
             await asyncio.sleep(0.01)
         await page.until(f"{WIDTHS}.join() === '1156,1157,1158,1159'")
         await page.until("window.simcordPreview.ready")
