@@ -169,7 +169,7 @@ LAYERS = (
     "bot.game.consent", "bot.game.timekeeper", "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",
-    "bot.discord.rights", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste",
+    "bot.discord.rights", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste", "bot.discord.followers",
     "bot.discord.registration",
     "bot.discord.components", "bot.discord.forms", "bot.discord.panels",
     "bot.discord.reply", "bot.discord.mail",

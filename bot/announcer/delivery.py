@@ -21,6 +21,7 @@ from bot.discord import mail
 from bot.errors import Unreadable, UserError
 from bot.facts.news import News, Unread
 from bot.facts.place import Noted
+from bot.facts.seat import NOBODY
 from bot.host.moves import KINDS
 from bot.i18n import words_of
 from bot.registry import entered
@@ -113,6 +114,8 @@ class Delivery:
             if await self._refused(self._say(one), one):
                 owed.append(one)
         await self._tidy(group[0])
+        if self.card.status != "running" or any(one > NOBODY for one in self.card.awaited):
+            self.client.followers.tell(self.card.id)
         return owed
 
     async def _say(self, one: Announcement) -> None:

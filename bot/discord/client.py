@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.followers import Followers
 from bot.discord.haste import Haste
 from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
@@ -117,6 +118,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.old_places: Final = OldPlaces(self)
         self.panels: Final = Panels()
         self.haste: Final = Haste()
+        self.followers: Final = Followers()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Until when no private channel is opened.

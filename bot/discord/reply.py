@@ -147,6 +147,10 @@ class Reply:
                 await self._interaction.response.defer()
             return False
 
+    def overtaken(self, stamp: Stamp) -> bool:
+        """Whether the message shows a newer answer than that of this moment."""
+        return self._message is not None and self._panels.of(self._message).newest > stamp
+
     def _changed(self, stamp: Stamp) -> None:
         """Whoever has asked sees something else."""
         if stamp != self._shown:

@@ -116,6 +116,11 @@ class Asker:
             return await self.moment(page=page)
         return moment(await self.words(), draft.look, draft, page=page)
 
+    @property
+    def overtaken(self) -> bool:
+        """Whether something newer than his answer is shown in its place."""
+        return self.reply.overtaken(self._stamp)
+
     async def show(self, screen: Screen) -> None:
         """The answer."""
         await self.reply.show(screen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.flows.afterwards import so_far
 from bot.flows.press import Press, number, route
 from bot.screens.hand import hand_screen
 from bot.screens.log import log_screen
@@ -21,7 +22,7 @@ async def show_board(asker: Asker) -> None:
     moment = await asker.moment()
     pictures = await asker.client.pictures.own_board(moment, asker.person)
     if moment.card.status == "running":
-        screen = prompt(moment)
+        screen = prompt(moment, "\n".join(await so_far(asker, moment)))
     else:
         screen = Screen(result(moment), moment.card.id, moment.card.revision)
     await asker.show(screen.drawn(*pictures))

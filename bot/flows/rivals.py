@@ -1,11 +1,17 @@
-"""Battles that live on no server: nobody is sent a notice, so the panel itself goes on when a computer has played."""
+"""What a computer answers is to be seen where it is waited for: the panel goes on when it has played.
+
+Of a battle that lives on no server nobody is sent a notice, so the answer to the press waits for it; of others the
+panel is brought up to date with the notice.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from bot.facts.computers import waits_for_computer
 from bot.screens.outcomes import answer_text
 from bot.screens.prompts import prompt
 
@@ -29,7 +35,16 @@ async def see_through(asker: Asker, moment: Moment, before: str, *, page: tuple[
             await asker.present(moment, prompt(moment, before))
         await playing
         moment, before = await _answered(asker, moment, before, page)
+    elif card.status == "running" and moment.side is not None and waits_for_computer(card.awaited):
+        asker.client.followers.wait(card.id, asker.person, partial(_go_on, asker, moment, before))
     await asker.present(moment, prompt(moment, before))
+
+
+async def _go_on(asker: Asker, was: Moment, before: str) -> None:
+    """The notice has been sent: the same in the panel, unless something else is shown there by now."""
+    if not asker.overtaken:
+        moment, text = await _answered(asker, was, before, ("", 0))
+        await asker.present(moment, prompt(moment, text))
 
 
 async def _answered(asker: Asker, was: Moment, before: str, page: tuple[str, int]) -> tuple[Moment, str]:

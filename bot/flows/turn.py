@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.errors import Stale, UserError
+from bot.flows.afterwards import so_far
 from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
 from bot.game.drafting.editing import split
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
 async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = ("", 0)) -> None:
     """The current prompt and its board, with a line about what has just happened."""
-    await see_through(asker, await asker.moment(page=page), before, page=page)
+    moment = await asker.moment(page=page)
+    told = await so_far(asker, moment)
+    await see_through(asker, moment, "\n".join([*told, *([before] if before else [])]), page=page)
 
 
 async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> None:
@@ -33,7 +36,8 @@ async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int
         moment = replace(moment, happened=tuple(event for step in done.steps for event in step.events))
         if not done.waiting:
             before = outcome_text(await asker.words(), done)
-    await see_through(asker, moment, before, page=page)
+    told = await so_far(asker, moment, done)
+    await see_through(asker, moment, "\n".join([*told, *([before] if before else [])]), page=page)
 
 
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import renderer
 from bot.screens.fights import Deeds, Fight
+from bot.screens.naming import faces
 from engine.events import UnitEliminated
 from engine.types import OTHER, SIDES
 from engine.view import UnitView
@@ -129,6 +130,20 @@ def outcome_of(words: Words, fight: Fight) -> str:
     elif fight.lost > fight.hits:
         said.append(words("fight-pressed", lost=fight.lost - fight.hits))
     return ", ".join(said) or words("fight-miss")
+
+
+def results(words: Words, deeds: Deeds) -> list[str]:
+    """One short line for each roll: who at whom, the dice, and what came of them."""
+    return [
+        words(
+            "fight-line" if fight.origin else "fight-line-strike",
+            **{"from": fight.origin},
+            at=fight.target,
+            dice=faces(fight.faces) or "–",
+            result=outcome_of(words, fight),
+        )
+        for fight in deeds.fights
+    ]
 
 
 def sentences(words: Words, turn: int, deeds: Deeds) -> str:

@@ -53,6 +53,8 @@ alt-ice = Ice broke at { $target } ({ $side }): { $result }.
 alt-ground = It took the ground at { $to }.
 alt-medal = { $side } won a medal at { $at }.
 
+fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }
+fight-line-strike = 💥 { $at } · { $dice } · { $result }
 fight-hits = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

@@ -1,0 +1,49 @@
+"""Panels that wait for a computer: they are brought up to date when it has answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+
+_LOG = logging.getLogger(__name__)
+#: Games with somebody who waits.
+_MOST: Final = 2_000
+
+Again = Callable[[], Awaitable[None]]
+
+
+class Followers:
+    """Who waits, by game and person: of several panels of one person the newest."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[OrderedDict[int, dict[int, Again]]] = OrderedDict()
+        self._telling: Final[set[asyncio.Task[None]]] = set()
+
+    def wait(self, game: int, person: int, again: Again) -> None:
+        """Call `again` when the game is the person's once more."""
+        self._waiting.setdefault(game, {})[person] = again
+        self._waiting.move_to_end(game)
+        if len(self._waiting) > _MOST:
+            self._waiting.popitem(last=False)
+
+    def tell(self, game: int) -> None:
+        """The computer has answered; nobody waits for these edits."""
+        for again in self._waiting.pop(game, {}).values():
+            task = asyncio.get_running_loop().create_task(_told(again), name="follower")
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+
+async def _told(again: Again) -> None:
+    try:
+        await again()
+    except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+        # Discord takes edits of an answer for a quarter of an hour; the notice tells it, too.
+        _LOG.info("a panel that waited for a computer stays as it is: %s", error)
+    except Exception:
+        _LOG.exception("a panel that waited for a computer could not be brought up to date")
