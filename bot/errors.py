@@ -63,6 +63,7 @@ def off_board(name: str, known: Iterable[str]) -> UserError:
 USER_KEYS = frozenset(
     {
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
+        "asks-first",
         "attack-first", "only-creator",
         "bad-sections", "cannot-forget",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",

@@ -223,12 +223,14 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
         async with await Asking.of(interaction, game) as asking:
             await show_advice(asking)
 
-    @of_game("command-play-orders", text="option-text")
+    @of_game("command-play-orders", text="option-text", now="option-now")
     @app_commands.autocomplete(text=complete_action)
-    async def orders(self, interaction: Interaction, text: str, game: str | None = None) -> None:
+    async def orders(
+        self, interaction: Interaction, text: str, now: bool = False, game: str | None = None
+    ) -> None:
         """A whole turn in the notation, in one transaction."""
         async with await Asking.of(interaction, game) as asking:
-            await play_text(asking, text)
+            await play_text(asking, text, now=now)
 
 
 async def _asked(asking: Asking, kind: Decision) -> str | None:

@@ -90,10 +90,12 @@ class Asker:
             self._stamp = self.reply.stamp()
         return self._visit
 
-    async def request(self, *, fresh: bool = True) -> Request:
-        """What the service is asked; `fresh` refuses a button older than the game."""
+    async def request(self, *, fresh: bool = True, asks: bool = False) -> Request:
+        """What the service is asked; `fresh` refuses a button older than the game, `asks` what is to be seen first."""
         seen = self._seen if fresh else None
-        request = Request(self.person, self.game, self.interaction.id, seen, await self.side(), self.hasty)
+        request = Request(
+            self.person, self.game, self.interaction.id, seen, await self.side(), self.hasty, asks
+        )
         self._visit = None
         return request
 

@@ -12,6 +12,7 @@ from bot.flows.rivals import see_through
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
+from bot.screens.finishing import draft_mark, text_asked, text_in
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
 from engine.notation import described
@@ -45,15 +46,36 @@ async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0))
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
 
 
-async def play_text(asker: Asker, text: str) -> None:
-    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own."""
+async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
+    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own.
+
+    A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
+    with what it leaves undone, unless it is wanted `now`.
+    """
     lines = split(text)
     behind = described(lines[0]).verb != "play" and await _goes_on(asker)
-    request = await asker.request()
-    if behind:
-        await after(asker, await asker.client.backend.drafts.confirm(request, lines))
+    request = await asker.request(asks=not now and lines[-1].lower() != "end")
+    backend = asker.client.backend
+    try:
+        done = await (
+            backend.drafts.confirm(request, lines) if behind else backend.games.act_lines(request, text)
+        )
+    except UserError as error:
+        if error.key != "asks-first":
+            raise
+        await asker.show(text_asked(await asker.moment(), lines, error.params, behind=behind))
     else:
-        await after(asker, await asker.client.backend.games.act_lines(request, text))
+        await after(asker, done)
+
+
+@route("text-sure", final=True)
+async def press_text(press: Press) -> None:
+    """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
+    message, moment = press.interaction.message, await press.moment()
+    text = text_in(message.content) if message is not None else ""
+    if not text or press.arg != draft_mark(moment):
+        raise Stale(moment.card.revision)
+    await play_text(press, text, now=True)
 
 
 async def _goes_on(asker: Asker) -> bool:

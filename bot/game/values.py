@@ -34,6 +34,8 @@ class Request:
     side: Side | None = None
     #: A second tap on one spot: nothing that cannot be taken back comes of it.
     hasty: bool = False
+    #: What it would do has not been seen yet: what rolls, reveals or ends the turn is asked about first.
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
+from bot.errors import UserError
+from bot.game.values import DraftLine
 from bot.screens.deciding import heading, plan_text
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.game.side.staff_values import StaffLook
     from bot.screens.deciding import Moment
@@ -19,6 +23,9 @@ if TYPE_CHECKING:
 #: What a [Confirm] commits beside the plan: nothing; the end of the step, and attacks follow; its end, and something
 #: else follows. It stands in the button, so that an old one is not taken for another.
 COMMIT, ATTACK, ON = "", "attack", "on"
+#: Letters of a text that can be shown whole before it is played.
+_LONGEST_TEXT: Final = 1200
+_TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
 #: Hexes named in a question before it says how many.
 _NAMED: Final = 8
 
@@ -174,6 +181,41 @@ def lost_of_all(moment: Moment, staff: StaffLook) -> str:
     ]
     own = lost_of_team(moment)
     return "; ".join([*parts, *([own] if own else [])])
+
+
+def draft_mark(moment: Moment) -> str:
+    """What a question about a draft knows it by."""
+    lines = moment.draft.lines if moment.draft is not None else ()
+    return f"{crc32(';'.join(line.text for line in lines).encode()):x}"
+
+
+def text_asked(moment: Moment, lines: Sequence[str], left: Mapping[str, Any], *, behind: bool) -> Screen:
+    """The question before a text that rolls, draws or ends the turn: what it does, what it leaves undone, and itself,
+    for [Carry it out] reads it there."""
+    words, card = moment.words, moment.card
+    before = moment.draft.lines if behind and moment.draft is not None else ()
+    text = "; ".join(lines)
+    if len(text) > _LONGEST_TEXT:
+        raise UserError("text-too-long", most=_LONGEST_TEXT)
+    said = [heading(moment), words("plan-text", plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
+    parts = [words("lost-some-orders", number=left["orders"])] if left["orders"] else []
+    for key in ("moves", "attacks"):
+        if left[key]:
+            parts.append(words(f"lost-{key}", units=_named(left[key])))
+    if parts:
+        said.append(words("prompt-text-leaves", what="; ".join(parts)))
+    said += [words("prompt-text-sure"), f"```\n{text}\n```"]
+    row = (
+        Button(words("button-back"), "turn", emoji="↩️"),
+        Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲"),
+    )
+    return Screen(whole_lines(said), card.id, card.revision, (row,))
+
+
+def text_in(content: str) -> str:
+    """The text of such a question; empty: it is none."""
+    found = _TEXT.search(content)
+    return found[1] if found is not None else ""
 
 
 def _named(units: Sequence[str]) -> str:

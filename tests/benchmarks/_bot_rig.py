@@ -136,7 +136,10 @@ class Rig:
     async def order(self, game: int, text: str, person: int) -> Any:
         """/play orders: one action, one transaction."""
         return await self.interact(
-            SLASH, "play orders", [option("text", text), option("game", str(game))], person
+            SLASH,
+            "play orders",
+            [option("text", text), {"name": "now", "type": 5, "value": True}, option("game", str(game))],
+            person,
         )
 
     async def ping(self) -> Any:

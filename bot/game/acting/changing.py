@@ -6,27 +6,50 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.game.acting.carry_out import Carried
+from bot.game.acting.carrying import before_step
 from bot.game.drafting.visit import Visit
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
-from bot.game.table.live import Change, Live
+from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
+from engine import to_act
+from engine.outlook import to_order
+from engine.view import legal_for
 
 
 async def make(desk: Desk, request: Request, making: Making) -> Done:
     """Make it and store it; a second delivery of the same press does nothing.
 
-    Raises UserError for a hasty press that would do what cannot be taken back: whatever the log would tell.
+    Raises UserError for a hasty press that would do what cannot be taken back, whatever the log would tell; and
+    "asks-first" where it must be asked about, with what it leaves undone.
     """
 
     async def with_care(live: Live) -> Change:
         change = await making(live)
-        if change.steps:
+        if request.hasty and change.steps:
             raise UserError("too-quick")
+        spoken = change.spoken if request.asks else None
+        if spoken is not None and live.board.turn.side == to_act(live.board):
+            raise UserError("asks-first", **_left_out(change, spoken))
         return change
 
-    doing = with_care if request.hasty else making
+    doing = with_care if request.hasty or request.asks else making
     return await desk.change(request.game, doing, interaction=request.interaction, person=request.person)
+
+
+def _left_out(change: Change, spoken: Step) -> dict[str, object]:
+    """What could still be done in the steps that are closed before chance speaks: how many orders, and which units."""
+    orders, units = 0, dict[str, list[str]](move=[], attack=[])
+    for step in change.steps[: change.steps.index(spoken) + 1]:
+        if step.row.notation != "end":
+            continue
+        before = before_step(change, step)
+        legal = legal_for(before, before.turn.side)
+        orders += to_order(before, legal)
+        for one in legal:
+            if one.verb in units and one.unit not in units[one.verb]:
+                units[one.verb].append(one.unit)
+    return {"orders": orders, "moves": units["move"], "attacks": units["attack"]}
 
 
 async def outcome(desk: Desk, request: Request, making: Making) -> Outcome:

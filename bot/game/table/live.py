@@ -133,6 +133,12 @@ class Change:
         return self.live.row.revision + len(self.steps)
 
     @property
+    def spoken(self) -> Step | None:
+        """The step with which something was rolled, shown or handed over."""
+        floor = self.live.state.undo_floor if self.live.state is not None else 0
+        return next((step for step in self.steps if step.state.undo_floor > floor), None)
+
+    @property
     def after(self) -> GameRow:
         """The row as it is to be stored."""
         return self.row._replace(revision=self.revision, facts=self.facts, memo=self.memo)

@@ -112,6 +112,7 @@ option-reports = Where moderators read what a battle cannot tell its players
 option-what-place = What is to be made anew
 option-what = A section, or hexes such as D6 E7
 option-keep = The card to keep
+option-now = Do not show me first what it does
 option-text = Such as: play probe-center; order C4 D3; move C4-C5; end
 option-file = A scenario file (.toml, or .m44 of the community's editor)
 option-card-name = The card

@@ -82,6 +82,7 @@ error-asked-already = { $kind ->
     [draw] You have offered a draw this turn. You can offer another one next turn.
    *[undo] You have asked to take that back. The other side answers once.
 }
+error-asks-first = That rolls dice, draws cards or ends the turn: it is asked about first.
 error-too-quick = ⏱️ That tap came so soon after the buttons had changed that I did not count it. Look once more, then press again.
 error-too-fast = You have opened { $most } battles within ten minutes. The next one can be opened <t:{ $when }:R>.
 error-paused = A moderator lets the clock of this battle stand still.

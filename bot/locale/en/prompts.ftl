@@ -47,8 +47,14 @@ prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
+lost-some-orders = { $number ->
+    [one] 1 more unit could be ordered
+   *[other] { $number } more units could be ordered
+}
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
+prompt-text-leaves = ⚠️ It leaves undone: { $what }.
+prompt-text-sure = It rolls dice, draws cards or ends the turn, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = **The card is chosen.** [{ $button }] plays it.
@@ -64,6 +70,7 @@ somebody = nobody
 
 plan-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
+plan-text = 📝 **Your text:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
 plan-ordered-none = orders nobody
@@ -184,6 +191,7 @@ button-more-attacks = More attacks ({ $page }/{ $pages })
 button-end-turn = End turn
 button-end-sure = End the turn
 button-battles-done = Done attacking
+button-text-sure = Carry it out
 button-back = Back
 button-clear-what = Remove { $what } { $hex }
 button-clear-hex = Clear { $hex }

@@ -40,6 +40,11 @@ def row_of(at: str) -> int:
     return int("".join(one for one in at if one.isdigit()) or 0)
 
 
+def turn_of(panel: Any) -> str:
+    """The turn that stands in the heading of a panel."""
+    return str(panel.content).partition(" · turn ")[2].partition(" ")[0]
+
+
 class ByButtons:
     """Plays by pressing; counts every tap as the issue does: a list opened and each choice are one each."""
 
@@ -63,8 +68,10 @@ class ByButtons:
         """[Take turn], and on until it is the other side's move."""
         notice = self.world.raw(self.world.last(thread))
         panel = await self.press(notice, buttons(notice, "turn")[0])
+        began = turn_of(panel)
         for _ in range(80):
-            if not self._mine(panel):
+            # A computer answers at once, and its answer comes to the panel.
+            if not self._mine(panel) or turn_of(panel) != began:
                 return
             panel = await self.step(panel)
         raise AssertionError(f"the turn does not end: {panel.content}")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.staffs import Staffs
+from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 
@@ -73,3 +75,64 @@ async def test_in_a_team(world: World) -> None:
     said = await _text(world, thread, f"{card}; order H1 C4")
     assert "**order H1 C4** – " in said
     assert (await staffs.card()).revision == before
+
+
+async def _half(world: World, text: str, **options: Any) -> Any:
+    """Bo's answer to a text, in a battle in which all his units in the center may be ordered and see the enemy."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    return (await world.bo.slash(thread, "play orders", text=text, **options)).response
+
+
+HALF = "play assault-center; order D8 E7; attack E7xE5"
+
+
+async def test_half_a_turn_is_shown_first(world: World) -> None:
+    """What it does, what it leaves undone, and one button; [Back] plays nothing of it."""
+    asked = await _half(world, HALF)
+    assert "orders D8, E7 · attacks E7×E5" in asked.content
+    assert "3 more units could be ordered" in asked.content
+    assert "D8, E7 could still move" in asked.content
+    assert labels(asked) == ["Back", "Carry it out"]
+    assert (await world.bot.backend.games.card(1)).revision == 1
+    panel = (await world.bo.click(asked, label="Back")).response
+    assert "Play a card" in panel.content
+    assert (await world.bot.backend.games.card(1)).revision == 1
+
+
+async def test_it_is_carried_out_as_it_was_shown(world: World) -> None:
+    asked = await _half(world, HALF)
+    await world.bo.click(asked, label="Carry it out")
+    await world.settle()
+    log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
+    assert log[0] == "play assault-center"
+    assert "attack E7xE5" in log
+
+
+async def test_behind_a_draft_that_has_changed_it_is_asked_again(world: World) -> None:
+    """The question showed another plan than there is now."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    await world.bo.slash(thread, "play card", card="assault-center")
+    await world.bo.slash(thread, "play order", units="D8 E7")
+    asked = (await world.bo.slash(thread, "play orders", text="attack E7xE5")).response
+    assert "orders D8, E7 · attacks E7×E5" in asked.content
+    await world.bo.slash(thread, "play order", units="G6")
+    again = (await world.bo.click(asked, label="Carry it out")).response
+    assert "earlier moment" in again.content
+    assert (await world.bot.backend.games.card(1)).revision == 1
+
+
+@pytest.mark.parametrize("options", [{"now": True}, {}])
+async def test_who_wants_it_now_or_writes_a_whole_turn_is_not_asked(
+    world: World, options: dict[str, Any]
+) -> None:
+    text = HALF if options else f"{HALF}; end"
+    await _half(world, text, **options)
+    assert (await world.bot.backend.games.card(1)).revision > 1
+
+
+async def test_what_can_be_taken_back_is_not_asked_about(world: World) -> None:
+    panel = await _half(world, "play assault-center; order D8 E7")
+    assert (await world.bot.backend.games.card(1)).revision > 1
+    assert "Carry it out" not in labels(panel)

@@ -87,7 +87,7 @@ async def test_a_counter_attack_names_a_strike_it_copies(world: World) -> None:
     thread = await world.battle()
     await doctor(world.bot, 1, hold("allies", "air-power"))  # type: ignore[arg-type]
     await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
-    await world.ana.slash(thread, "play orders", text="play air-power; choose D6")
+    await world.ana.slash(thread, "play orders", text="play air-power; choose D6", now=True)
     panel = (await world.bo.slash(thread, "play turn")).response
     said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
     assert "Now it is Air Power." in said

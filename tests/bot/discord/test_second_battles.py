@@ -15,7 +15,7 @@ async def test_the_second_battle_is_lost_only_after_a_question(world: World) -> 
     await world.bo.slash(thread, "play orders", text=f"{card}; end; end")
     await doctor(world.bot, 1, hold("allies", "artillery-bombard"))  # type: ignore[arg-type]
     text = "play artillery-bombard; order E2 H2 J2; end; attack E2xD8"
-    panel: Any = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel: Any = (await world.ana.slash(thread, "play orders", text=text, now=True)).response
     assert "E2 may attack once more, but not after another unit." in panel.content
     again = next(one for one in buttons(panel, "do") if ":attack E2x" in one)
     other = next(one for one in buttons(panel, "sure") if ":attack J2x" in one)

@@ -109,7 +109,7 @@ async def test_a_card_taken_in_secret_is_in_no_export(
     monkeypatch.setattr(lobby, "new_game", lambda *given, **more: at_the_pile(begun(*given, **more)))
     thread = await world.battle(scenario="hellfire-pass", side="allies")
     pile = (await world.bot.backend.games.look(1, world.ana.id)).view.discard
-    await world.ana.slash(thread, "play orders", text=f"use command-car {pile[which]}")
+    await world.ana.slash(thread, "play orders", text=f"use command-car {pile[which]}", now=True)
     await world.settle()
     assert pile[which] in (await world.bot.backend.games.look(1, world.ana.id)).view.hand
     read: list[Any] = []
