@@ -13,6 +13,7 @@ from bot.game.advice import Advise, Advisor
 from bot.game.computers import Computers, Think
 from bot.game.farewell import Farewell
 from bot.game.games import Games
+from bot.game.handing import Handing
 from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
@@ -57,6 +58,7 @@ class Backend:
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
+        self.handing = Handing(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)

@@ -150,7 +150,8 @@ async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentA
     # What binds a side is for its commander to say.
     asked = [person for person in (card.commander(other),) if person is not None]
     names = ", ".join(f"<@{person}>" for person in asked)
-    text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names)
+    seats = {"old": str(ask.old), "new": str(ask.new), "side": words(f"side-{ask.side}")}
+    text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names, **seats)
     row = (
         Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"),
         Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"),

@@ -13,6 +13,7 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.announcer.onlookers import look_around, onlookers
 from bot.facts import news
+from bot.facts.computers import is_computer
 from bot.facts.place import Noted
 from bot.game.values import DraftLine
 from bot.screens.deciding import Moment, plan_text
@@ -120,13 +121,13 @@ async def _replaced(delivery: Delivery, one: Announcement, replaced: news.Replac
         await Invitations(delivery.grounds).refresh()
         return
     await Hands(delivery.grounds).withdraw(old)
-    if (await delivery.client.prefs(new)).dm_open is None:
+    if new != replaced.by and not is_computer(new) and (await delivery.client.prefs(new)).dm_open is None:
         # Seated by a moderator: no mail before he has done something himself.
         thread = await delivery.grounds.place("thread")
         await delivery.grounds.note(f"unmet:{new}", thread.channel if thread is not None else 0)
     await _public(delivery, one, "notice-replaced", old=str(old), new=str(new))
     for side in SIDES:
-        if new not in card.people(side):
+        if new not in card.seated(side):
             continue
         await Access(delivery.grounds).match(side)
         for one_side in SIDES:

@@ -12,7 +12,7 @@ from bot.commands.asking import Asking, choices, command, everywhere, of_game
 from bot.errors import UserError
 from bot.facts.computers import Level
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
-from bot.flows import consent, lobby, looking, moving
+from bot.flows import consent, handing, lobby, looking, moving
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
@@ -92,7 +92,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     @command(
         "command-game-new",
         scenario="option-scenario", side="option-side", opponent="option-opponent", computer="option-computer",
-        kind="option-kind",
+        rival="option-rival", kind="option-kind",
         young_generals="option-young", rules="option-rules", time="option-time", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
     )  # fmt: skip
@@ -105,7 +105,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         side: Literal["allies", "axis"] | None = None,
         opponent: discord.User | None = None,
         computer: Level | None = None,
-        kind: Literal["single", "match", "practice"] = "single",
+        rival: Level | None = None,
+        kind: Literal["single", "match", "practice", "watch"] = "single",
         young_generals: bool = False,
         rules: str | None = None,
         time: str | None = None,
@@ -120,8 +121,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             await check_here(asking)
             if opponent is not None and opponent.bot:
                 raise UserError("invitation-for-others")
-            if computer is not None and (opponent is not None or kind != "single"):
+            if computer is not None and (opponent is not None or kind not in ("single", "watch")):
                 raise UserError("computer-or-person")
+            if kind == "watch" and opponent is not None:
+                raise UserError("watch-two")
             wanted = NewGame(
                 scenario,
                 asking.person,
@@ -131,6 +134,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 computer=computer,
                 match=kind == "match",
                 practice=kind == "practice",
+                watch=kind == "watch",
+                rival=rival,
                 young=young_generals,
                 options=options,
                 rules=special,
@@ -210,6 +215,21 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await moving.go_on(asking, place)
+
+    @of_game("command-game-seat", to="option-seat-to", side="option-side")
+    async def seat(
+        self,
+        interaction: Interaction,
+        to: Literal["me", "recruit", "veteran", "general"],
+        side: Literal["allies", "axis"] | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            if to == "me":
+                await handing.take(asking, side)
+            else:
+                asking.as_side(side)
+                await handing.give(asking, to)
 
     @of_game("command-game-resign")
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:

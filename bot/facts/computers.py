@@ -45,6 +45,12 @@ def number_of(person: int) -> int:
     return (-person - 1) % _EACH + 1
 
 
+def free_number(level: Level, taken: Iterable[int]) -> int:
+    """A computer of a level that does not sit at the table yet."""
+    known = set(taken)
+    return next(one for one in (computer(level, number) for number in range(_EACH)) if one not in known)
+
+
 def humans(persons: Iterable[int]) -> tuple[int, ...]:
     """Those who read what is said to them."""
     return tuple([person for person in persons if person >= 0])

@@ -9,7 +9,7 @@ from bot.facts.clock import TurnClock
 from engine.frames import Decision
 from engine.types import Side
 
-AskKind: TypeAlias = Literal["undo", "draw"]
+AskKind: TypeAlias = Literal["undo", "draw", "seat"]
 
 
 class Ask(NamedTuple):
@@ -22,6 +22,9 @@ class Ask(NamedTuple):
     #: The revision it was asked at, and the one an undo would go back to.
     revision: int
     to: int | None = None
+    #: Who is to get up from a seat, and who to sit down there.
+    old: int | None = None
+    new: int | None = None
 
 
 class Facts(NamedTuple):

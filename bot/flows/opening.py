@@ -60,6 +60,9 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
         return
     words = await asker.words()
     lines = [words("said-new", title=title_of(words, card)), invitation_terms(words, card)]
+    if card.watched:
+        await asker.show(Screen("\n".join([*lines, words("said-watching")]), card.id, card.revision))
+        return
     lines.append(hand_comes(words, card, await asker.prefs()))
     if card.status == "running":
         lines.append(words(begun_key(card)))
@@ -70,7 +73,8 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
 
 def _check_private(wanted: NewGame) -> None:
     """Where there is no thread one person plays, with a computer or with both sides. Raises UserError."""
-    if (wanted.computer is None and not wanted.practice) or max(wanted.sides.values()) > 1:
+    alone = wanted.practice or (wanted.computer is not None and not wanted.watch)
+    if not alone or max(wanted.sides.values()) > 1:
         raise UserError("private-alone")
 
 

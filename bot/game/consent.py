@@ -16,6 +16,7 @@ from bot.facts.public import Ask, AskKind
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
+from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
@@ -97,6 +98,8 @@ class Consent:
                 change = await self._undone(live, asked.side, request.person, asked.to)
             else:
                 change = Change(live, self._desk.now())
+            if yes and asked.kind == "seat":
+                seat_anew(change, asked)
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )

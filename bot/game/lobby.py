@@ -16,6 +16,7 @@ from bot.facts.place import Place
 from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
+from bot.game.admission import check_room, check_watched, check_welcome
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
 from bot.game.table import ticking
@@ -86,10 +87,12 @@ class Lobby:
                     await interactions.add(conn, InteractionRow(interaction, game, wanted.by, 1, 0, now))
                 said = Invited(wanted.by, wanted.opponent, wanted.practice)
                 await outbox.add(conn, game, 0, [said], now)
-                await _check_room(conn, wanted.by, game, wanted.server)
+                await check_room(conn, wanted.by, game, wanted.server)
                 if wanted.opponent is not None:
-                    await _check_welcome(conn, wanted.by, wanted.opponent)
+                    await check_welcome(conn, wanted.by, wanted.opponent)
                 await self._check_pace(conn, wanted.by, now)
+                if wanted.watch:
+                    await check_watched(conn, game, wanted.server)
                 if chairs.full(rows):
                     live = Live(row._replace(id=game), rows, {}, {}, (), None)
                     await self._desk.store_with(conn, await self.started(live, conn))
@@ -188,7 +191,7 @@ class Lobby:
 
     async def _check_room_for(self, person: int, row: GameRow) -> None:
         async with self._desk.store.read() as conn:
-            await _check_room(conn, person, row.id, row.server)
+            await check_room(conn, person, row.id, row.server)
 
     async def _check_pace(self, conn: Connection, person: int, now: float) -> None:
         """Whether somebody opens one table after the other. Raises UserError."""
@@ -345,22 +348,6 @@ class Lobby:
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)
-
-
-async def _check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
-    """Whether a person may have this game besides his others, running or still open. Raises UserError.
-
-    A match's second game comes by itself, and a moderator may seat whom he likes.
-    """
-    most = (await people.get_server(conn, server or 0)).most_games
-    if len(await games.sat_at(conn, person, server) - {game}) >= most:
-        raise UserError("too-many-games", most=most)
-
-
-async def _check_welcome(conn: Connection, person: int, opponent: int) -> None:
-    """Whether somebody takes invitations from a person. Raises UserError."""
-    if person in (await people.get(conn, opponent)).blocked:
-        raise UserError("invitation-refused")
 
 
 def _check_open(live: Live) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.errors import Told
-from bot.facts.computers import Level, humans, waits_for_computer
+from bot.facts.computers import Level, humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Lesson
 from bot.facts.public import Ask
@@ -71,6 +71,9 @@ class NewGame:
     origin: int | None = None
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Computers play both sides, the other one perhaps of another level; whoever opens it watches.
+    watch: bool = False
+    rival: Level | None = None
     #: With hints for somebody who plays for the first time.
     lesson: bool = False
 
@@ -149,6 +152,11 @@ class GameCard:
     def private(self) -> bool:
         """Whether it lives on no server: whoever plays it has it in his own messages, and nobody is told of it."""
         return self.server is None
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers play it among themselves."""
+        return all(is_computer(one) for side in SIDES for one in self.seated(side)) and self.status != "open"
 
     @property
     def goes_on(self) -> bool:

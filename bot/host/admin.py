@@ -11,7 +11,6 @@ from bot.facts.news import CalledOff, Replaced, Revealed
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.team import seating
@@ -134,7 +133,7 @@ class Admin:
             change = Change(live, self._desk.now())
             seating.replaced(change, old, new)
             if live.row.status == "running":
-                _fresh_clock(change, old)
+                seating.fresh_clock(change, old)
             change.audit("replace", by, old=old, new=new)
             change.say(Replaced(old, new, by))
             return change
@@ -197,16 +196,6 @@ class Admin:
         async with self._desk.store.read() as conn:
             rows = await audit.find(conn, server=server, person=person, game=game, limit=limit)
         return tuple(AuditLine(row.game, row.person, row.what, row.data, row.at) for row in rows)
-
-
-def _fresh_clock(change: Change, old: int) -> None:
-    """Whoever takes over gets a turn's time, and a question its own."""
-    live = change.live
-    teams.note_awaited(change)
-    clock = live.clock
-    if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
-        clock = ticking.renewed(clock, change.now, live.row.setup.turn_seconds)
-    settling.set_clock(change, clock)
 
 
 def _readable(saved: str | None, battle: Battle) -> bool:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.facts.computers import LEVELS, is_computer
 from bot.screens.deciding import heading
 from bot.screens.screen import Button, Screen, rows_of
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
@@ -23,6 +25,8 @@ def menu(moment: Moment, person: int) -> Screen:
             Button(words("button-draw"), "draw", emoji="🤝"),
             Button(words("button-resign"), "resign", style="bad", emoji="🏳️"),
         ]
+    if card.status == "running":
+        buttons += _seats(moment)
     buttons.append(Button(words("button-log"), "log", emoji="📜"))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
@@ -33,6 +37,29 @@ def menu(moment: Moment, person: int) -> Screen:
             buttons.append(Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"))
             buttons.append(Button(words("button-disagree"), "disagree", str(ask.id), emoji="👎"))
     return Screen("\n".join(lines), card.id, card.revision, rows_of(buttons[:20]))
+
+
+def _seats(moment: Moment) -> list[Button]:
+    """A computer for oneself, or oneself for a computer."""
+    words, card = moment.words, moment.card
+    if moment.side is not None:
+        return [Button(words("button-give-seat"), "give-seat", emoji="🤖")]
+    if card.private:
+        return []
+    return [
+        Button(words("button-take-over", side=words(f"side-{side}")), "take-over", side, emoji="🪑")
+        for side in SIDES
+        if any(is_computer(one) for one in card.seated(side))
+    ]
+
+
+def hand_over_screen(moment: Moment) -> Screen:
+    """Which computer is to go on; each button names it, and nothing has happened yet."""
+    words, card = moment.words, moment.card
+    row = tuple(Button(words(f"computer-{level}"), "give-seat", level) for level in LEVELS)
+    back = Button(words("button-not-yet"), "more", emoji="↩️")
+    text = f"{heading(moment)}\n{words('ask-give-seat')}"
+    return Screen(text, card.id, card.revision, ((*row, back),))
 
 
 def sure_screen(moment: Moment, key: str, do: str) -> Screen:

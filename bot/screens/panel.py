@@ -93,6 +93,15 @@ def greeting(words: Words) -> Screen:
 
 def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
     """The buttons under panel and notice: the same for everybody, whatever anybody holds."""
+    if card.watched and card.status == "running":
+        return (
+            (
+                Button(words("button-view"), "view", emoji="🗺️"),
+                Button(words("button-log"), "log", emoji="📜"),
+                Button(words("button-stop-watching"), "stop-watching", emoji="⏹️"),
+                Button(words("button-more"), "more", emoji="⚙️"),
+            ),
+        )
     if card.status == "running":
         # In the first turn there is no log yet, and the story wants to be read.
         log = Button(words("button-log"), "log", emoji="📜")

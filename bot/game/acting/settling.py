@@ -50,7 +50,12 @@ def close(
         over(change, state.winner, won[-1].reason if won else "medals")
         return
     # A question about an earlier moment is no question any more.
-    asks = tuple(one for one in change.facts.asks if one.kind == "draw" and before.turn == state.turn.number)
+    # Who is to sit where is asked of no moment.
+    asks = tuple(
+        one
+        for one in change.facts.asks
+        if one.kind == "seat" or (one.kind == "draw" and before.turn == state.turn.number)
+    )
     change.facts = change.facts._replace(asks=asks)
     seconds = change.live.row.setup.turn_seconds
     clock = set_clock(change, ticking.moved_on(change.facts.clock, state, change.now, seconds, ask))

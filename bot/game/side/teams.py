@@ -147,10 +147,14 @@ def note_awaited(change: Change) -> None:
     persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
     change.facts = change.facts._replace(awaited=persons)
     known = any(row.kind == "computer" for row in change.now_ticking)
-    if known != any(map(is_computer, persons)):
+    thinks, since = any(map(is_computer, persons)), change.live.state
+    # Where computers are among themselves they take their time, turn by turn: somebody looks on.
+    new_turn = since is not None and since.turn.number != change.state.turn.number
+    paced = new_turn and all(is_computer(row.person) for row in change.now_seated)
+    if known != thinks or (paced and thinks):
         rest = tuple(row for row in change.now_ticking if row.kind != "computer")
-        thinks = () if known else (ticking.thinker(change.live.row.id, change.facts.to_act, change.now),)
-        change.timers = (*rest, *thinks)
+        timer = ticking.thinker(change.live.row.id, change.facts.to_act, change.now, paced=paced)
+        change.timers = (*rest, timer) if thinks else rest
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:

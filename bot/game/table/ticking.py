@@ -22,6 +22,9 @@ LIVE_SECONDS: Final = 90.0
 #: Live: who acted so recently is asked.
 LIVE_RECENT: Final = 300.0
 
+#: Between two turns of computers among themselves: at most five notices a minute.
+WATCHED_SECONDS: Final = 12.0
+
 #: A battle in which nothing has happened for so long after its time ran out.
 ABANDONED_SECONDS: Final = 14 * 24 * 3600.0
 
@@ -99,9 +102,9 @@ def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:
     return rows
 
 
-def thinker(game: int, side: Side | None, now: float) -> TimerRow:
-    """A game waits for a computer, among others or alone."""
-    return TimerRow(game, "computer", side, now, now)
+def thinker(game: int, side: Side | None, now: float, *, paced: bool = False) -> TimerRow:
+    """A game waits for a computer, among others or alone; `paced`: for a while yet, so that it can be followed."""
+    return TimerRow(game, "computer", side, now + (WATCHED_SECONDS if paced else 0.0), now)
 
 
 def question(side: Side, now: float, seconds: float, what: Asked) -> Question:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.facts.computers import Level, computer
+from bot.facts.computers import Level, free_number
 from bot.facts.seat import Seat
 from bot.game.side import teams
 from bot.game.table.live import Live
@@ -24,6 +23,12 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
     side = wanted.side or battle.first
     seated = list(teams.layout(wanted.sides, teams.most_a_side(battle)))
+    if wanted.watch:
+        own = _with_computers(
+            seated, [row for row in seated if row.side == side], wanted.computer or "veteran"
+        )
+        rest = [row for row in own if row.side != side]
+        return _with_computers(own, rest, wanted.rival or wanted.computer or "veteran")
     for place, row in enumerate(seated):
         if row.number:
             continue
@@ -50,8 +55,13 @@ def filled(live: Live, person: int, level: Level) -> tuple[Seat, ...]:
 
 def _with_computers(rows: Sequence[Seat], free: Sequence[Seat], level: Level) -> tuple[Seat, ...]:
     """Computers of a level on some of the chairs."""
-    number = itertools.count()
-    return tuple([row._replace(person=computer(level, next(number))) if row in free else row for row in rows])
+    made: list[Seat] = []
+    known = [row.person for row in rows if row.person is not None]
+    for row in rows:
+        person = free_number(level, known) if row in free else row.person
+        known += [] if person is None else [person]
+        made.append(row._replace(person=person))
+    return tuple(made)
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[Seat, ...]:

@@ -15,6 +15,7 @@ from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged
 from bot.facts.seat import Seat
 from bot.game.acting import settling
 from bot.game.side import teams
+from bot.game.table import ticking
 from bot.game.table.live import Change
 from bot.game.team.regrouping import regroup
 from bot.store.seats import DraftRow
@@ -107,26 +108,37 @@ def join_late(change: Change, person: int, side: Side | None, number: int | None
     return mine
 
 
-def replaced(change: Change, old: int, new: int) -> None:
-    """Somebody else sits in every seat of a person; in a team he goes on with what was drafted there.
-
-    Raises UserError for somebody who knows what the other side knows.
+def replaced(change: Change, old: int, new: int, *, side: Side | None = None) -> None:
+    """Somebody else sits in every seat of a person, or of one side only; in a team he goes on with what was drafted
+    there. Raises UserError for somebody who knows what the other side knows.
     """
     live = change.live
-    if any(live.row.memo.eyes.bar(new, mine) for mine in teams.sides_of(live.seats, old)):
+    sides = teams.sides_of(live.seats, old) if side is None else (side,)
+    if any(live.row.memo.eyes.bar(new, mine) for mine in sides):
         raise UserError("they-saw-the-other-side", person=new)
     _note_eyes(change, old)
-    before = [teams.crew(live, mine) for mine in teams.sides_of(live.seats, old)]
+    before = [teams.crew(live, mine) for mine in sides]
     change.seats = tuple(
-        row._replace(person=new, invited=False) if row.person == old else row for row in live.seats
+        row._replace(person=new, invited=False) if row.person == old and row.side in sides else row
+        for row in live.seats
     )
-    for (person, side), draft in live.drafts.items():
-        if person != old:
+    for (person, mine), draft in live.drafts.items():
+        if person != old or mine not in sides:
             continue
-        change.drafts[(old, side)] = replace(draft, lines=(), ready=False)
-        if any(crew.side == side and crew.several for crew in before):
-            change.drafts[(new, side)] = DraftRow(new, side, draft.base, draft.lines, False, draft.editor)
+        change.drafts[(old, mine)] = replace(draft, lines=(), ready=False)
+        if any(crew.side == mine and crew.several for crew in before):
+            change.drafts[(new, mine)] = DraftRow(new, mine, draft.base, draft.lines, False, draft.editor)
     _forget_places(change, old)
+
+
+def fresh_clock(change: Change, old: int) -> None:
+    """Whoever takes over gets a turn's time, and a question its own."""
+    live = change.live
+    teams.note_awaited(change)
+    clock = live.clock
+    if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
+        clock = ticking.renewed(clock, change.now, live.row.setup.turn_seconds)
+    settling.set_clock(change, clock)
 
 
 def note_seen(change: Change, person: int) -> None:

@@ -53,3 +53,19 @@ advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
 error-advice-alone = Advice is for practice and for battles against computers, never between people.
 error-advice-not-now = There is nothing for you to decide just now.
 error-advice-planned = Your plan is complete: confirm it, or take a step of it back first.
+
+# Seats that change hands, and battles of computers.
+
+command-game-seat = Let a computer go on for you, or go on for a computer
+option-seat-to = Who goes on: a computer for you, or you for a computer
+option-rival = For watching: a computer of another level on the other side
+button-give-seat = Hand over to a computer
+button-take-over = Go on for the { $side }
+button-stop-watching = Stop
+ask-give-seat = A computer goes on in your place, and you may only watch, or come back to your own side. The other side has to agree, if people play there. Which one?
+said-seat-asked = 🪑 I have asked the other side.
+said-seat-changed = 🪑 Done: the seat has changed hands.
+said-watching = Two computers play it now, a turn every few seconds. [Stop] under its newest message ends it.
+error-no-computer-seat = No computer sits there.
+error-watch-one = Two computers play here already: let them finish, or stop them first.
+error-watch-two = To watch, leave *opponent* out: computers play both sides.

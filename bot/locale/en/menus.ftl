@@ -10,6 +10,7 @@ button-resign = Resign
 menu-text = What else?
 menu-text-alone = What else? Here you may take back as much as you like, dice and all: such a battle counts for nothing.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
+menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
 ask-undo = Dice or new cards were seen since, so the other side has to agree. Ask it to take back what you did last?

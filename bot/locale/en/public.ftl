@@ -19,6 +19,7 @@ notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side m
 notice-waits = ⏳ The other side waits: the time of the { $side } is up { $when }.
 notice-undone = ↩️ Taken back: the battle stands at turn { $turn } again.
 notice-consent-undo = ↩️ <@{ $by }> asks to take back what was done. { $people }, do you agree?
+notice-consent-seat = 🪑 <@{ $by }> asks: may <@{ $new }> go on for the { $side } instead of <@{ $old }>? { $people }, do you agree?
 notice-consent-draw = 🤝 <@{ $by }> offers a draw. { $people }, do you agree?
 notice-answered-yes = 👍 Agreed.
 notice-answered-no = 👎 Declined: the battle goes on.

@@ -1,0 +1,68 @@
+"""Seats that change hands: a computer goes on for somebody, or he for a computer; and battles one only watches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.discord.rights import may_moderate
+from bot.errors import UserError
+from bot.facts.computers import level_named
+from bot.flows.press import Press, route
+from bot.game.values import Request
+from bot.screens.menu import hand_over_screen
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.facts.computers import Level
+    from bot.flows.asker import Asker
+    from engine import Side
+
+
+async def give(asker: Asker, level: Level) -> None:
+    """A computer is to go on in one's seat. Raises UserError."""
+    request = await asker.request(fresh=False)
+    before = (await asker.client.backend.games.card(asker.game)).sides_of(asker.person)
+    card = await asker.client.backend.handing.give(request, level)
+    await _told(asker, still=card.sides_of(asker.person) == before)
+
+
+async def take(asker: Asker, side: Side | None) -> None:
+    """Go on for a computer. Raises UserError."""
+    request = Request(asker.person, asker.game, asker.interaction.id, None, side)
+    card = await asker.client.backend.handing.take(request)
+    await _told(asker, still=not card.sides_of(asker.person))
+
+
+async def _told(asker: Asker, *, still: bool) -> None:
+    asker.client.herald.nudge()
+    await asker.say("said-seat-asked" if still else "said-seat-changed")
+
+
+@route("give-seat")
+async def press_give(press: Press) -> None:
+    """[Hand over to a computer]: of which level, and then so."""
+    level = level_named(press.value)
+    if level is None:
+        await press.show(hand_over_screen(await press.moment()))
+        return
+    await give(press, level)
+
+
+@route("take-over")
+async def press_take(press: Press) -> None:
+    """[Go on for the Veteran]."""
+    await take(press, next((side for side in SIDES if side == press.arg), None))
+
+
+@route("stop-watching")
+async def press_stop(press: Press) -> None:
+    """[Stop]: whoever has opened a battle of computers ends it, or a moderator. Raises UserError."""
+    card = await press.client.backend.games.card(press.game)
+    prefs = await press.client.backend.servers.get(press.interaction.guild_id or 0)
+    if not card.watched:
+        raise UserError("button-unknown")
+    if press.person != card.created_by and not may_moderate(press.interaction, prefs):
+        raise UserError("only-creator")
+    await press.client.backend.admin.cancel(press.game, press.person)
+    press.reply.fresh()
+    await press.say("said-cancelled")

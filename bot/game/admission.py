@@ -1,0 +1,31 @@
+"""Whether somebody may have one battle more: what a table is asked before anybody sits down at it."""
+
+from __future__ import annotations
+
+from bot.errors import UserError
+from bot.facts.computers import is_computer
+from bot.store import Connection, games, people, seats
+
+
+async def check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
+    """Whether a person may have this game besides his others, running or still open. Raises UserError.
+
+    A match's second game comes by itself, and a moderator may seat whom he likes.
+    """
+    most = (await people.get_server(conn, server or 0)).most_games
+    if len(await games.sat_at(conn, person, server) - {game}) >= most:
+        raise UserError("too-many-games", most=most)
+
+
+async def check_watched(conn: Connection, game: int, server: int | None) -> None:
+    """Whether computers play among themselves on a server already: one such battle is enough. Raises UserError."""
+    running = [row.id for row in await games.find(conn, server=server, status=("running",), limit=1000)]
+    for number, seated in (await seats.of_games(conn, running)).items():
+        if number != game and all(is_computer(row.person) for row in seated):
+            raise UserError("watch-one")
+
+
+async def check_welcome(conn: Connection, person: int, opponent: int) -> None:
+    """Whether somebody takes invitations from a person. Raises UserError."""
+    if person in (await people.get(conn, opponent)).blocked:
+        raise UserError("invitation-refused")

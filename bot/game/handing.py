@@ -1,0 +1,93 @@
+"""Seats that change hands in the middle of a battle: a computer goes on for a person, or a person for a computer.
+
+The other side is asked, unless nobody is there to ask: it sat down against somebody else.
+"""
+
+from __future__ import annotations
+
+from bot.errors import UserError
+from bot.facts.computers import Level, free_number, humans, is_computer
+from bot.facts.news import ConsentAsked, Replaced
+from bot.facts.public import Ask
+from bot.game.acting import changing
+from bot.game.acting.playing import check_open
+from bot.game.admission import check_room
+from bot.game.reading.gamecards import card_of
+from bot.game.side import teams
+from bot.game.table.desk import Desk, Making
+from bot.game.table.live import Change, Live
+from bot.game.team import seating
+from bot.game.values import GameCard, Request
+from bot.store import people
+from engine import Side
+from engine.types import OTHER
+
+
+class Handing:
+    """Who gives his seat away, and who takes one."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def give(self, request: Request, level: Level) -> GameCard:
+        """A computer of a level is to go on in somebody's seat. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            change = Change(live, self._desk.now())
+            taken = [row.person for row in live.seats if row.person is not None]
+            _ask(change, request.person, side, request.person, free_number(level, taken))
+            return change
+
+        return await self._made(request, making)
+
+    async def take(self, request: Request) -> GameCard:
+        """Somebody wants to go on for a computer of the side he names. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            if live.row.status != "running":
+                raise UserError("not-running", game=live.row.id)
+            if any(row.person == request.person for row in live.seats):
+                raise UserError("already-seated", game=live.row.id)
+            free = [row for row in live.seats if is_computer(row.person) and request.side in (None, row.side)]
+            if not free:
+                raise UserError("no-computer-seat")
+            # The computer that leads a side comes first.
+            row = max(free, key=lambda one: one.role == "commander")
+            if live.row.memo.eyes.bar(request.person, row.side):
+                raise UserError("saw-the-other-side")
+            change = Change(live, self._desk.now())
+            async with self._desk.store.read() as conn:
+                await check_room(conn, request.person, live.row.id, live.row.server)
+                change.policies[(request.person, row.side)] = (await people.get(conn, request.person)).policy
+            assert row.person is not None
+            _ask(change, request.person, row.side, row.person, request.person)
+            return change
+
+        return await self._made(request, making)
+
+    async def _made(self, request: Request, making: Making) -> GameCard:
+        live = (await changing.make(self._desk, request, making)).live
+        return card_of(live.row, live.seats)
+
+
+def _ask(change: Change, by: int, side: Side, old: int, new: int) -> None:
+    """Ask the other side; where only computers sit there, or he who asks, it is done at once."""
+    others = [one for one in humans(teams.persons(change.live.seats, OTHER[side])) if one != by]
+    ask = Ask(change.memo.asks + 1, "seat", by, side, change.live.row.revision, old=old, new=new)
+    if not others:
+        seat_anew(change, ask)
+        return
+    change.memo = change.memo._replace(asks=ask.id)
+    kept = [one for one in change.facts.asks if (one.kind, one.by) != ("seat", by)]
+    change.facts = change.facts._replace(asks=(*kept, ask))
+    change.say(ConsentAsked(ask))
+
+
+def seat_anew(change: Change, ask: Ask) -> None:
+    """What was asked is done. Raises UserError where it is no longer so."""
+    if ask.old is None or ask.new is None or not teams.sides_of(change.live.seats, ask.old):
+        raise UserError("ask-gone")
+    seating.replaced(change, ask.old, ask.new, side=ask.side)
+    seating.fresh_clock(change, ask.old)
+    change.say(Replaced(ask.old, ask.new, ask.by))
