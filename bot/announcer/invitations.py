@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
+from bot.flows.opening import invitations_below
 from bot.i18n import words_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
@@ -41,6 +42,8 @@ class Invitations:
             return
         origin = await self.grounds.place("origin")
         home = await self.client.channel(origin.channel) if origin is not None else await self.grounds.home()
+        # Not into the thread of another battle: those who play there are not meant.
+        home = await invitations_below(self.client, home) or home
         if not isinstance(home, discord.abc.Messageable):
             home = await self.grounds.home()
         if not isinstance(home, discord.abc.Messageable):

@@ -75,6 +75,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         delivery.panel_due = True
         delivery.hands.append(OTHER[side])
         return
+    await _answered_now(delivery)
     events = await delivery.turn_before()
     happened = delivery.told(events) if card.turn > 1 else [public.opening(words, card)]
     screen = public.notice(words, card, happened, await delivery.pings(side))
@@ -113,11 +114,26 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
     card, side = delivery.card, resumed.side
     if card.to_act != side or card.active != side:
         return
+    await _answered_now(delivery)
     happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
     screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
     await delivery.post("resumed", one, screen)
     await Hands(delivery.grounds).tell(side, "resumed", one)
     delivery.panel_due = True
+
+
+async def _answered_now(delivery: Delivery) -> None:
+    """The question stays to be read; its buttons go, wherever it was answered."""
+    grounds = delivery.grounds
+    place = await grounds.place("asked")
+    if place is None or place.message is None:
+        return
+    try:
+        await delivery.client.partial(place.channel, place.message).edit(view=None)
+    except mail.FAILURES as error:
+        # Pressed, it says that it has been answered.
+        _LOG.info("a question of game %s keeps its buttons: %s", delivery.card.id, error)
+    await grounds.note("asked", place.channel, None, delivery.card.revision, place.noted)
 
 
 async def _line(
@@ -178,6 +194,7 @@ async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) ->
 @says(news.Over)
 async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     """The last picture, who won, and how it goes on."""
+    await _answered_now(delivery)
     card, words = delivery.card, delivery.words
     moment = Moment(words, delivery.look)
     everybody = [person for side in SIDES for person in card.seated(side)]

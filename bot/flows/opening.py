@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
 from bot.facts.computers import level_named
@@ -12,10 +17,14 @@ from bot.flows.turn import show_turn
 from bot.game.values import NewGame
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
-from bot.screens.panel import invitation_terms
+from bot.screens.panel import invitation_terms, seats_line
 from bot.screens.scenario import set_up_screen
 from bot.screens.screen import Screen
-from bot.screens.seating import is_team
+from bot.screens.seating import is_team, seat_lines
+
+if TYPE_CHECKING:
+    from bot.discord.client import Fieldpost
+    from bot.game.values import GameCard
 
 
 async def language_for(asker: Asker) -> str:
@@ -63,12 +72,33 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
     if card.watched:
         await asker.show(Screen("\n".join([*lines, words("said-watching")]), card.id, card.revision))
         return
+    # Who sits where: whom one plays against, and which side is one's own.
+    lines += seat_lines(words, card) if is_team(card) else [seats_line(words, card)]
     lines.append(hand_comes(words, card, await asker.prefs()))
     if card.status == "running":
         lines.append(words(begun_key(card)))
+        asker.client.followers.wait(card.id, asker.person, partial(_lead, asker, card, tuple(lines)))
     else:
-        lines.append(words("said-invited-team" if is_team(card) else "said-invited"))
+        where = await invitations_below(asker.client, asker.interaction.channel)
+        channel = where.id if where is not None else asker.interaction.channel_id
+        key = "said-invited-team" if is_team(card) else "said-invited"
+        lines.append(words(key, place=f"<#{channel}>"))
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+async def _lead(asker: Asker, card: GameCard, lines: tuple[str, ...]) -> None:
+    """The battle's thread is there: the way to it."""
+    place = await asker.client.backend.places.get(card.id, "thread")
+    if place is not None:
+        said = (await asker.words())("said-place", place=f"<#{place.channel}>")
+        await asker.show(Screen("\n".join([*lines, said]), card.id, card.revision))
+
+
+async def invitations_below(client: Fieldpost, channel: object) -> discord.abc.GuildChannel | None:
+    """Where an invitation goes that is asked for inside a battle: the channel its thread hangs below. None: here."""
+    if isinstance(channel, discord.Thread) and await client.backend.places.in_channel(channel.id):
+        return channel.parent
+    return None
 
 
 def _check_private(wanted: NewGame) -> None:

@@ -9,6 +9,7 @@ from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 from engine.rules.combat import battles_of
+from engine.types import SECTIONS
 
 if TYPE_CHECKING:
     from bot.game.values import GameCard
@@ -64,7 +65,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     if pages > 1:
         # A list would roll on a slip of the thumb: every attack is a button that names its dice.
         after = (page + 1) % pages
-        label = words("button-more-attacks", page=after + 1, pages=pages)
+        label = words("button-more-attacks", page=page + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     return lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]]
 
@@ -178,7 +179,12 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
         return [words("prompt-choose-discard")], [(moment.button(words("action-draw"), "pass", emoji="🎴"),)]
     if all(one.section is not None for one in given):
         return [words("prompt-choose-section")], [
-            tuple(moment.button(words(f"section-{one.section}"), one.notation, style="main") for one in given)
+            tuple(
+                moment.button(words(f"section-{one.section}"), one.notation, style="main")
+                for one in sorted(
+                    given, key=lambda one: SECTIONS.index(one.section) if one.section in SECTIONS else 9
+                )
+            )
         ]
     most = max(len(one.hexes) for one in given)
     names = sorted({name for one in given for name in one.hexes})

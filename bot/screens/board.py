@@ -305,6 +305,9 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
     side = card.to_act or card.active
     if card.status == "over" or side is None:
         turn = words("picture-over")
+    elif moment.draft is not None and moment.draft.ahead and moment.side is not None:
+        # What is drawn is no turn of the other side, but what is going to be done after it.
+        turn = words("picture-plan", turn=card.turn + 1, side=words(f"side-{moment.side}"))
     elif view.choice.kind == "play":
         turn = words("picture-turn", turn=card.turn, side=words(f"side-{side}"))
     else:

@@ -111,7 +111,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     lines += [f"• {_orderable(moment, name)}" for name in at[:_BUTTONS]]
     closing: list[Button] = []
-    if 1 < len(at) == left and len(moment.view.choice.slots) == 1 and not _halves(moment):
+    if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
     ways = finishing(moment)
     if ways:
@@ -120,7 +120,8 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     elif moment.may("end") and _given(moment):
         label = words("button-orders-on" if given else "button-orders-done")
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
-    elif moment.may("end"):
+    elif moment.may("end") and not (moment.draft is not None and moment.draft.ahead):
+        # In a plan for the next turn a card that orders nobody is not confirmed yet.
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:
         rows.append(tuple(closing))
@@ -146,7 +147,9 @@ def _together(slots: Iterable[Slot]) -> list[Slot]:
     for slot in slots:
         kind = slot._replace(number=0)
         joined[kind] = joined.get(kind, 0) + slot.number
-    return [kind._replace(number=number) for kind, number in joined.items()]
+    slots = [kind._replace(number=number) for kind, number in joined.items()]
+    # From left to right, as on the board.
+    return sorted(slots, key=lambda slot: SECTIONS.index(slot.section) if slot.section in SECTIONS else -1)
 
 
 def _halves(moment: Moment) -> bool:
@@ -222,7 +225,7 @@ def move(moment: Moment) -> tuple[list[str], list[Row]]:
     if len(names) > _LISTS:
         pages = -(-len(names) // _LISTS)
         page = (first // _LISTS + 1) % pages
-        label = words("button-more-units", page=page + 1, pages=pages)
+        label = words("button-more-units", page=first // _LISTS + 1, pages=pages)
         rows.append((Button(label, "units", str(page), emoji="▶️"),))
     return lines, rows
 

@@ -84,7 +84,13 @@ def _summary(words: Words, policy: Policy) -> list[str]:
 def _select(words: Words, name: str, values: tuple[str, ...], now: str, arg: str = "") -> Select:
     key = "retreat" if name == "unit" else name
     choices = tuple(
-        Choice(words(f"{key}-{value}"), value, words(f"{key}-{value}.note"), chosen=value == now)
+        # Of a closed list only the value chosen is to be seen: it says of what it is.
+        Choice(
+            words("reactions-value", what=words(f"reactions-name-{key}"), value=words(f"{key}-{value}")),
+            value,
+            words(f"{key}-{value}.note"),
+            chosen=value == now,
+        )
         for value in values
     )
     hint = words("reactions-unit-own-hint", unit=arg) if arg else words(f"reactions-{name}-hint")

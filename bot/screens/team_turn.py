@@ -98,6 +98,9 @@ def drafting(moment: Moment) -> Asked:
     if moment.view.card is not None:
         card = in_play(words, moment.view.card, moment.view.effect)
         lines.insert(0, words("staff-card", card=card))
+    if moment.card.awaited:
+        names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
+        lines.append(words("prompt-draft-waits", people=names))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return lines, rows[:4]

@@ -1,7 +1,8 @@
 # /help and /about, and what new tables say.
 
 said-new = ⚔️ **{ $title }** is set up.
-said-invited = The invitation stands in this channel; the battle begins when the other seat is taken.
+said-place = 👉 Play here: { $place }
+said-invited = The invitation stands in { $place }; the battle begins when the other seat is taken.
 
 ask-forget = I forget your settings and reactions, and your name goes from finished battles. Running battles must be over first. Really?
 button-forget = Forget me

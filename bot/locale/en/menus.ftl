@@ -13,8 +13,8 @@ menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
-ask-undo = Dice or new cards were seen since, so the other side has to agree. Ask it to take back what you did last?
-button-ask-undo = Ask to take it back
+ask-undo = Your last step can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?
+button-ask-undo = Ask the other side
 ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ Taken back.

@@ -79,6 +79,7 @@ picture-lost-units = { $units ->
 picture-seed = Dice from seed { $seed } · fingerprint { $hash }… shown at the start
 picture-next = Next: { $side }
 picture-more = and { "{n}" } more
+picture-plan = Plan for turn { $turn } · { $side }
 picture-turn = Turn { $turn } · { $side }
 picture-turn-doing = Turn { $turn } · { $side }: { $decision }
 picture-over = The battle is over

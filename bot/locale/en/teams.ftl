@@ -16,7 +16,7 @@ invitation-by-team = { $person } looks for players: a battle of teams.
 terms-team = { $time } for a general's orders
 button-begin = Begin
 button-leave = Leave
-said-invited-team = The invitation stands in this channel. The battle begins when every seat is taken, or with [Begin] once each side has somebody; whoever comes later takes a free seat.
+said-invited-team = The invitation stands in { $place }. The battle begins when every seat is taken, or with [Begin] once each side has somebody; whoever comes later takes a free seat.
 
 side-joined = 👋 <@{ $person }> joins as { $seat }. This place, the hand and the plan are open to { $count ->
     [one] you
@@ -129,6 +129,7 @@ deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = For the { $section } general
 hint-deal-own = For yourself
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-draft-waits = ⏳ Not ready yet: { $people }. Everybody else is.
 prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->

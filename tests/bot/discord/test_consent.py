@@ -51,7 +51,7 @@ async def test_to_take_back_what_was_rolled_is_asked_about_before_it_is_posted(w
     await world.settle()
     assert "the other side has to agree" in asked.content
     assert said(thread) == before
-    await world.ana.click(asked, label="Ask to take it back")
+    await world.ana.click(asked, label="Ask the other side")
     await world.settle()
     assert said(thread) == before + 1
     question = world.raw(world.last(thread))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
+from bot.discord.haste import Haste
 from bot.discord.panels import Panels
 from bot.discord.reply import Reply
 from bot.flows import easel
@@ -183,9 +185,12 @@ class Press:
     """A press of a private message, and what it does to it."""
 
     def __init__(self, message: list[tuple[str, int]], panels: Panels) -> None:
-        self.client = SimpleNamespace(panels=panels, age_of=lambda press: 0.0)
+        self.client = SimpleNamespace(panels=panels, haste=Haste(), age_of=lambda press: 0.0)
         self.extras: dict[str, float] = {}
         self.message = SimpleNamespace(id=7)
+        self.user = SimpleNamespace(id=1)
+        self.created_at = datetime.now(UTC)
+        self.data: dict[str, object] = {}
         self.shown = message
         self.acknowledged = False
         self.id = 9
