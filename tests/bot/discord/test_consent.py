@@ -44,12 +44,12 @@ async def test_to_take_back_what_was_rolled_is_asked_about_before_it_is_posted(w
     )
     while (await games.card(1)).active == "allies":
         (line, *_) = await games.legal(1, world.ana.id)
-        await world.ana.slash(thread, "play orders", text="end" if line != "roll" else line)
+        await world.ana.slash(thread, "play orders", text="end" if line != "roll" else line, now=True)
     await world.settle()
     before = said(thread)
     asked = (await world.ana.slash(thread, "play undo")).response
     await world.settle()
-    assert "the other side has to agree" in asked.content
+    assert "only if the other side agrees" in asked.content
     assert said(thread) == before
     await world.ana.click(asked, label="Ask the other side")
     await world.settle()

@@ -1,0 +1,105 @@
+"""What newcomers stumbled over: a label of another page, a plan that looked like a turn, an answer without a way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.discord.player import buttons, controls, lists
+from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.test_promises import labels, ready_to_move
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+
+async def test_more_units_says_which_page_this_is(world: World) -> None:
+    _, panel = await ready_to_move(world)
+    assert "More units ▸ (this is page 1 of 2)" in labels(panel)
+    panel = (await world.bo.click(panel, label="More units ▸ (this is page 1 of 2)")).response
+    assert "More units ▸ (this is page 2 of 2)" in labels(panel)
+
+
+async def test_all_is_one_tap_for_a_card_of_several_sections(world: World) -> None:
+    """General Advance orders two in each section: with no more units than that all of them at once."""
+
+    def few(data: dict[str, Any]) -> None:
+        hold("allies", "general-advance")(data)
+        mine = [unit for unit in data["units"] if unit[2] == "allies"]
+        data["units"] = [unit for unit in data["units"] if unit[2] != "allies" or unit in (mine[0], mine[-1])]
+
+    await world.battle()
+    await doctor(world.bot, 1, few)  # type: ignore[arg-type]
+    panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
+    card = next(one for one in buttons(panel, "do") if "general-advance" in one)
+    panel = (await world.ana.click(panel, custom_id=card)).response
+    slots = panel.content.partition("Order units** (")[2].partition(")")[0]
+    assert slots == "left flank: 2 · center: 2 · right flank: 2", slots
+    assert "Order all 2" in labels(panel)
+    panel = (await world.ana.click(panel, label="Order all 2")).response
+    assert "orders " in panel.content
+
+
+async def test_a_plan_is_headed_by_its_turn(world: World) -> None:
+    """Bo plans while Ana moves: his picture says for which turn, and no button would end what has not begun."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("axis", "recon-in-force"))  # type: ignore[arg-type]
+    panel = (await world.bo.slash(thread, "play card", card="recon-in-force")).response
+    assert "not your turn" in panel.content or "Saved for your next turn" in panel.content
+    assert not [one for one in labels(panel) if one.startswith("Order nobody")]
+    moment_words = await _picture_words(world)
+    assert moment_words == "Plan for turn 2 · Axis"
+
+
+async def _picture_words(world: World) -> str:
+    from bot.flows.moments import moment_of  # noqa: PLC0415
+    from bot.i18n import words_of  # noqa: PLC0415
+    from bot.screens.board import board_words  # noqa: PLC0415
+
+    visit = await world.bot.backend.games.visit(1, world.bo.id)
+    moment = moment_of(visit, words_of("en"))
+    return board_words(moment, moment.view).turn
+
+
+async def test_an_invitation_asked_for_in_a_battle_goes_below_its_channel(world: World) -> None:
+    thread = await world.battle()
+    before = len(thread.history())
+    answer = (await world.cy.slash(thread, "game new", scenario="arracourt")).response
+    await world.settle()
+    assert len(thread.history()) == before
+    assert "looks for an opponent" in world.last(world.lobby).content
+    assert f"<#{world.lobby.id}>" in answer.content
+
+
+async def test_a_new_battle_says_against_whom_and_where(world: World) -> None:
+    answer = (
+        await world.ana.slash(
+            world.lobby, "game new", scenario="arracourt", side="allies", computer="veteran"
+        )
+    ).response
+    await world.settle()
+    said = world.env.backend.get_message(answer.channel_id, answer.id).content
+    assert "Allies** <@" in said
+    assert "🤖 Veteran" in said
+    assert f"<#{world.thread().id}>" in said
+
+
+@pytest.mark.parametrize(("do", "name"), [("policy-ambush", "Ambush"), ("policy-retreat", "Falling back")])
+async def test_a_list_of_reactions_names_itself(world: World, do: str, name: str) -> None:
+    thread = await world.battle()
+    panel = (await world.ana.slash(thread, "me reactions", game="1")).response
+    (found,) = lists(panel, do)
+    assert all(one["label"].startswith(f"{name}: ") for one in found["options"])
+
+
+async def test_a_general_reads_who_is_not_ready(world: World) -> None:
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    general = staffs.people["allies"][1]
+    asked = (await world.ana.slash(world.thread(), "team confirm", anyway=True)).response
+    assert controls(asked)
+    panel = (await general.slash(world.thread(), "play turn")).response
+    assert f"Not ready yet: <@{general.id}>." in panel.content
