@@ -17,6 +17,7 @@ from bot.game.handing import Handing
 from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
+from bot.game.reviews import Judge, Reviews
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
@@ -52,6 +53,7 @@ class Backend:
         backups_kept: int = 7,
         think: Think | None = None,
         advise: Advise | None = None,
+        judge: Judge | None = None,
     ) -> None:
         self.store = store
         self.desk = Desk(store, now=now, most=games_in_memory)
@@ -68,6 +70,7 @@ class Backend:
         self.pendulum = Pendulum(going)
         self.timekeeper = Timekeeper(self.desk, self.lobby, chance, self.pendulum)
         self._thinkers = Thinkers()
+        self.reviews = Reviews(self.desk, judge or self._thinkers.judge)
         self.advisor = Advisor(self.desk, advise or self._thinkers.advise)
         self.computers = Computers(self.desk, think or self._thinkers, chance)
         self.announce = Announce(self.desk)

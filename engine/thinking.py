@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine import whatif
-from engine.actions import text
+from engine.actions import PlayCard, text
 from engine.knowledge import Knowledge
 from engine.play import to_act
 from engine.players import LEVELS
-from engine.players.foresight import advised
+from engine.players.foresight import advised, best_of, gained, outcomes, rated
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.state import GameState
     from engine.types import Side
+
+#: A card is beaten by so many medals at least, and so many standard errors.
+_MUCH: Final = 0.5
+_CLEARLY: Final = 3.0
+#: Worlds for a first look at all cards, and to be sure of one.
+_LOOK: Final = 12
+_SURE: Final = 64
 
 
 def decide(
@@ -64,3 +71,37 @@ def advise(state: GameState, side: Side, worlds: int | None = None) -> Advice:
         lines += until_chance(after, side, "general", seed)
     instead = None if found.other is None else text(found.other, board)
     return Advice(tuple(lines), instead, round(found.gain, 3), round(found.error, 3))
+
+
+class Better(NamedTuple):
+    """A card that another would have beaten."""
+
+    #: What was played, and what would have been better.
+    played: str
+    better: str
+    #: By how many medals, and the standard error of that.
+    gain: float
+    error: float
+
+
+def beaten(state: GameState, side: Side, played: str, worlds: int | None = None) -> Better | None:
+    """Which card would have beaten the one that was played, clearly and by much; None: none.
+
+    Told from what its side could see then. What looks better at first is tried once more, in other worlds: the best of
+    several always looks better than it is.
+    """
+    knowledge, board = Knowledge(state, side), state.battle.board
+    actions = {text(one, board): one for one in knowledge.legal if isinstance(one, PlayCard)}
+    own = actions.get(played)
+    if own is None or len(actions) == 1:
+        return None
+    first = outcomes(knowledge, rated(knowledge, actions.values(), own), f"first|{state.ply}", _LOOK)
+    best = best_of(first).best
+    gain, error = gained(first[best], first[own])
+    if best == own or gain < _MUCH:
+        return None
+    again = outcomes(knowledge, [best, own], f"again|{state.ply}", worlds or _SURE, whole=True)
+    gain, error = gained(again[best], again[own])
+    if gain < _MUCH or gain < _CLEARLY * error:
+        return None
+    return Better(played, text(best, board), round(gain, 2), round(error, 2))

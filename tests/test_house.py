@@ -166,7 +166,7 @@ LAYERS = (
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
     "bot.game.matches", "bot.game.admission", "bot.game.computers", "bot.game.advice", "bot.game.lessons",
-    "bot.game.lobby", "bot.game.handing", "bot.game.consent", "bot.game.timekeeper",
+    "bot.game.lobby", "bot.game.handing", "bot.game.reviews", "bot.game.consent", "bot.game.timekeeper",
     "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens",

@@ -126,6 +126,7 @@ class Herald(commands.Cog):
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
         self.kick()
+        self._do(self._look_back())
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
@@ -153,6 +154,16 @@ class Herald(commands.Cog):
             return
         if began:
             await computers.rest()
+            self.kick()
+
+    async def _look_back(self) -> None:
+        """Where battles turned that are over: one after the other, while nobody waits for it."""
+        try:
+            found = await self.client.backend.reviews.tick()
+        except Exception:  # the next round tries again
+            _LOG.exception("no battle could be looked back at")
+            return
+        if found:
             self.kick()
 
     async def _hand_out(self) -> None:

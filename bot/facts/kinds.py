@@ -35,6 +35,7 @@ TimerKind: TypeAlias = Literal[
     "second-leg",
     "match",
     "computer",
+    "review",
     "abandoned",
 ]
 NoteKind: TypeAlias = Literal["plan", "say", "vote"]

@@ -74,6 +74,21 @@ class Lesson(NamedTuple):
     seen: Mapping[str, int] = {}
 
 
+class TurningPoint(NamedTuple):
+    """A card that another would have beaten."""
+
+    turn: int
+    side: Side
+    #: Where everything stood before it.
+    revision: int
+    #: What was played and what would have been better, in the notation.
+    played: str
+    better: str
+    #: By how many medals, and the standard error of that.
+    gain: float
+    error: float
+
+
 class Memo(NamedTuple):
     """What only the service remembers."""
 
@@ -86,6 +101,8 @@ class Memo(NamedTuple):
     asked: Mapping[str, int] = {}
     #: Of a first battle: which hints there were.
     lesson: Lesson | None = None
+    #: Of a battle that is over: where it turned. None: nobody has looked yet.
+    turning: tuple[TurningPoint, ...] | None = None
 
     def pace_of(self, side: Side) -> Pace:
         """How quickly a side answers."""

@@ -152,6 +152,13 @@ class Over(NamedTuple):
     seed: str
 
 
+class Turned(NamedTuple):
+    """It has been found out where a battle turned."""
+
+    #: How many moments there are to tell of.
+    number: int
+
+
 class MatchOver(NamedTuple):
     """Both battles of a match are over."""
 
@@ -331,6 +338,7 @@ News: TypeAlias = (
     | ConsentAsked
     | ConsentAnswered
     | Over
+    | Turned
     | MatchOver
     | Replaced
     | Revealed

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.errors import Told
 from bot.facts.computers import Level, humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
-from bot.facts.memo import Lesson
+from bot.facts.memo import Lesson, TurningPoint
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
@@ -145,6 +145,8 @@ class GameCard:
     odds: bool = True
     #: A moderator lets the clock stand still.
     paused: bool = False
+    #: Where it turned, once it is over and somebody has looked.
+    turning: tuple[TurningPoint, ...] | None = None
     #: Somebody plays for the first time: which hints he has had.
     lesson: Lesson | None = None
 

@@ -16,7 +16,7 @@ from bot.game.computers import Asked
 from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.setup import prepare
-from engine.thinking import Advice, advise, until_chance
+from engine.thinking import Advice, Better, advise, beaten, until_chance
 from engine.types import Side
 
 T = TypeVar("T")
@@ -41,6 +41,10 @@ class Thinkers:
     async def advise(self, state: GameState, side: Side) -> Advice:
         """What a General would do for a side."""
         return await self._run(_advised, state, side)
+
+    async def judge(self, state: GameState, side: Side, played: str) -> Better | None:
+        """Whether another card would have beaten the one that was played."""
+        return await self._run(_judged, state, side, played)
 
     async def _run(self, think: Callable[..., T], state: GameState, *more: object) -> T:
         battle = state.battle
@@ -101,3 +105,7 @@ def _thought(position: Position, side: Side, level: str, seed: str) -> list[str]
 
 def _advised(position: Position, side: Side) -> Advice:
     return advise(_state(position), side)
+
+
+def _judged(position: Position, side: Side, played: str) -> Better | None:
+    return beaten(_state(position), side, played)

@@ -125,6 +125,14 @@ class Pictures:
         played, after = max(1, card.turn - 1), card.to_act or card.active
         return await self._told_board(moment, happened, played, after)
 
+    async def past_board(self, moment: Moment, view: PlayerView, turn: int) -> Picture:
+        """The board as it stood at the beginning of a turn of a battle that is over."""
+        then = replace(
+            moment, look=replace(moment.look, game=replace(moment.card, turn=turn, status="running"))
+        )
+        shown = await self._board(then, view, bottom=view.choice.side)
+        return replace(shown, name=f"turn-{turn}-{shown.name}")
+
     async def last_board(
         self, moment: Moment, happened: Iterable[Event], lost: Mapping[Side, int]
     ) -> tuple[Picture, ...]:

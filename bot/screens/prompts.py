@@ -238,6 +238,9 @@ def over(moment: Moment) -> Asked:
     elif moment.side is not None:
         row.append(Button(words("button-rematch"), "rematch", style="good", emoji="🔁"))
     row.append(Button(words("button-export"), "export", emoji="💾"))
+    if card.private:
+        # Elsewhere they are told in the thread.
+        row.append(Button(words("button-turning"), "turning", emoji="🔀"))
     return lines, [tuple(row)]
 
 

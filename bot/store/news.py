@@ -31,6 +31,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "consent": news.ConsentAsked,
     "answered": news.ConsentAnswered,
     "over": news.Over,
+    "turned": news.Turned,
     "match-over": news.MatchOver,
     "replaced": news.Replaced,
     "revealed": news.Revealed,

@@ -25,11 +25,12 @@ class TimerRow:
     since: float
 
 
-#: The timekeeper rings for all else; a computer thinks in its own time.
-_RINGS = timers.c.kind != "computer"
+#: The timekeeper rings for all else; computers think, and look back, in their own time.
+_RINGS = timers.c.kind.not_in(("computer", "review"))
 _DUE_NOW = select(timers).where(timers.c.due <= bindparam("now")).limit(bindparam("most"))
 _DUE = _DUE_NOW.where(_RINGS).order_by(timers.c.due)
-_THINKING = _DUE_NOW.where(~_RINGS).order_by(timers.c.since)
+_THINKING = _DUE_NOW.where(timers.c.kind == "computer").order_by(timers.c.since)
+_REVIEWING = _DUE_NOW.where(timers.c.kind == "review").order_by(timers.c.since)
 _OF_GAME = select(timers).where(timers.c.game == bindparam("game")).order_by(timers.c.kind)
 _CLEAR = delete(timers).where(timers.c.game == bindparam("game"))
 _ADD = insert(timers)
@@ -48,6 +49,12 @@ async def due(conn: Connection, now: float, most: int) -> list[TimerRow]:
 async def thinking(conn: Connection, now: float, most: int) -> list[TimerRow]:
     """The games that wait for a computer, the longest waiting first."""
     rows = await conn.execute(_THINKING, {"now": now, "most": most})
+    return [TimerRow(**one) for one in rows.mappings()]
+
+
+async def reviewing(conn: Connection, now: float, most: int) -> list[TimerRow]:
+    """The battles that are over and wait to be looked back at."""
+    rows = await conn.execute(_REVIEWING, {"now": now, "most": most})
     return [TimerRow(**one) for one in rows.mappings()]
 
 

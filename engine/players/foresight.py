@@ -12,7 +12,7 @@ from engine.players.greedy import Judgement, decide
 from engine.players.worth import WEIGHTS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from engine.knowledge import Action, Knowledge, Side, World
 
@@ -44,14 +44,31 @@ def advised(knowledge: Knowledge, seed: str, worlds: int | None = None) -> Compa
     legal = knowledge.legal
     if len(legal) == 1:
         return Comparison(legal[0], None, 0.0, 0.0)
-    ranked = sorted(Judgement(knowledge.imagine(seed), WEIGHTS).scored(), key=lambda one: -one[0])
-    return best_of(outcomes(knowledge, [action for _, action in ranked[:_MOST]], seed, worlds))
+    return best_of(outcomes(knowledge, _promising(knowledge, seed), seed, worlds))
+
+
+def rated(knowledge: Knowledge, among: Iterable[Action], own: Action) -> list[Action]:
+    """The most promising of some actions, and one's own in any case."""
+    allowed = set(among)
+    return [own, *[one for one in _promising(knowledge, "rated", allowed) if one != own]]
+
+
+def _promising(knowledge: Knowledge, seed: str, among: Collection[Action] | None = None) -> list[Action]:
+    scored = Judgement(knowledge.imagine(seed), WEIGHTS).scored()
+    ranked = [one for _, one in sorted(scored, key=lambda one: -one[0]) if among is None or one in among]
+    return ranked[:_MOST]
 
 
 def outcomes(
-    knowledge: Knowledge, actions: Sequence[Action], seed: str, worlds: int | None = None
+    knowledge: Knowledge,
+    actions: Sequence[Action],
+    seed: str,
+    worlds: int | None = None,
+    *,
+    whole: bool = False,
 ) -> dict[Action, list[float]]:
-    """How one's side stands after each action, its turn and the enemy's: world by world, the same for each."""
+    """How one's side stands after each action, its turn and the enemy's: world by world, the same for each; what lags
+    is left alone on the way, unless the `whole` of it is wanted."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
     open_ = list(actions)
     for number in range(worlds or _worlds(knowledge)):
@@ -60,7 +77,7 @@ def outcomes(
             ahead = world.fork(Random(f"{seed}|{number}"))
             ahead.do(action)
             found[action].append(_played_on(ahead, knowledge.side))
-        if number + 1 == _ENOUGH:
+        if number + 1 == _ENOUGH and not whole:
             leader = max(open_, key=lambda one: fmean(found[one]))
             open_ = [one for one in open_ if one is leader or not _lags(found[leader], found[one])]
         if len(open_) == 1:

@@ -10,7 +10,7 @@ from engine.actions import text
 from engine.knowledge import Knowledge
 from engine.play import legal_actions, to_act
 from engine.players.foresight import best_of, gained, outcomes
-from engine.thinking import advise
+from engine.thinking import advise, beaten
 from tests.boards import position
 from tests.engine.hidden import mined, positions, twin
 
@@ -58,3 +58,22 @@ def test_each_is_tried_in_the_same_worlds() -> None:
     assert (len(found[best.best]), len(found[best.other])) in ((8, 8), (16, 16))
     # Of two, one that is out of the race ends it.
     assert (len(found[best.best]) == 8) == (best.gain > 3 * best.error)
+
+
+def test_a_card_that_another_beats_by_much() -> None:
+    """To leave a unit alone that is as good as destroyed; the better card itself is beaten by none."""
+    spots = "A:inf@E5 A:inf@F5 A:arm@D5 X:inf1@E6 X:inf1@F6 X:inf1@D6 X:inf@A9 X:inf@M9"
+    state = position(spots, hand=["assault-center", "probe-left"], foe=["dig-in"])
+    found = beaten(state, "allies", "play probe-left")
+    assert found is not None
+    assert (found.played, found.better) == ("play probe-left", "play assault-center")
+    assert found.gain >= 0.5
+    assert found.gain >= 3 * found.error > 0
+    assert beaten(state, "allies", "play probe-left") == found
+    assert beaten(state, "allies", "play assault-center") is None
+
+
+def test_where_nothing_hangs_on_it_nothing_is_said() -> None:
+    state = position("A:inf@E2 A:inf@B2 X:inf@E9", hand=["probe-center", "probe-left"], foe=["dig-in"])
+    for card in ("probe-center", "probe-left"):
+        assert beaten(state, "allies", f"play {card}") is None

@@ -192,6 +192,7 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
     change.timers = _other_leg(change)
     if row.match:
         change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
+    change.timers += (TimerRow(row.id, "review", None, AT_ONCE, change.now),)
     change.say(Over(winner, ending, row.seed))
 
 
@@ -204,6 +205,8 @@ def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "
         change.step("end", None, actor, person or None, live.state, notation=ending)
         over(change, None, ending)
         change.said.pop()
+        # Nobody has lost it.
+        change.timers = tuple([one for one in change.timers or () if one.kind != "review"])
     change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
     if change.timers is None:
         change.timers = ()

@@ -49,6 +49,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         overdue=clock is not None and clock.overdue and facts.paused is None,
         paused=facts.paused is not None,
         lesson=row.memo.lesson,
+        turning=row.memo.turning if row.status == "over" else None,
         winner=row.winner,
         ending=row.ending,
         seed_hash=row.seed_hash,

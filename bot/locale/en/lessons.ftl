@@ -69,3 +69,12 @@ said-watching = Two computers play it now, a turn every few seconds. [Stop] unde
 error-no-computer-seat = No computer sits there.
 error-watch-one = Two computers play here already: let them finish, or stop them first.
 error-watch-two = To watch, leave *opponent* out: computers play both sides.
+
+# After the battle: where it turned.
+
+button-turning = Turning points
+turning-heading = 🔀 **Where { $title } turned**
+turning-line = **Turn { $turn }** · { $side } played { $played }. { $better } would have been about **{ $gain } medals** better (± { $error }).
+turning-seen = -# Judged by what that side could see then: each card played on in many imagined battles.
+turning-none = 🔀 No card of yours would clearly have been beaten by another: well played, or well diced.
+turning-soon = 🔀 A General is still looking back at the battle. Ask again in a minute.

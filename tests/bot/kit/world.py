@@ -19,7 +19,7 @@ from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.game.computers import Asked
 from engine import GameState, Side
-from engine.thinking import Advice, advise, until_chance
+from engine.thinking import Advice, Better, advise, until_chance
 from renderer.studio import Studio
 from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
@@ -39,12 +39,17 @@ async def advised(state: GameState, side: Side) -> Advice:
     return advise(state, side, 2)
 
 
+async def judged(state: GameState, side: Side, played: str) -> Better | None:
+    """Nothing: most tests are about other things, and looking back takes its time."""
+    return None
+
+
 async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await prepared.opened(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
-        think=think, advise=advised, most_opened=1000,
+        think=think, advise=advised, judge=judged, most_opened=1000,
     )  # fmt: skip
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
     # Discord tells how many connections a bot of its size opens; the simulated one has room for one.
