@@ -82,7 +82,8 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
     _CHOOSE[type(frame)](draft, frame, action, dice)
     settle(draft, dice)
     draft.ply += 1
-    if draft.pending[-1].owner != frame.owner:
+    top = draft.pending[-1]
+    if top is not frame and top.owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
         draft.undo_floor = draft.ply
     return events

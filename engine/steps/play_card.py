@@ -37,12 +37,9 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.state import Draft, GameState
 
+#: Each card as it is played; a reaction is not.
+_PLAYS: Final = {card: PlayCard(card) for card, row in CARDS.items() if row.reaction is None}
 #: The frames of every turn, made once.
-_PLAYS: Final = tuple(
-    [PlayCard(card) for card in sorted(CARDS) if CARDS[card].reaction is None],
-)
-#: A bit for each of them; a reaction has none.
-_BITS: Final = dict.fromkeys(CARDS, 0) | {play.card: 1 << n for n, play in enumerate(_PLAYS)}
 _MOVE: Final = {side: MoveUnits(side, 1) for side in SIDES}
 _BATTLE: Final = {side: Battles(side) for side in SIDES}
 _END: Final = {side: (EndTurn(None, side), DrawCards(None, side)) for side in SIDES}
@@ -61,20 +58,11 @@ FRAME_OF: Final[Mapping[StepName, Callable[[Side, tuple[Slot, ...]], Frame]]] = 
 }
 
 
-def _playable(state: GameState, side: Side) -> list[Action]:
+def _playable(state: GameState, side: Side) -> list[PlayCard]:
     """The cards of a hand, each once, in the order of their names."""
-    bits = 0
-    for card in state.hands[side]:
-        bits |= _BITS[card]
-    cards: list[Action] = []
-    while bits:
-        low = bits & -bits
-        cards.append(_PLAYS[low.bit_length() - 1])
-        bits ^= low
+    cards = [_PLAYS[card] for card in sorted(set(state.hands[side])) if card in _PLAYS]
     if state.battle.hooks.may_play:
-        return [
-            one for one in cards if isinstance(one, PlayCard) and why_not_play(state, side, one.card) is None
-        ]
+        return [one for one in cards if why_not_play(state, side, one.card) is None]
     return cards
 
 
@@ -88,7 +76,7 @@ def why_not_play(state: GameState, side: Side, card: CardId) -> Refusal | None:
 
 
 def _options(state: GameState, frame: Play) -> tuple[Action, ...]:
-    actions = _playable(state, frame.owner)
+    actions: list[Action] = [*_playable(state, frame.owner)]
     if state.battle.hooks.offered[Play]:
         actions += abilities.options(state, frame)
     # Only a hand of reactions, or none: the turn passes (TURN-03 asks for a card, but there is none).
