@@ -6,14 +6,17 @@ press is taken.
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from PIL import Image
 from simcord.backend.models import Message
 from simcord.enums import SELECT_TYPES
 from simcord.preview import __file__ as _preview
 from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
+from simcord.preview._assets import _Asset
 from simcord.preview._pages import _Page
 
 #: How many readers of texts are remembered: one for each place a text may stand in, and each crowd it may name.
@@ -108,6 +111,32 @@ def _known_by_id(key: Callable[..., str | None], component: int) -> Callable[...
     return named
 
 
+def _size(body: bytes) -> tuple[int, int] | None:
+    """Of a picture, by its first bytes; None for what is none."""
+    try:
+        with Image.open(io.BytesIO(body)) as picture:
+            return picture.size
+    except OSError:
+        return None
+
+
+def _sized(find: Callable[..., None]) -> Callable[..., None]:
+    """A browser is told a picture's size with the message. simcord learns it when the picture is fetched: until then
+    the page had no place for it, and the buttons below moved under the finger."""
+
+    def found(page: _Page, record: _Asset, *more: object) -> None:
+        find(page, record, *more)
+        blob = page.preview._blobs.get(record.digest or "")  # noqa: SLF001 - simcord has no other way
+        if record.validated or blob is None or not record.contentType.startswith("image/"):
+            return
+        size = _size(blob.data)
+        if size is not None:
+            record.width, record.height = size
+            record.frames, record.mediaKind, record.validated = 1, "image", True
+
+    return found
+
+
 def mend() -> None:
     """Once for the process."""
     if vars(_snapshot)["_message_navigation"] is _no_list:
@@ -117,3 +146,4 @@ def mend() -> None:
     pages, plans = vars(_component_projection), vars(_action_plans)
     pages["_control_key"] = _known_by_id(pages["_control_key"], 1)
     plans["_component_key"] = _known_by_id(plans["_component_key"], 0)
+    setattr(_Page, "_resolve_blob", _sized(vars(_Page)["_resolve_blob"]))  # noqa: B010

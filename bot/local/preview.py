@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import contextvars
-import io
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from aiohttp import web
-from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError, SetupError
@@ -25,7 +23,7 @@ from simcord.preview._server import PreviewServer
 from bot.environment import Settings
 from bot.i18n import words_of
 from bot.local.mends import SCRIPTS, mend, script
-from bot.local.page import SCRIPT, STYLE
+from bot.local.page import CHANGED, FILES
 from bot.screens.papers import PAPERS
 from bot.screens.papers import page as paper_page
 
@@ -86,8 +84,8 @@ class LocalServer(PreviewServer):
 
         def application(*, handler_args: Mapping[str, object] | None = None) -> web.Application:
             app = real(handler_args=handler_args)
-            app.router.add_get("/local.js", self._text(SCRIPT, "application/javascript"))
-            app.router.add_get("/local.css", self._text(STYLE, "text/css"))
+            for place, (text, kind) in FILES.items():
+                app.router.add_get(place, self._text(text, kind))
             for one in PAPERS:
                 text = paper_page(words_of(None), one, Settings().backups_kept)
                 app.router.add_get(f"/{one}", self._text(text, "text/html"))
@@ -117,9 +115,10 @@ class LocalServer(PreviewServer):
 
     async def _index(self, request: web.Request) -> web.Response:
         page: web.Response = await super()._index(request)
-        style = '<link rel="stylesheet" href="/local.css"></head>'
-        script = '<script type="module" src="/local.js"></script></body>'
-        page.text = (page.text or "").replace("</head>", style).replace("</body>", script)
+        text = page.text or ""
+        for before, after in CHANGED.items():
+            text = text.replace(before, after)
+        page.text = text
         return page
 
     def _page(self, request: web.Request) -> _Page:
@@ -301,12 +300,9 @@ class LocalPreview(Preview):
         """A picture as the bot drew it. simcord decodes and packs each anew for each page, one after the other, and
         takes no press meanwhile: half a minute for a long thread."""
         _, record, body = self._authorized_asset(context_id, asset_id)
-        if not record.contentType.startswith("image/") or self._active_document(record, body):
+        # Its size is known since it was published (`mends`).
+        if not record.validated or self._active_document(record, body):
             return None
-        if not record.validated:
-            with Image.open(io.BytesIO(body)) as picture:
-                record.width, record.height = picture.size
-            record.frames, record.mediaKind, record.validated = 1, "image", True
         return record.contentType, body, record.filename
 
     def _initial_target(self, viewer: MemberActor | UserHandle, channel_id: int) -> int | None:

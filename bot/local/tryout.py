@@ -68,6 +68,7 @@ async def run(port: int, folder: Path) -> int:
             "--folder\n"
         )
         return 1
+    sys.stderr.write("Fieldpost starts: a quarter of a minute the first time …\n")
     await env.start()
     bot = Child(env.base, folder)
     try:

@@ -124,3 +124,35 @@ def test_a_picture_elsewhere_is_not_read(tmp_path: Path) -> None:
     Shelf(tmp_path / "in").read(backend)
     assert backend.get_message(world.home.id, number).attachments
     assert not backend.cdn._blobs
+
+
+def _answered(world: World, text: str, person: int) -> int:
+    """An answer that only one person sees."""
+    backend = world.env.backend
+    made = backend.create_message(world.home.id, backend.bot_user.id, text)
+    made.flags |= 64
+    made.interaction_metadata = {"user": {"id": str(world.people[person].id)}}
+    return int(made.id)
+
+
+def test_old_answers_are_forgotten(tmp_path: Path) -> None:
+    """Every [Take turn] left an answer with its picture: 134 MB after a quarter of an hour of play."""
+    world = _world(tmp_path)
+    public = [_said(world, f"turn {number}") for number in range(20)]
+    annas = [_answered(world, f"answer {number}", 0) for number in range(20)]
+    brunos = [_answered(world, f"answer {number}", 1) for number in range(3)]
+    # What is edited is in use: the panel of a turn that was begun before the others.
+    world.env.backend.messages[world.home.id][annas[0]].edited_timestamp = "2999-01-01T00:00:00+00:00"
+    world.save()
+    assert list(world.env.backend.messages[world.home.id]) == [*public, annas[0], *annas[-11:], *brunos]
+
+
+def test_pictures_do_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.local.keeping._PICTURES", 500)
+    world = _world(tmp_path)
+    numbers = [_said(world, f"turn {number}", bytes([number]) * 100) for number in range(9)]
+    world.save()
+    messages = world.env.backend.messages[world.home.id]
+    assert [bool(messages[one].attachments) for one in numbers] == [False] * 4 + [True] * 5
+    assert [messages[one].content for one in numbers] == [f"turn {number}" for number in range(9)]
+    assert sum(one.stat().st_size for one in (tmp_path / "pictures").iterdir()) == 500

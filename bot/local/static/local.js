@@ -1,0 +1,116 @@
+// Fieldpost's own on simcord's page: its name, who one is, and the channels of this little Discord.
+import './presses.js';
+import './commands.js';
+import {context, headers} from './page.js';
+import {toNewest} from './timeline.js';
+
+const $ = selector => document.querySelector(selector);
+const bar = document.createElement('nav');
+bar.id = 'local-bar';
+$('#messages-sidebar').replaceChildren(bar);
+const picker = $('#viewer-picker');
+const about = document.createElement('p');
+about.id = 'local-about';
+about.textContent = 'A little Discord on your own machine. Press “Take turn” below; '
+  + 'to move the other side, change who you are above.';
+$('#channel-layout > header').after(about);
+const more = document.createElement('button');
+more.id = 'local-more';
+more.className = 'toolbar-button';
+more.textContent = '+ Person';
+more.title = 'One more person, for teams';
+more.onclick = async () => {
+  const {id} = await (await fetch('/api/local/person', {method: 'POST', headers: headers()})).json();
+  if (id) become(id, 20);
+};
+picker.parentElement.after(more);
+
+function become(id, tries) {
+  const known = [...picker.options].some(one => one.value === id);
+  if (known && picker.value === id) return;
+  if (!known || window.simcordPreview.pendingAction) {
+    if (tries > 0) setTimeout(() => become(id, tries - 1), 150);
+    return;
+  }
+  picker.value = id;
+  picker.dispatchEvent(new Event('change', {bubbles: true}));
+}
+picker.addEventListener('change', toNewest);
+
+// Links to messages and channels of this little world stay in it; nothing opens the real Discord.
+document.addEventListener('click', event => {
+  const link = event.target.closest?.('a[href^="https://discord.com/"], a[href^="discord:"]');
+  const name = event.target.closest?.('.mention')?.textContent || '';
+  if (link) {
+    event.preventDefault();
+    event.stopPropagation();
+    const place = /\/channels\/[^/]+\/(\d+)/.exec(link.href);
+    if (place) go(place[1], 12);
+  } else if (name.startsWith('#')) {
+    const channel = [...bar.querySelectorAll('.local-channel')].find(one => one.dataset.name === name.slice(1));
+    if (channel) go(channel.dataset.id, 12);
+  }
+}, true);
+
+let last = '';
+let stuck = 0;
+function entry(channel) {
+  const button = document.createElement('button');
+  button.textContent = channel.label;
+  button.dataset.id = channel.id;
+  button.dataset.name = channel.name || '';
+  button.className = 'local-channel' + (channel.current ? ' current' : '') + (channel.unread ? ' unread' : '')
+    + (channel.header ? ' header' : '') + (channel.indent ? ' indent' : '');
+  if (!channel.header) button.onclick = () => go(channel.id, 12);
+  return button;
+}
+async function go(id, tries) {
+  // The server shows one page after the other: while it is busy it says so, and is asked again.
+  const body = JSON.stringify({channel_id: id});
+  const answer = await fetch('/api/local/goto', {method: 'POST', headers: headers(), body});
+  if (!answer.ok && tries > 0) { setTimeout(() => go(id, tries - 1), 150); return; }
+  toNewest();
+  last = '';
+  // On a phone the list lies over the channel.
+  $('#drawer-scrim')?.click();
+}
+async function tick() {
+  try {
+    if (context()) {
+      const answer = await fetch('/api/local/channels', {headers: headers()});
+      // Asleep too long, or an answer lost on its way: simcord's page would never go on.
+      stuck = window.simcordPreview.transport.uncertainRequestId ? stuck + 1 : 0;
+      if (answer.status === 410 || stuck > 2) { location.reload(); return; }
+      const seen = await answer.json();
+      more.hidden = !seen.more;
+      remember(seen.channels);
+      const key = JSON.stringify(seen);
+      if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
+    }
+  } catch (error) { /* the server restarts: the next tick asks again */ }
+  setTimeout(tick, 700);
+}
+// A page opened anew is the same person in the same channel.
+const before = JSON.parse(sessionStorage.getItem('place') || '{}');
+let restored = false;
+function remember(channels) {
+  const person = window.simcordPreview.viewerId;
+  const here = channels.find(one => one.current);
+  if (!restored) {
+    if (before.person && before.person !== person && [...picker.options].some(one => one.value === before.person)) {
+      become(before.person, 20);
+      return;
+    }
+    restored = true;
+    if (before.channel && before.channel !== here?.id && channels.some(one => one.id === before.channel)) {
+      go(before.channel, 12);
+      return;
+    }
+  }
+  if (person && here) sessionStorage.setItem('place', JSON.stringify({person, channel: here.id}));
+}
+tick();
+const field = $('#channel-composer-input');
+new MutationObserver(() => {
+  if (field.placeholder.includes('##')) field.placeholder = field.placeholder.replace('##', '#');
+}).observe(field, {attributes: true, attributeFilter: ['placeholder']});

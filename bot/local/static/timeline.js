@@ -1,0 +1,141 @@
+// What is in view: the newest at the bottom, one's own answer wherever it is, and a word of what else has come.
+import {onPress} from './presses.js';
+
+const timeline = document.querySelector('#channel-timeline');
+const list = document.querySelector('#channel-message-list');
+const NEAR = 24;
+let stick = true;
+const atBottom = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
+/** simcord remembers where the page stood and goes back there: it is told at once. */
+function move(top) {
+  timeline.scrollTop = top;
+  timeline.dispatchEvent(new Event('scroll'));
+}
+const down = () => move(timeline.scrollHeight);
+
+const pill = document.createElement('button');
+pill.id = 'local-news';
+pill.type = 'button';
+pill.textContent = 'New messages ↓';
+pill.hidden = true;
+pill.onclick = () => {
+  // Of a long thread the page holds a part: simcord's own button fetches the newest.
+  if (!document.querySelector('#history-newer').hidden) document.querySelector('#new-messages').click();
+  toNewest();
+};
+document.querySelector('#channel-composer').before(pill);
+
+/** From now on the newest message is in view, until a hand scrolls. */
+export function toNewest() {
+  stick = true;
+  asked = null;
+  pill.hidden = true;
+  down();
+}
+
+// Only a hand that scrolls lets go of the newest message; simcord scrolls, too, when it draws the page anew, and on a
+// busy machine it does so after the last picture has come, back to where the page was before.
+let byHand = 0;
+let held = false;
+const hand = () => { byHand = Date.now(); };
+for (const kind of ['wheel', 'touchmove']) timeline.addEventListener(kind, hand, {passive: true});
+// The bar at its side, and no button in it.
+timeline.addEventListener('pointerdown', event => { held = event.target === timeline; });
+addEventListener('pointerup', () => { held = false; });
+timeline.addEventListener('keydown', event => {
+  if (/^(Arrow|Page|Home|End)/.test(event.key)) hand();
+});
+timeline.addEventListener('scroll', event => {
+  if (atBottom()) pill.hidden = true;
+  if (!event.isTrusted) return;
+  if (!held && Date.now() - byHand > 1000) {
+    if (stick && !atBottom()) down();
+    return;
+  }
+  byHand = Date.now();
+  asked = null;
+  stick = atBottom();
+}, {passive: true});
+
+// One's own answer: what one alone can see, or what was pressed and now says something else.
+let asked = null;
+const articles = () => [...list.querySelectorAll('[data-message-id]')];
+const numbers = () => articles().map(one => BigInt(one.dataset.messageId));
+onPress(({kind, controlKey}) => {
+  if (!['click', 'select', 'modal_submit', 'run_command'].includes(kind)) return;
+  const message = /^message:(\d+):/.exec(controlKey || '')?.[1];
+  // A finger that presses has let go of the page.
+  byHand = 0;
+  asked = {message, known: new Set(articles().map(one => one.dataset.messageId)), until: Date.now() + 15000};
+});
+
+function answer(changed) {
+  if (!asked || Date.now() > asked.until) return null;
+  const own = articles().filter(one => !asked.known.has(one.dataset.messageId)
+    && one.querySelector('.message-ephemeral-note, .message-interaction-header'));
+  if (own.length) return own.pop();
+  return changed.has(asked.message) ? list.querySelector(`[data-message-id="${asked.message}"]`) : null;
+}
+
+/** Its words and its first buttons, if both go together; else the buttons, with as much above them as there is room. */
+function show(article) {
+  const room = timeline.getBoundingClientRect();
+  const whole = article.getBoundingClientRect();
+  const words = article.querySelector('.message-content')?.getBoundingClientRect().top ?? whole.top;
+  const row = article.querySelector('.message-components .component-row, .message-components')
+    ?.getBoundingClientRect().bottom ?? whole.bottom;
+  if (whole.top >= room.top && whole.bottom <= room.bottom) return;
+  const foot = whole.bottom - room.bottom;
+  const head = words - room.top - 4;
+  const cut = whole.bottom - words > room.height && row - words < room.height;
+  move(timeline.scrollTop + (cut ? head : whole.height > room.height || foot > 0 ? foot : whole.top - room.top));
+  stick = atBottom();
+}
+
+let newest = 0n;
+function settle(changed) {
+  const all = numbers();
+  const latest = all.reduce((one, other) => other > one ? other : one, 0n);
+  // Another place, or another person: all that stood here is gone.
+  if (!all.some(one => one <= newest)) {
+    newest = latest;
+    toNewest();
+    return;
+  }
+  const news = latest > newest;
+  newest = latest > newest ? latest : newest;
+  const own = answer(changed);
+  if (own) show(own);
+  else if (stick) down();
+  const foot = timeline.getBoundingClientRect().bottom;
+  const last = articles().pop();
+  if (news && last !== own && last.getBoundingClientRect().top > foot - NEAR) pill.hidden = false;
+  if (atBottom()) pill.hidden = true;
+}
+
+// A picture takes its place before it is there: without a source a browser gives it none, whatever size it is said to have.
+function reserve() {
+  for (const picture of list.querySelectorAll('img[width][height]')) {
+    const width = picture.getAttribute('width');
+    picture.style.aspectRatio = `${width} / ${picture.getAttribute('height')}`;
+    picture.style.maxWidth = `min(100%, ${width}px)`;
+  }
+}
+let due = null;
+new MutationObserver(records => {
+  due ||= new Set();
+  reserve();
+  for (const {target} of records) {
+    const element = target instanceof Element ? target : target.parentElement;
+    due.add(element?.closest('[data-message-id]')?.dataset.messageId);
+  }
+  // After simcord has put its own view right.
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const changed = due;
+    due = null;
+    if (changed) settle(changed);
+  }));
+}).observe(list, {childList: true, subtree: true, characterData: true});
+const sizes = new ResizeObserver(() => { if (stick) down(); });
+sizes.observe(list);
+sizes.observe(timeline);

@@ -1,0 +1,229 @@
+"""The try-out's page in a browser, without the bot: what is in view, how a press goes, and options of commands.
+
+Nothing here waits for a time: the server answers when a test lets it, and what is waited for is what is seen.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import pytest_asyncio
+from PIL import Image
+from simcord.http import router
+
+from bot.local.preview import LocalPreview
+from bot.local.sockets import SocketEnv
+from bot.local.tryout import World, free_port
+from tests.bot.kit.browser import Page, browser, chromium
+
+pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
+
+#: Whether something is wholly inside the part of the channel that is seen.
+_SEEN: Final = """((found) => {
+    const room = document.querySelector('#channel-timeline').getBoundingClientRect();
+    const it = found?.getBoundingClientRect();
+    return !!it && it.height > 0 && it.top >= room.top - 1 && it.bottom <= room.bottom + 1;
+})"""
+_LAST_MESSAGE: Final = "[...document.querySelectorAll('[data-message-id]')].pop()"
+_AT_THE_END: Final = """(() => {
+    const room = document.querySelector('#channel-timeline');
+    return room.scrollHeight - room.scrollTop - room.clientHeight < 2;
+})()"""
+_PILL: Final = "!document.querySelector('#local-news').hidden"
+_TOAST: Final = "document.querySelector('#local-toast').textContent"
+_UP: Final = "document.querySelector('#channel-timeline')"
+
+
+def _button(label: str) -> str:
+    return f"[...document.querySelectorAll('.component-button')].filter(one => one.textContent === '{label}').pop()"
+
+
+class Little:
+    """A channel, and a server that answers as a test tells it."""
+
+    def __init__(self, page: Page, shown: LocalPreview) -> None:
+        self.page = page
+        self.shown = shown
+        self.backend: Any = shown.env.backend
+        #: What is answered to presses and commands; None answers nothing.
+        self.answer: dict[str, Any] | None = {"type": 4, "data": {"content": "My answer", "flags": 64}}
+        self.choices: list[dict[str, str]] = []
+        self.asked: list[dict[str, Any]] = []
+        self.backend.subscribers.append(self._event)
+
+    def _event(self, event: str, payload: Any) -> None:
+        if event != "INTERACTION_CREATE":
+            return
+        said = self.answer
+        if payload["type"] == 4:
+            said = {"type": 8, "data": {"choices": self.choices}}
+        elif payload["type"] == 2:
+            self.asked.append(payload["data"])
+        if said is not None:
+            path = f"/interactions/{payload['id']}/{payload['token']}/callback"
+            router.dispatch(self.backend, "POST", path, json=said)
+
+    async def say(self, text: str, *labels: str, picture: bytes = b"") -> None:
+        """The bot says something in #battles."""
+        number = self.backend.snowflake()
+        home = self.shown._home.id
+        files = (
+            [self.backend.cdn.store_attachment(number, home, "board.webp", picture, "")] if picture else []
+        )
+        row = [{"type": 2, "style": 1, "label": one, "custom_id": one} for one in labels]
+        self.backend.create_message(
+            home, self.backend.bot_user.id, text, attachments=files,
+            components=[{"type": 1, "components": row}] if row else [],
+        )  # fmt: skip
+        await self.shown.refresh()
+
+    async def sees(self, what: str) -> None:
+        await self.page.until(f"{_SEEN}({what})")
+
+
+@pytest_asyncio.fixture
+async def little(tmp_path: Path) -> AsyncIterator[Little]:
+    """A phone in the channel #battles, which is longer than its window."""
+    env = SocketEnv(free_port())
+    world = World(env, tmp_path)
+    world.open()
+    await env.start()
+    shown = LocalPreview(env, world.home, world.people, port=free_port())
+    async with shown, browser() as page:
+        made = Little(page, shown)
+        for number in range(3):
+            await made.say(f"Message {number}\n" + "line\n" * 12, f"Press {number}")
+        await page.go(shown.url, 400, 800)
+        await made.sees(_button("Press 2"))
+        yield made
+    await env.shutdown()
+
+
+async def _scrolled_up(little: Little) -> None:
+    """As by a finger."""
+    await little.page.js(f"{_UP}.dispatchEvent(new Event('touchmove')), {_UP}.scrollTop = 0")
+    await little.sees(_button("Press 0"))
+
+
+async def test_ones_own_answer_comes_into_view(little: Little) -> None:
+    """At 400 px the answer to the first press opened below the window, and nothing said so."""
+    await _scrolled_up(little)
+    await little.page.press("Press 0")
+    await little.page.until("document.body.innerText.includes('My answer')")
+    await little.sees(_LAST_MESSAGE)
+
+
+async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little: Little) -> None:
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Next", "custom_id": "next"}]}
+    text = "My answer\n" + "line\n" * 40
+    little.answer = {"type": 4, "data": {"content": text, "flags": 64, "components": [row]}}
+    await _scrolled_up(little)
+    await little.page.press("Press 0")
+    await little.sees(_button("Next"))
+
+
+async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None:
+    await _scrolled_up(little)
+    stands = f"{_button('Press 0')}.getBoundingClientRect().top - {_UP}.getBoundingClientRect().top"
+    before = await little.page.js(stands)
+    await little.say("News\n" + "line\n" * 12)
+    await little.page.until(_PILL)
+    assert await little.page.js(stands) == before
+    await little.page.js("document.querySelector('#local-news').click()")
+    await little.page.until(f"{_AT_THE_END} && !({_PILL})")
+
+
+async def test_at_the_end_it_stays_at_the_end(little: Little) -> None:
+    await little.say("News\n" + "line\n" * 12)
+    await little.page.until(f"document.body.innerText.includes('News') && {_AT_THE_END}")
+    assert not await little.page.js(_PILL)
+
+
+async def test_a_picture_has_its_place_before_it_is_there(little: Little) -> None:
+    """The buttons below it moved under the finger when it came."""
+    out = io.BytesIO()
+    Image.new("RGB", (2100, 1500)).save(out, "WEBP")
+    await little.page.js(
+        "window.told = []; new MutationObserver(() => document.querySelectorAll('img.attachment-image').forEach("
+        "one => requestAnimationFrame(() => told.push([one.naturalWidth > 0, one.getBoundingClientRect().height]))))"
+        ".observe(document.querySelector('#channel-message-list'), {childList: true, subtree: true, attributes: true})"
+    )
+    await little.say("Look", "Below", picture=out.getvalue())
+    await little.page.until("told.some(one => one[0])")
+    told = await little.page.js("told")
+    assert told[0][0] is False
+    assert len({height for _, height in told}) == 1
+    await little.sees(_button("Below"))
+
+
+async def test_a_press_that_is_lost_says_so_and_can_be_made_again(little: Little) -> None:
+    little.answer, answer = None, little.answer
+    await little.page.press("Press 2")
+    await little.page.until(
+        "getComputedStyle(" + _button("Press 2") + ", '::after').animationName === 'local-turn'"
+    )
+    await little.page.until(_TOAST)
+    assert await little.page.js(_TOAST) == "That press was lost. Press again."
+    little.answer = answer
+    await little.page.press("Press 2")
+    await little.sees(_LAST_MESSAGE)
+    await little.page.until(f"{_TOAST} === ''")
+
+
+async def _command(little: Little, *options: dict[str, Any]) -> None:
+    """A command with these options is known and open."""
+    body = [{"name": "rules", "description": "Rules", "type": 1, "options": list(options)}]
+    application = little.backend.application_id
+    router.dispatch(little.backend, "PUT", f"/applications/{application}/commands", json=body)
+    await little.shown.refresh()
+    await little.page.until("simcordPreview.commandPicker.state === 'closed'")
+    await little.page.type("/rules")
+    await little.page.until("!!document.querySelector('.command-entry')")
+
+
+_TEXT: Final = {"name": "text", "description": "What", "type": 3, "required": True, "autocomplete": True}
+
+
+async def test_enter_chooses_and_enter_sends(little: Little) -> None:
+    """Enter after a value did nothing, and before its list was there it sent half a word."""
+    little.choices = [{"name": "Retreat", "value": "concept-retreat"}]
+    await _command(little, _TEXT, {"name": "game", "description": "Which", "type": 3})
+    await little.page.until("document.querySelector('.local-needed')?.innerText === 'text'")
+    await little.page.key("Enter")
+    await little.page.until("document.activeElement.dataset.option === 'text'")
+    await little.page.type("retr")
+    await little.page.key("Enter")
+    # Its words, not its key.
+    await little.page.until("document.querySelector('.local-title')?.innerText === 'Retreat'")
+    assert not little.asked
+    await little.page.key("Enter")
+    await little.page.until("document.body.innerText.includes('My answer')")
+    assert [one["value"] for one in little.asked[0]["options"]] == ["concept-retreat"]
+
+
+async def test_what_no_list_knows_is_sent_and_nothing_lies_over_the_buttons(little: Little) -> None:
+    await _command(little, _TEXT)
+    await little.page.key("Enter")
+    await little.page.until("document.activeElement.dataset.option === 'text'")
+    await little.page.type("dance")
+    await little.page.until("simcordPreview.commandPicker.autocomplete.state === 'answered'")
+    popup = "getComputedStyle(document.querySelector('.command-popup')).display"
+    assert await little.page.js(popup) == "none"
+    await little.page.key("Enter")
+    await little.page.until("document.body.innerText.includes('My answer')")
+    assert little.asked[0]["options"][0]["value"] == "dance"
+
+
+async def test_nothing_of_the_simulator_is_said(little: Little) -> None:
+    """Its name, its links, and its way of speaking of itself."""
+    text = (await little.page.text()) + (await little.page.js("document.title"))
+    labels = await little.page.js(
+        "[...document.querySelectorAll('[aria-label], [title]')].filter(one => one.offsetParent)"
+        ".map(one => `${one.ariaLabel} ${one.title}`).join(' ')"
+    )
+    for word in ("simcord", "preview", "viewer", "viewing"):
+        assert word not in (text + labels).lower()
