@@ -35,6 +35,7 @@ _AT_FIRST: Final = 3
 _BOT_NAME: Final = "Fieldpost"
 _REFRESH: Final = 0.3
 _SAVE_EVERY: Final = 10.0
+_AGAIN: Final = 1.0
 _BOT_STARTS_WITHIN: Final = 180.0
 
 
@@ -190,9 +191,14 @@ class World:
         await anna.slash(self.home, "game new", scenario="arracourt", side="allies", computer="veteran")
         await _until(lambda: self.home.threads)
         await anna.slash(self.home, "game new", scenario="pegasus-bridge", side="allies", opponent=bruno)
-        # The first pictures take a moment: the ground of the battle is painted once.
-        invitation = await _until(lambda: next((one for one in self.home.history() if _asks(one)), None))
-        await bruno.click(invitation, label="Join as Axis")
+        # The first pictures take a moment: the ground of the battle is painted once. And whoever presses too soon after
+        # a message has come is taken to have meant what stood there before.
+        async with asyncio.timeout(_BOT_STARTS_WITHIN):
+            while len(self.home.threads) < 2:
+                invitation = next((one for one in self.home.history() if _asks(one)), None)
+                if invitation is not None:
+                    await bruno.click(invitation, label="Join as Axis")
+                await asyncio.sleep(_AGAIN)
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)
 
