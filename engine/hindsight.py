@@ -7,6 +7,7 @@ again that was not rolled before.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.actions import (
@@ -27,10 +28,11 @@ from engine.errors import Refusal, refuse
 from engine.frames import AfterBattle, Battles, Frame
 from engine.play import why_not
 from engine.reasons import OPEN_STEP, not_of_the_card, true_reason
+from engine.rules.units import UNITS
 from engine.state import Draft, GameState
 from engine.steps import STEPS
 from engine.steps.after_battle import why_no_ground
-from engine.types import Side
+from engine.types import HexId, Side
 from engine.whatif import STEPS_OF_A_CARD
 
 #: Frames that may settle between an action and the step that is looked for.
@@ -136,3 +138,18 @@ def _why_no_ground(draft: Draft, top: Frame) -> Refusal | None:
     if deed is None or not deed.stopped:
         return None
     return refuse("stopped-this-turn", hex=draft.battle.board.names[deed.at])
+
+
+def why_no_overrun(state: GameState, at: HexId, judged: Callable[[Action], Refusal | None]) -> Refusal | None:
+    """Why the tank that has taken the ground at a hex does not overrun from there (OVR-01 to OVR-04).
+
+    `judged` says what is wrong with an attack from there: the nearest enemy is asked about. None: it may, or it is
+    no tank.
+    """
+    unit, board = state.units.get(at), state.battle.board
+    if unit is None or not UNITS[unit.kind].overruns or not state.battle.options.overrun:
+        return None
+    enemies = [h for h, one in state.units.items() if one.side != unit.side]
+    enemies.sort(key=lambda h: (board.distances[at][h], h))
+    reasons = [judged(Attack(at, h)) for h in enemies]
+    return reasons[0] if reasons and all(one is not None for one in reasons) else None

@@ -288,6 +288,8 @@ class DraftLook:
     concerned: bool = True
     #: What the doctrine would do with an open retreat.
     highlight: str | None = None
+    #: Why the tank that takes ground as the last thing planned will not overrun from there.
+    held: Told | None = None
     #: The game as it is without the draft.
     look: Look = field(kw_only=True)
 
@@ -339,6 +341,8 @@ class Outcome:
     waiting: tuple[int, ...] = ()
     #: What he may do next, where a draft has been committed and the game goes on.
     draft: DraftLook | None = None
+    #: "ground" or "overrun", and why the last attack, or the ground taken, did not lead to it.
+    held: tuple[tuple[str, Told], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

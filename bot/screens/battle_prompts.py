@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.deciding import PAGE
 from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
+from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS
@@ -40,6 +41,9 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     mark = f"{PAGE}{page}" if page else ""
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
     lines += [f"• {_attack_line(moment, one)}" for one in shown]
+    held = moment.draft.held if moment.draft is not None else None
+    if held is not None:
+        lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))
     lost = None if planned else second_battle(moment)
     if lost is not None and any(one.unit != lost for one in attacks):
         lines.append(words("prompt-battle-again", unit=lost))

@@ -29,6 +29,7 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     events = [event for step in outcome.steps for event in step.events]
     lines = recap(tell, events)
     lines += ["🃏 " + tell(event) for event in events if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+    lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
         lines.append(words("said-line-left", line=left.line, why=why))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.carrying import before_step
+from bot.game.acting.ground import held_back
 from bot.game.drafting.visit import Visit
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
@@ -63,4 +64,5 @@ async def outcome_of(desk: Desk, request: Request, done: Done) -> Outcome:
     carried = result if isinstance(result, Carried) else Carried()
     seen = await looks.outcome_of(desk, done, request.person, request.side, carried.left)
     draft = Visit(done.live, request.person).draft(request.side)
-    return replace(seen, waiting=carried.waiting, draft=draft)
+    held = held_back(done.change) if done.change is not None else ()
+    return replace(seen, waiting=carried.waiting, draft=draft, held=held)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import told
+from bot.errors import Told, told
 from bot.game.drafting import alone
+from bot.game.drafting.overrun import held_in_plan
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
 from bot.game.drafting.rehearse import rehearse
@@ -17,6 +18,7 @@ from bot.game.table.live import Live
 from bot.game.values import Arrow, DraftLine, DraftLook
 from bot.store.seats import DraftRow
 from engine import Side
+from engine.frames import Battles
 from engine.notation import described
 from engine.outlook import foreseen, to_order
 
@@ -109,9 +111,21 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         steps=steps,
         ends=ends,
         highlight=standing.highlight(live) if legal and not tried.ahead else None,
+        held=_held(stand, row),
         look=looks.look_of(live, person, side),
     )
     return _among_others(look, live, person, side, tried) if tried.several else look
+
+
+def _held(stand: Stand, row: DraftRow | None) -> Told | None:
+    """Why the tank that is to take the ground will not overrun from there, if that is the last thing planned."""
+    if row is None or not row.lines or row.lines[-1] != "advance" or stand.plan is not None:
+        return None
+    battles = stand.state.pending[-1]
+    if not isinstance(battles, Battles) or battles.current is None:
+        return None
+    deed = stand.state.deeds.get(battles.current)
+    return None if deed is None else held_in_plan(stand.state, deed.at)
 
 
 def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: Rehearsal) -> DraftLook:

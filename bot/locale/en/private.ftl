@@ -31,6 +31,8 @@ dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. �
 dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $when } · { $place }
 
 said-more-time = ⏳ They have more time now.
+said-no-ground = 🚧 No ground taken: { $why }
+said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }
 said-line-left = ⏭️ Not done: { $line }. { $why }
 said-done-before = That was done already.
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.discord.player import ByButtons
+from bot.screens.naming import Chart
+from tests.bot.discord.player import BOARD, ByButtons
 from tests.bot.discord.test_computers import begun
 from tests.bot.discord.test_double_taps import ready_to_attack
 from tests.bot.discord.test_promises import attacks, press, tap
@@ -72,3 +73,63 @@ async def test_a_panel_that_shows_something_else_is_left_alone(world: World) -> 
         panel = (await world.ana.click(panel, label="Reactions")).response
     await world.settle()
     assert "Play a card" not in world.env.backend.get_message(panel.channel_id, panel.id).content
+
+
+async def _pairs(world: World, kind: str) -> list[tuple[str, str]]:
+    """Ana's units of a kind, each beside an enemy of one figure in the open; she may order all of them."""
+    await world.battle()
+    view = (await world.bot.backend.games.look(1, world.ana.id)).view
+    chart, board = Chart(view), BOARD
+    free = [name for name, spot in chart.spots.items() if spot.terrain == "open" and name not in chart.units]
+    pairs: list[tuple[str, str]] = []
+    for name in free:
+        used = {one for pair in pairs for one in pair}
+        beside = [one for one in free if board.distance(board.by_name[name], board.by_name[one]) == 1]
+        if name in used or not set(beside) - used:
+            continue
+        pairs.append((name, next(one for one in beside if one not in used)))
+    pairs = pairs[:3]
+
+    def change(data: dict[str, Any]) -> None:
+        hold("allies", "direct-from-hq")(data)
+        mine = [unit for unit in data["units"] if unit[2] == "allies"]
+        theirs = [unit for unit in data["units"] if unit[2] == "axis"]
+        for (at, enemy), own, other in zip(pairs, mine, theirs, strict=False):
+            own[0], own[3] = at, kind
+            other[0], other[4] = enemy, 1
+
+    await doctor(world.bot, 1, change)  # type: ignore[arg-type]
+    return pairs
+
+
+async def _fights(world: World, kind: str) -> list[str]:
+    """What is said after each of their attacks."""
+    pairs = await _pairs(world, kind)
+    thread, said = world.thread(), []
+    text = f"play direct-from-hq; order {' '.join(at for at, _ in pairs)}"
+    await world.ana.slash(thread, "play orders", text=text)
+    for at, enemy in pairs:
+        attack = f"attack {at}x{enemy}"
+        panel = (await world.ana.slash(thread, "play orders", text=attack, now=True)).response
+        said.append(panel.content)
+        if "Take ground?" in panel.content:
+            said.append((await tap_of(world, panel, f"Take {enemy}")).content)
+    return said
+
+
+async def tap_of(world: World, panel: Any, label: str) -> Any:
+    """One tap of Ana's."""
+    return (await world.ana.click(panel, label=label)).response
+
+
+async def test_it_says_why_no_ground_is_taken(world: World) -> None:
+    """Artillery never takes ground; a newcomer waits for the question in vain."""
+    said = await _fights(world, "artillery")
+    won = [one for one in said if "No ground taken" in one]
+    assert won, "\n=====\n".join(said)
+    assert all("Artillery never takes ground" in one for one in won)
+
+
+async def test_it_says_why_a_tank_does_not_overrun(world: World) -> None:
+    said = await _fights(world, "armor")
+    assert any("Armor Overrun" in one for one in said), said
