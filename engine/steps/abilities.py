@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.dice import Dice
     from engine.frames import Frame
     from engine.state import Draft, GameState
+    from engine.types import HexId
 
 
 def options(state: GameState, frame: Frame) -> list[Action]:
@@ -37,6 +38,12 @@ def refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
     if ability is None:
         return refuse("no-such-ability", word=action.ability)
     return ability.refusal(state, frame, action)
+
+
+def one_hex(state: GameState, action: Use) -> HexId | Refusal:
+    """The one hex that a use must name."""
+    h = state.battle.board.by_name.get(action.words[0].upper()) if len(action.words) == 1 else None
+    return refuse("name-one-hex", word=action.ability) if h is None else h
 
 
 def perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:

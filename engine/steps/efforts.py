@@ -10,6 +10,7 @@ from engine.errors import Refusal, refuse
 from engine.events import EffortRolled
 from engine.frames import Battles
 from engine.rules.hookpoints import Ability
+from engine.steps.abilities import one_hex
 from engine.steps.move_units import ordered
 
 if TYPE_CHECKING:
@@ -33,12 +34,10 @@ def effort(word: str, why_not: _WhyNot, dice_on: _Dice, brings: _Brings) -> Abil
         return [Use(word, (names[h],)) for h, _, _ in ordered(state) if why_not(state, h) is None]
 
     def refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
-        by_name = state.battle.board.by_name
         if not isinstance(frame, Battles):
             return refuse("not-now", word=word)
-        if len(action.words) != 1 or action.words[0].upper() not in by_name:
-            return refuse("name-one-hex", word=word)
-        return why_not(state, by_name[action.words[0].upper()])
+        h = one_hex(state, action)
+        return h if isinstance(h, Refusal) else why_not(state, h)
 
     def perform(draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
         assert isinstance(frame, Battles)

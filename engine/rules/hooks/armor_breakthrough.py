@@ -17,6 +17,7 @@ from engine.rules.orders import why_not_order
 from engine.rules.stepping import bars, keeps_out, seen
 from engine.rules.units import UNITS
 from engine.state import Deed, Unit
+from engine.steps.abilities import one_hex
 from engine.steps.order_units import order
 from engine.types import SIDES, Side, UnitId
 
@@ -89,8 +90,8 @@ class _Breakthrough:
         if refusal is not None:
             return refusal
         assert isinstance(frame, OrderUnits)
-        h = state.battle.board.by_name.get(action.words[0].upper()) if len(action.words) == 1 else None
-        return refuse("name-one-hex", word=_WORD) if h is None else self._why_not_there(state, frame, h)
+        h = one_hex(state, action)
+        return h if isinstance(h, Refusal) else self._why_not_there(state, frame, h)
 
     def perform(self, draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
         assert isinstance(frame, OrderUnits)

@@ -13,6 +13,7 @@ from engine.rules.changes import eliminate, remove_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.objectives import judge_medals
 from engine.rules.orders import any_ordered
+from engine.steps.abilities import one_hex
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -70,8 +71,8 @@ class _Charges:
         if refusal is not None:
             return refusal
         assert isinstance(frame, OrderUnits)
-        h = state.battle.board.by_name.get(action.words[0].upper()) if len(action.words) == 1 else None
-        return refuse("name-one-hex", word=_WORD) if h is None else self._why_not_there(state, frame, h)
+        h = one_hex(state, action)
+        return h if isinstance(h, Refusal) else self._why_not_there(state, frame, h)
 
     def perform(self, draft: Draft, frame: Frame, action: Use, dice: Dice) -> None:
         """CM-BRG-1, CM-BRG-3: nobody is ordered; with a star the bridge goes, and whoever stands on it."""

@@ -13,6 +13,7 @@ from engine.rules.cards.table import CARDS
 from engine.rules.changes import place_obstacle
 from engine.rules.hookpoints import Ability, Hook, SpecialRule
 from engine.rules.orders import any_ordered
+from engine.steps.abilities import one_hex
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,9 +65,9 @@ def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
     if refusal is not None:
         return refusal
     board = state.battle.board
-    h = board.by_name.get(action.words[0].upper()) if len(action.words) == 1 else None
-    if h is None:
-        return refuse("name-one-hex", word=WORD)
+    h = one_hex(state, action)
+    if isinstance(h, Refusal):
+        return h
     if not _spans(state.ground.spots[h]):
         return refuse("no-river-there", hex=board.names[h])
     assert frame.owner is not None
