@@ -31,7 +31,8 @@ class Places:
 
     async def get(self, game: int, kind: str) -> Place | None:
         """One place of a game."""
-        return next((place for place in await self.of(game) if place.kind == kind), None)
+        async with self._store.read() as conn:
+            return await places.get(conn, game, kind)
 
     @retried
     async def drop(self, game: int, kind: str) -> None:

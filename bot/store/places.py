@@ -54,6 +54,13 @@ async def of_game(conn: Connection, game: int) -> list[Place]:
     return [_place(one) for one in (await conn.execute(query)).mappings()]
 
 
+async def get(conn: Connection, game: int, kind: str) -> Place | None:
+    """One place of a game."""
+    query = select(places).where(places.c.game == game, places.c.kind == kind)
+    row = (await conn.execute(query)).mappings().first()
+    return None if row is None else _place(row)
+
+
 async def game_of(conn: Connection, channel: int) -> int | None:
     """The newest game that has a place in a channel."""
     query = select(func.max(places.c.game)).where(places.c.channel == channel)
