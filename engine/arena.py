@@ -24,7 +24,7 @@ from engine.types import OTHER, SIDES, Side, Table
 LONGEST: Final = 200
 #: What names a command instead of a level.
 RUN: Final = "run:"
-CONTESTANTS: Final[Mapping[str, Player]] = {"random": at_random, **LEVELS}
+CONTESTANTS: Final[Mapping[str, Player]] = {"random": at_random} | {level: LEVELS[level] for level in LEVELS}
 #: Standard errors on either side of an interval of 95 %.
 _WIDTH: Final = 1.96
 

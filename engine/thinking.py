@@ -8,7 +8,7 @@ from engine import whatif
 from engine.actions import PlayCard, text
 from engine.knowledge import Knowledge
 from engine.play import to_act
-from engine.players import LEVELS
+from engine.players import LEVELS, Level
 from engine.players.foresight import advised, best_of, gained, outcomes, rated
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ _SURE: Final = 64
 
 
 def decide(
-    state: GameState, side: Side, level: str, seed: str, among: tuple[Action, ...] | None = None
+    state: GameState, side: Side, level: Level, seed: str, among: tuple[Action, ...] | None = None
 ) -> Action:
     """One decision, from what the side may know."""
     return LEVELS[level](Knowledge(state, side, among), f"{seed}|{state.ply}")
 
 
-def until_chance(state: GameState, side: Side, level: str, seed: str) -> list[str]:
+def until_chance(state: GameState, side: Side, level: Level, seed: str) -> list[str]:
     """The actions of a side, one after the other, the last of them one that rolls, reveals or hands over."""
     lines: list[str] = []
     while to_act(state) == side:

@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, everywhere, of_game
 from bot.errors import UserError
-from bot.facts.computers import Level
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, handing, lobby, looking, moving
 from bot.flows.lesson import show_lesson
@@ -21,6 +20,7 @@ from bot.i18n import said
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
 from engine.options import CHOICES, Options
+from engine.players import Level
 from engine.rules.hooks import FREE
 
 if TYPE_CHECKING:

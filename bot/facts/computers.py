@@ -6,9 +6,11 @@ So a seat knows one by its number alone, and no number of Discord's is ever take
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, get_args
 
-Level: TypeAlias = Literal["recruit", "veteran", "general"]
+from engine.players import Level
+
+#: From the weakest.
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 #: Computers of one level that may sit at one table: as many as there are seats.
 _EACH: Final = 8

@@ -13,9 +13,9 @@ from bot.screens.menu import hand_over_screen
 from engine.types import SIDES
 
 if TYPE_CHECKING:
-    from bot.facts.computers import Level
     from bot.flows.asker import Asker
     from engine import Side
+    from engine.players import Level
 
 
 async def give(asker: Asker, level: Level) -> None:

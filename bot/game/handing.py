@@ -6,7 +6,7 @@ The other side is asked, unless nobody is there to ask: it sat down against some
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.facts.computers import Level, free_number, humans, is_computer
+from bot.facts.computers import free_number, humans, is_computer
 from bot.facts.news import ConsentAsked, Replaced
 from bot.facts.public import Ask
 from bot.game.acting import changing
@@ -20,6 +20,7 @@ from bot.game.team import seating
 from bot.game.values import GameCard, Request
 from bot.store import people
 from engine import Side
+from engine.players import Level
 from engine.types import OTHER
 
 

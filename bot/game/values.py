@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.errors import Told
-from bot.facts.computers import Level, humans, is_computer, waits_for_computer
+from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Lesson, TurningPoint
 from bot.facts.public import Ask
@@ -16,6 +16,7 @@ from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView, described
+from engine.players import Level
 from engine.types import SIDES
 from engine.view import UnitView
 

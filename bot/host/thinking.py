@@ -15,6 +15,7 @@ from typing import Final, TypeAlias, TypeVar
 from bot.game.computers import Asked
 from engine import GameState, Options, codec
 from engine.battle import Battle
+from engine.players import Level
 from engine.setup import prepare
 from engine.thinking import Advice, Better, advise, beaten, until_chance
 from engine.types import Side
@@ -99,7 +100,7 @@ def _state(position: Position) -> GameState:
 # In the other process
 
 
-def _thought(position: Position, side: Side, level: str, seed: str) -> list[str]:
+def _thought(position: Position, side: Side, level: Level, seed: str) -> list[str]:
     return until_chance(_state(position), side, level, seed)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from engine.players import general, recruit, veteran
 
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
 #: Decides from what may be known, and from a seed of his own: the same two always give the same action.
 Player: TypeAlias = Callable[["Knowledge", str], "Action"]
 
-#: The levels, from the weakest.
-LEVELS: Final[Mapping[str, Player]] = {
+#: How well they play, from the weakest; seats are stored by the place of a level in this row, so a new one comes last.
+Level: TypeAlias = Literal["recruit", "veteran", "general"]
+LEVELS: Final[Mapping[Level, Player]] = {
     "recruit": recruit.choose,
     "veteran": veteran.choose,
     "general": general.choose,

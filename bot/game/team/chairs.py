@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.facts.computers import Level, free_number
+from bot.facts.computers import free_number
 from bot.facts.seat import Seat
 from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from engine.battle import Battle
+from engine.players import Level
 from engine.types import OTHER
 
 
