@@ -81,8 +81,15 @@ class Herald(commands.Cog):
         self.client.backend.announce.wake.clear()
         if self._closed:
             return
-        self._do(self._think())
+        if self.client.backend.computers.called:
+            self._do(self._think())
         self._hand_on()
+
+    def look(self) -> None:
+        """Another process may have left anything behind: what is to be said, and tables that wait for a computer."""
+        self.kick()
+        if not self._closed:
+            self._do(self._think())
 
     def _hand_on(self) -> None:
         """There may be room for more to be said."""
@@ -106,7 +113,7 @@ class Herald(commands.Cog):
             _LOG.exception("what is being said could not be held")
         if self.holding.current_loop <= _ROUND:
             # What a process that was killed had taken becomes free in these seconds.
-            self.kick()
+            self.look()
 
     @holding.before_loop
     async def _connected(self) -> None:
@@ -125,7 +132,7 @@ class Herald(commands.Cog):
                 await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
-        self.kick()
+        self.look()
         self._do(self._look_back())
 
     @tasks.loop(hours=1)
@@ -149,12 +156,12 @@ class Herald(commands.Cog):
         computers = self.client.backend.computers
         try:
             began = await computers.tick()
-        except Exception:  # the next kick or round tries again
+            while began or computers.thinking:
+                await computers.rest()
+                self.kick()
+                began = await computers.tick()
+        except Exception:  # the next round tries again
             _LOG.exception("the computers could not be woken")
-            return
-        if began:
-            await computers.rest()
-            self.kick()
 
     async def _look_back(self) -> None:
         """Where battles turned that are over: one after the other, while nobody waits for it."""

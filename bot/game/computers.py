@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ from bot.store import timers
 from bot.store.seats import DraftRow
 from engine import EngineError, EngineFault, GameState, Side, parse, to_act
 from engine.battle import Battle
+from engine.players import Level
 
 #: Tables whose computers think at the same time, and rounds of a turn before somebody looks into it.
 AT_ONCE = 4
@@ -44,7 +45,7 @@ class Asked(NamedTuple):
     battle: Battle
     state: GameState
     side: Side
-    level: str
+    level: Level
     seed: str
 
 
@@ -52,7 +53,8 @@ class Asked(NamedTuple):
 Think = Callable[[Asked], Awaitable[list[str]]]
 
 
-class _Turn(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Turn:
     """What a computer has done in a turn, and at which revision it began; or drafted, beside others of its side."""
 
     revision: int
@@ -60,6 +62,9 @@ class _Turn(NamedTuple):
     person: int
     lines: tuple[str, ...]
     drafts: bool = False
+    #: The change that came of the lines on the game as it was thought about, and what is asked at its end.
+    change: Change | None = field(default=None, compare=False)
+    ask: Question | None = field(default=None, compare=False)
 
 
 class Computers:
@@ -73,8 +78,19 @@ class Computers:
         #: Who looks on until the computers of a game have played.
         self._onlookers: dict[int, list[asyncio.Future[None]]] = {}
 
+    @property
+    def called(self) -> bool:
+        """Whether a table has come to wait for a computer since they were last looked after."""
+        return self._desk.called.is_set()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether any of them is thinking."""
+        return bool(self._busy)
+
     async def tick(self) -> int:
         """Let those think whose turn it is, the longest waiting first; returns how many began."""
+        self._desk.called.clear()
         room = AT_ONCE - len(self._busy)
         if room <= 0:
             return 0
@@ -110,14 +126,6 @@ class Computers:
         """Wait until one of those who think is done."""
         if self._busy:
             await asyncio.wait([*self._busy.values()], return_when=asyncio.FIRST_COMPLETED)
-
-    async def all(self) -> int:
-        """Think until no table waits for a computer; returns the turns played."""
-        played = 0
-        while await self.tick() or self._busy:
-            played += len(self._busy)
-            await asyncio.gather(*self._busy.values())
-        return played
 
     async def close(self) -> None:
         """What is being thought is thought again by the next process."""
@@ -173,19 +181,23 @@ class Computers:
                 done.append(line)
                 if not _goes_on(change, side, person):
                     break
-        return _Turn(live.row.revision, side, person, tuple(done))
+        return _Turn(live.row.revision, side, person, tuple(done), change=change, ask=ask)
 
     def _made(self, turn: _Turn) -> Callable[[Live], Awaitable[Change]]:
-        """The same turn once more, on the game as it is stored now."""
+        """The turn as it was thought out; once more, if the game was stored anew meanwhile, by whatever process."""
 
         async def making(live: Live) -> Change:
             if live.row.revision != turn.revision:
                 raise UserError("stale", revision=live.row.revision)
+            change, ask = turn.change, turn.ask
+            if change is not None and change.live is live:
+                settle(change, turn.side, ask, self._draw, actor="computer")
+                return change
             change = Change(live, self._desk.now())
             if turn.drafts:
                 _draft(change, turn, self._draw)
                 return change
-            ask: Question | None = None
+            ask = None
             for line in turn.lines:
                 ask = _do(change, line, turn.side, turn.person, self._draw)
             settle(change, turn.side, ask, self._draw, actor="computer")

@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import cast, get_args
 
 from bot.errors import UserError, told
-from bot.facts.computers import Level, is_computer, level_of
+from bot.facts.computers import is_computer, level_of, waits_for_computer
 from bot.facts.kinds import Ending, Reactions
 from bot.facts.memo import Lesson, Memo
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
@@ -43,6 +43,7 @@ from bot.store.games import GameRow
 from bot.store.interactions import InteractionRow
 from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
+from engine.players import Level
 from engine.setup import prepare
 from engine.types import OTHER
 
@@ -104,6 +105,8 @@ class Lobby:
             game = done.game
         self._desk.wake.set()
         live = await self._desk.load(game)
+        if waits_for_computer(live.row.facts.awaited):
+            self._desk.called.set()
         return card_of(live.row, live.seats)
 
     def _options(self, wanted: NewGame) -> Options:

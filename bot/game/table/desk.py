@@ -82,6 +82,8 @@ class Desk:
         self.battles = Battles()
         #: Set whenever something new waits in the outbox.
         self.wake = asyncio.Event()
+        #: Set whenever a table has come to wait for a computer.
+        self.called = asyncio.Event()
         #: What games have told since the start, by kind.
         self.told: Counter[str] = Counter()
         self._most = most
@@ -255,6 +257,8 @@ class Desk:
             tries=live.tries if change.state is live.state else Tries(),
         )
         self._keep(known)
+        if change.timers is not None and any(row.kind == "computer" for row in change.timers):
+            self.called.set()
         if change.said:
             self.told.update(news_kind(one) for one in change.said)
             self.wake.set()

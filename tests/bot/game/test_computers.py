@@ -6,9 +6,12 @@ import pytest
 
 from bot.errors import UserError
 from bot.facts.computers import LEVELS, computer, is_computer, level_of, number_of
+from bot.facts.kinds import Actor
 from bot.game.computers import Asked, Computers
+from bot.game.table.live import Change
 from bot.game.values import NewGame
 from bot.store import timers
+from engine import Action, Side, text
 from engine.players import LEVELS as PLAYERS
 from tests.bot.game.tables import ANA, Tables
 from tests.bot.kit.world import think
@@ -16,6 +19,12 @@ from tests.bot.kit.world import think
 
 def computers(tables: Tables) -> Computers:
     return Computers(tables.backend.desk, think, lambda: 0.5)
+
+
+async def all_played(computers: Computers) -> None:
+    """Until no table waits for a computer."""
+    while await computers.tick() or computers.thinking:
+        await computers.rest()
 
 
 def test_computers_are_nobody_on_discord() -> None:
@@ -42,7 +51,7 @@ async def test_a_battle_with_a_computer_to_its_end(tables: Tables, level: str) -
     played = computers(tables)
     turns = 0
     for _ in range(400):
-        await played.all()
+        await all_played(played)
         card = await tables.backend.games.card(card.id)
         if card.status == "over":
             break
@@ -71,12 +80,55 @@ async def test_a_crash_forgets_no_computer(tables: Tables) -> None:
     assert row.game == card.id
     second = computers(again)
     assert await second._thought_out(await again.backend.desk.load(card.id)) == once
-    await second.all()
+    await all_played(second)
     card = await again.backend.games.card(card.id)
     assert card.awaited == (ANA,)
     async with again.backend.store.read() as conn:
         assert await timers.thinking(conn, again.now, 10) == []
     await again.close()
+
+
+@pytest.mark.parametrize("stored_anew", [False, True])
+async def test_a_turn_is_played_as_it_was_thought_out(
+    tables: Tables, stored_anew: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of its actions is applied once; where the game was stored anew meanwhile, once more on what is stored."""
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, side="allies", computer="veteran"))
+    applied = list[str]()
+    act = Change.act
+
+    def noted(change: Change, action: Action, side: Side, actor: Actor, person: int | None) -> None:
+        applied.append(text(action, change.live.board.battle.board))
+        act(change, action, side, actor, person)
+
+    monkeypatch.setattr(Change, "act", noted)
+    played = computers(tables)
+    turn = await played._thought_out(await tables.backend.desk.load(card.id))
+    assert turn is not None
+    if stored_anew:
+        tables.backend.desk.forget(card.id)
+    await tables.backend.desk.change(card.id, played._made(turn))
+    assert applied == [*turn.lines] * (2 if stored_anew else 1)
+    lines = await tables.backend.games.log(card.id, None)
+    assert len([line for line in lines if line.kind == "action"]) == len(turn.lines)
+    assert (await tables.backend.games.card(card.id)).awaited == (ANA,)
+
+
+async def test_nobody_asks_for_computers_in_vain(tables: Tables) -> None:
+    """A table that comes to wait for a computer says so; one that waits for people says nothing."""
+    desk = tables.backend.desk
+    assert not desk.called.is_set()
+    card = await tables.backend.lobby.new(NewGame("arracourt", ANA, side="allies", computer="veteran"))
+    played = computers(tables)
+    assert played.called
+    await all_played(played)
+    assert not played.called
+    before = (await tables.backend.games.card(card.id)).turn
+    while (await tables.backend.games.card(card.id)).turn == before:
+        assert not played.called
+        legal = await tables.backend.games.legal(card.id, ANA)
+        await tables.backend.games.act(tables.ask(ANA, card.id), legal[0])
+    assert played.called
 
 
 async def test_what_changes_under_a_computer_is_thought_through_again(tables: Tables) -> None:
@@ -97,7 +149,7 @@ async def test_a_computer_offers_nothing_and_minds_no_undo(tables: Tables) -> No
     """There is nobody to agree to a draw; what was done may be taken back as in practice."""
     card = await tables.backend.lobby.new(NewGame("arracourt", ANA, computer="recruit"))
     played = computers(tables)
-    await played.all()
+    await all_played(played)
     with pytest.raises(UserError) as error:
         await tables.backend.games.offer_draw(tables.ask(ANA, card.id))
     assert error.value.key == "computer-plays-on"
@@ -105,7 +157,7 @@ async def test_a_computer_offers_nothing_and_minds_no_undo(tables: Tables) -> No
     while (await tables.backend.games.card(card.id)).turn == before:
         legal = await tables.backend.games.legal(card.id, ANA)
         await tables.backend.games.act(tables.ask(ANA, card.id), legal[0])
-    await played.all()
+    await all_played(played)
     await tables.backend.games.undo(tables.ask(ANA, card.id))
     card = await tables.backend.games.card(card.id)
     assert card.turn == before
@@ -116,7 +168,7 @@ async def _led_by_ana(tables: Tables, game: int, most: int) -> int:
     """Ana does the first thing that is legal and drafts nothing; returns the turns it took to end, or `most`."""
     played = computers(tables)
     for _ in range(20 * most):
-        await played.all()
+        await all_played(played)
         card = await tables.backend.games.card(game)
         if card.status == "over" or card.turn >= most:
             return card.turn
