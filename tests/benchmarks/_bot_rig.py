@@ -73,6 +73,32 @@ class Blank(Studio):
 _BLANK = Picture(b"", "png", 1, 1)
 
 
+class Lag:
+    """How late the loop is while something goes on: `async with lag:`, as often as wanted."""
+
+    def __init__(self) -> None:
+        self._seen: list[float] = []
+        self._watching: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> None:
+        self._watching = asyncio.create_task(self._watch())
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+
+    async def _watch(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            self._seen.append(time.perf_counter() - before - 0.005)
+
+    def figures(self) -> dict[str, float]:
+        """In milliseconds."""
+        seen = sorted(self._seen)
+        return {"lag p99 ms": 1000 * seen[int(0.99 * len(seen))], "lag max ms": 1000 * seen[-1]}
+
+
 class Rig:
     """The bot, and interactions for it."""
 

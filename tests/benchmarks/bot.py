@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from renderer.studio import Studio
 from tests.benchmarks import bot_store
-from tests.benchmarks._bot_rig import SLASH, Player, Rig, option
+from tests.benchmarks._bot_rig import SLASH, Lag, Player, Rig, option
 
 GAMES: Final = int(os.environ.get("BENCH_GAMES", "10000"))
 SECONDS: Final = int(os.environ.get("BENCH_SECONDS", "20"))
@@ -75,37 +75,24 @@ class Load:
         self.rig = rig
         self.games = games
         self.player = Player(rig, 7)
-        self.lags: list[float] = []
         self.answers: list[float] = []
-        self._running = False
 
     async def at(self, rate: int, seconds: float, boards: float = 0) -> dict[str, float]:
         """So many a second, `boards` of them with a board drawn, for so long."""
-        self.lags, self.answers, self._running = [], [], True
-        watching = asyncio.create_task(self._watch())
-        tasks = []
-        start = time.perf_counter()
-        for n in range(int(rate * seconds)):
-            await asyncio.sleep(max(0.0, start + n / rate - time.perf_counter()))
-            drawn = int(n * boards / rate) != int((n + 1) * boards / rate)
-            tasks.append(asyncio.create_task(self._one(draw=drawn)))
-        await asyncio.gather(*tasks)
-        self._running = False
-        await watching
-        self.lags.sort()
+        self.answers, tasks, lag = [], [], Lag()
+        async with lag:
+            start = time.perf_counter()
+            for n in range(int(rate * seconds)):
+                await asyncio.sleep(max(0.0, start + n / rate - time.perf_counter()))
+                drawn = int(n * boards / rate) != int((n + 1) * boards / rate)
+                tasks.append(asyncio.create_task(self._one(draw=drawn)))
+            await asyncio.gather(*tasks)
         self.answers.sort()
         return {
-            "lag p99 ms": 1000 * self.lags[int(0.99 * len(self.lags))],
-            "lag max ms": 1000 * self.lags[-1],
+            **lag.figures(),
             "answer p50 ms": 1000 * statistics.median(self.answers),
             "answer p99 ms": 1000 * self.answers[int(0.99 * len(self.answers))],
         }
-
-    async def _watch(self) -> None:
-        while self._running:
-            before = time.perf_counter()
-            await asyncio.sleep(0.005)
-            self.lags.append(time.perf_counter() - before - 0.005)
 
     async def _one(self, *, draw: bool) -> None:
         """A quarter plays, a quarter reads, half complete an option."""

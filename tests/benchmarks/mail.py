@@ -27,7 +27,7 @@ BATTLES: Final = int(os.environ.get("BENCH_BATTLES", "200"))
 SPAN: Final = float(os.environ.get("BENCH_SPAN", "60"))
 #: Seconds that Discord takes for a call.
 _CALL: Final = 0.15
-_SERVER, _HOME, _FIRST_THREAD, _DM = 7_000, 7_001, 100_000, 7_500
+SERVER, HOME, FIRST_THREAD, DM = 7_000, 7_001, 100_000, 7_500
 _ME: Final = 999
 
 
@@ -41,28 +41,29 @@ def _user(number: int) -> dict[str, Any]:
     }
 
 
-def _guild() -> dict[str, Any]:
+def guild(battles: int) -> dict[str, Any]:
+    """A server with a thread for each of so many battles."""
     everybody = {
-        "id": str(_SERVER), "name": "@everyone", "permissions": str(discord.Permissions.all().value), "position": 0,
+        "id": str(SERVER), "name": "@everyone", "permissions": str(discord.Permissions.all().value), "position": 0,
         "color": 0, "hoist": False, "managed": False, "mentionable": False,
     }  # fmt: skip
     home = {
-        "id": str(_HOME), "type": 0, "name": "lobby", "position": 0, "permission_overwrites": [], "nsfw": False,
+        "id": str(HOME), "type": 0, "name": "lobby", "position": 0, "permission_overwrites": [], "nsfw": False,
         "parent_id": None,
     }  # fmt: skip
     threads = [
         {
-            "id": str(_FIRST_THREAD + number), "type": 11, "name": f"#{number}", "parent_id": str(_HOME),
-            "guild_id": str(_SERVER), "owner_id": str(_ME), "message_count": 1, "member_count": 1,
+            "id": str(FIRST_THREAD + number), "type": 11, "name": f"#{number}", "parent_id": str(HOME),
+            "guild_id": str(SERVER), "owner_id": str(_ME), "message_count": 1, "member_count": 1,
             "thread_metadata": {
                 "archived": False, "auto_archive_duration": 10080, "archive_timestamp": "2026-01-01T00:00:00+00:00",
                 "locked": False,
             },
         }
-        for number in range(BATTLES)
+        for number in range(battles)
     ]  # fmt: skip
     return {
-        "id": str(_SERVER), "name": "Club", "roles": [everybody], "channels": [home], "threads": threads,
+        "id": str(SERVER), "name": "Club", "roles": [everybody], "channels": [home], "threads": threads,
         "members": [{"user": _user(_ME), "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}],
         "emojis": [], "features": [], "owner_id": "1", "member_count": 1, "voice_states": [], "presences": [],
         "stickers": [], "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
@@ -86,16 +87,16 @@ class Slow:
         path = re.sub(r"^.*?/api/v\d+", "", route.url)
         at = re.match(r"/channels/(\d+)/messages", path)
         if path == "/users/@me/channels":
-            return {"id": str(_DM), "type": 1, "recipients": [_user(ANA)]}
+            return {"id": str(DM), "type": 1, "recipients": [_user(ANA)]}
         if at is None:
             return {}
         channel = int(at[1])
         left = self.until - time.monotonic()
-        if channel == _FIRST_THREAD and left > 0:
+        if channel == FIRST_THREAD and left > 0:
             self.refused += 1
             raise discord.RateLimited(left)
-        if route.method == "POST" and channel >= _FIRST_THREAD:
-            self.said.setdefault(channel - _FIRST_THREAD, time.monotonic())
+        if route.method == "POST" and channel >= FIRST_THREAD:
+            self.said.setdefault(channel - FIRST_THREAD, time.monotonic())
         return {
             "id": str(next(self._ids)), "channel_id": at[1], "author": _user(_ME), "content": "",
             "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None, "tts": False, "pinned": False,
@@ -107,17 +108,17 @@ class Slow:
 async def _prepared(rig: Rig) -> list[int]:
     """Battles with their thread, panel and hands noted, and nothing left to say."""
     backend, games = rig.client.backend, []
-    await backend.servers.set(_SERVER, 0, most_games=10**9)
+    await backend.servers.set(SERVER, 0, most_games=10**9)
     for number in range(BATTLES):
         card = await backend.lobby.new(
-            NewGame("pegasus-bridge", ANA, server=_SERVER, opponent=BO, origin=_HOME)
+            NewGame("pegasus-bridge", ANA, server=SERVER, opponent=BO, origin=HOME)
         )
         await backend.lobby.join(Request(BO, card.id))
         places = backend.places
-        await places.put(Place(card.id, "thread", _FIRST_THREAD + number, server=_SERVER))
-        await places.put(Place(card.id, "panel", _FIRST_THREAD + number, 5, server=_SERVER))
+        await places.put(Place(card.id, "thread", FIRST_THREAD + number, server=SERVER))
+        await places.put(Place(card.id, "panel", FIRST_THREAD + number, 5, server=SERVER))
         for person, side in ((ANA, "allies"), (BO, "axis")):
-            await places.put(Place(card.id, f"dm:{person}:{side}", _DM, 6))
+            await places.put(Place(card.id, f"dm:{person}:{side}", DM, 6))
         games.append(card.id)
     while taken := await backend.announce.take():
         await backend.announce.done(*[one.id for one in taken])
@@ -137,7 +138,7 @@ async def _end_turn(rig: Rig, game: int) -> None:
 async def _measure(folder: Path) -> dict[str, float]:
     rig = await Rig.open(f"sqlite+aiosqlite:///{folder / 'games.db'}", Studio())
     client, slow = rig.client, Slow()
-    client._connection._add_guild_from_data(_guild())  # type: ignore[arg-type]
+    client._connection._add_guild_from_data(guild(BATTLES))  # type: ignore[arg-type]
     client.http.request = slow.request  # type: ignore[assignment,method-assign]
     games = await _prepared(rig)
     del client.herald.kick
