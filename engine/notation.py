@@ -76,7 +76,7 @@ class ActionView(NamedTuple):
     #: The way ends off the board.
     leaves: bool = False
     # What it would bring, where somebody has asked (`engine.outlook.foreseen`).
-    #: The dice of an attack, by what they come from.
+    #: The dice of an attack, or of a card's strike at one unit, by what they come from.
     made_of: tuple[tuple[str, int], ...] | None = None
     #: What these may do; None: there is no unit in its hex.
     odds: Odds | None = None

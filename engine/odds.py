@@ -9,11 +9,12 @@ from functools import lru_cache
 from math import comb, factorial, prod
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.frames import BattleBack, RetreatUnit, Strike
+from engine.frames import BattleBack, ChooseTargets, RetreatUnit, Strike
 from engine.notation import Odds
 from engine.rules.hits import hitting_faces, resolve
 from engine.rules.reactions import can_strike_back
 from engine.rules.units import UNITS
+from engine.steps import strikes
 from engine.steps.battle_back import strike_of
 from engine.steps.retreat_unit import choices, owed
 from engine.steps.roll_strike import made_of
@@ -23,7 +24,7 @@ from engine.view import known_discard
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.actions import Attack
+    from engine.actions import Attack, Choose
     from engine.dice import Roll, T
     from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState
@@ -85,6 +86,15 @@ def of_attack(state: GameState, attack: Attack) -> Odds | None:
     if strike.source != "battle" or not can_strike_back(state, strike):
         return found
     return found._replace(ambush=ambush_risk(state, unit.side))
+
+
+def of_choice(state: GameState, action: Choose) -> Odds | None:
+    """What the strike of a card at one unit may be expected to do, if it comes first; None: this is no such choice."""
+    frame = state.pending[-1]
+    if not isinstance(frame, ChooseTargets) or len(action.hexes) != 1 or action.hexes[0] not in state.units:
+        return None
+    strike = strikes.strike_at(state, frame.owner, action.hexes[0])
+    return of_strike(state, strike, strikes.made_of(strike))
 
 
 def of_strike(state: GameState, strike: Strike, dice: list[Modifier]) -> Odds:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Attack, MoveUnit, PlayCard, parse
+from engine.actions import Attack, Choose, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
-from engine.frames import Battles, MoveUnits, OrderUnits, Play
+from engine.frames import Battles, ChooseTargets, MoveUnits, OrderUnits, Play
 from engine.hexes import hex_set, members
 from engine.memory import CHIPS
 from engine.notation import Orders
-from engine.odds import of_attack
+from engine.odds import of_attack, of_choice
 from engine.play import legal_actions
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
@@ -50,12 +50,15 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
     battling = battles_after(state, moves.values())
     frame = state.pending[-1]
+    striking = isinstance(frame, ChooseTargets)
     chip = under_chip(state, frame.owner) or "" if isinstance(frame, Play) else ""
 
     def said(one: ActionView) -> ActionView:
         match one.verb:
             case "attack":
                 return _weighed(state, one)
+            case "choose" if striking and len(one.hexes) == 1:
+                return _struck(state, one)
             case "move":
                 return one._replace(battles=moves[one.notation] in battling)
             case "play":
@@ -76,6 +79,13 @@ def _weighed(state: GameState, attack: ActionView) -> ActionView:
     target = state.units.get(action.target) or empty_target(unit)
     made_of = tuple(dice_of(state, unit, action.unit, target, action.target))
     return attack._replace(made_of=made_of, odds=of_attack(state, action))
+
+
+def _struck(state: GameState, choice: ActionView) -> ActionView:
+    action = parse(choice.notation, state.battle.board)
+    assert isinstance(action, Choose)
+    odds = of_choice(state, action)
+    return choice if odds is None else choice._replace(made_of=(("card", odds.dice),), odds=odds)
 
 
 def to_order(state: GameState, legal: Sequence[ActionView]) -> int:

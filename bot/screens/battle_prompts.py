@@ -8,7 +8,7 @@ from bot.screens.deciding import PAGE
 from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
 from bot.screens.reasons import reason
-from bot.screens.screen import Button, Choice, Row, Select, cut, rows_of
+from bot.screens.screen import LINE, Button, Choice, Row, Select, cut, rows_of
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.screen import Style
-    from engine.notation import ActionView
+    from engine.notation import ActionView, Odds
 
 _BUTTONS: Final = 15
 #: Rows of a prompt, without the one below it.
@@ -196,13 +196,25 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     if own:
         return [words("prompt-choose-wounded")], _wounded(moment, names)
     text = [words("prompt-choose-targets", most=most, dice=_strike_dice(moment))]
-    choices = [Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n) for n in names]
+    struck = {one.target: one.odds for one in given if len(one.hexes) == 1}
+    choices = [
+        Choice(cut(unit_line(words, chart.units[n], chart.spots[n]), 100), n, _chances(moment, struck.get(n)))
+        for n in names
+    ]
     hint = words("hint-targets", most=most)
     pages = [choices[n : n + 25] for n in range(0, len(choices), 25)]
     return text, [
         Select(hint, "targets", tuple(page), arg=str(n), most=min(most, len(page)))
         for n, page in enumerate(pages[:3])
     ]
+
+
+def _chances(moment: Moment, odds: Odds | None) -> str:
+    """What a card's strike may do to a unit, below its name in the list."""
+    if odds is None or not moment.card.odds:
+        return ""
+    dice = moment.words("battle-dice", dice=odds.dice)
+    return cut(" · ".join([dice, *chances(moment.words, odds)]), LINE)
 
 
 def _sites(moment: Moment) -> tuple[list[str], list[Row]]:

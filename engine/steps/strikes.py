@@ -11,11 +11,12 @@ from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, StrikeRow
 from engine.rules.hits import resolve
 from engine.steps.step import Step, no_choice, nothing, refuse_all
-from engine.types import OTHER, HexId, HexSet
+from engine.types import OTHER, HexId, HexSet, Side
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.dice import Dice
+    from engine.rules.hookpoints import Modifier
     from engine.state import Draft, GameState
 
 
@@ -108,19 +109,21 @@ def _refusal(state: GameState, frame: ChooseTargets, action: Action) -> Refusal 
 
 def _choose(draft: Draft, frame: ChooseTargets, action: Choose, dice: Dice) -> None:
     draft.pending.pop()
-    row, side = _row(draft), frame.owner
-    number = draft.battle.options.air_power_dice[side] if row.dice is None else row.dice
-    for hook in draft.battle.hooks.strike_dice:
-        number = hook(draft, side, draft.turn.effect or "nothing", number)
-    draft.pending.append(
-        Barrages(
-            None,
-            tuple(
-                Strike(side, None, None, draft.units[h].id, h, "card", number, row.stars_hit, flags_bind=True)
-                for h in action.hexes
-            ),
-        )
-    )
+    draft.pending.append(Barrages(None, tuple([strike_at(draft, frame.owner, h) for h in action.hexes])))
+
+
+def strike_at(state: GameState, side: Side, h: HexId) -> Strike:
+    """The strike of the card in play at a unit."""
+    row = _row(state)
+    number = state.battle.options.air_power_dice[side] if row.dice is None else row.dice
+    for hook in state.battle.hooks.strike_dice:
+        number = hook(state, side, state.turn.effect or "nothing", number)
+    return Strike(side, None, None, state.units[h].id, h, "card", number, row.stars_hit, flags_bind=True)
+
+
+def made_of(strike: Strike) -> list[Modifier]:
+    """What the dice of a card's strike are made of."""
+    return [("card", strike.dice)]
 
 
 def _settle_choice(draft: Draft, frame: ChooseTargets, dice: Dice) -> bool:
@@ -137,7 +140,7 @@ def _settle_strikes(draft: Draft, frame: Barrages, dice: Dice) -> bool:
     if rest:
         draft.pending.append(Barrages(None, rest))
     if draft.unit_at(strike.target, strike.at):
-        resolve(draft, strike, [("card", strike.dice)], dice)
+        resolve(draft, strike, made_of(strike), dice)
     return True
 
 

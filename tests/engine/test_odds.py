@@ -11,17 +11,19 @@ from typing import Any, NamedTuple
 import pytest
 
 import scenarios
-from engine.actions import PASS, Attack, Retreat
+from engine.actions import PASS, Attack, Choose, Retreat, parse
 from engine.cases import run
 from engine.dice import Roll
 from engine.events import DiceRolled, Event, FiguresLost, UnitMoved
 from engine.frames import PlayCombat, React, RetreatUnit
-from engine.odds import ambush_risk, of_attack
+from engine.odds import ambush_risk, of_attack, of_choice
+from engine.outlook import foreseen
 from engine.play import apply
 from engine.rules.units import UNITS
 from engine.state import GameState
 from engine.steps.retreat_unit import choices
 from engine.types import DIE, Face
+from engine.view import legal_for
 from tests.boards import position
 from tests.engine.test_golden import HERE
 
@@ -160,3 +162,57 @@ def test_the_risk_of_an_ambush_is_counted_from_what_is_known() -> None:
     seen = state.draft()
     seen.discard = (*seen.discard, "ambush")
     assert ambush_risk(seen.freeze(), "allies") == 0
+
+
+def _struck(state: GameState, at: str) -> tuple[Sums, Sums]:
+    """What is told of a card's strike at a hex, and what every roll of it comes to."""
+    action = parse(f"choose {at}", state.battle.board)
+    assert isinstance(action, Choose)
+    told = of_choice(state, action)
+    assert told is not None
+    target = state.units[action.hexes[0]]
+    kill = hit = retreat = losses = 0.0
+    for faces in product(_FACES, repeat=told.dice):
+        chance = prod(DIE.count(face) / len(DIE) for face in faces)
+        result = apply(state, action, _Told([faces]))
+        top, events = result.state.pending[-1], list(result.events)
+        if isinstance(top, RetreatUnit) and top.at == action.hexes[0]:
+            ways = choices(result.state, top).ways
+            events += apply(result.state, Retreat(max(ways, key=len)), _Told([])).events
+        hits = sum(one.lost for one in events if isinstance(one, FiguresLost) and one.cause == "hits")
+        lost = sum(one.lost for one in events if isinstance(one, FiguresLost) and one.unit == target.id)
+        back = any(isinstance(one, UnitMoved) and one.unit == target.id for one in events)
+        dead = lost == target.figures
+        kill, hit = kill + chance * dead, hit + chance * (hits > 0)
+        retreat, losses = retreat + chance * (back and not dead), losses + chance * lost
+    return Sums(told.kill, told.hit, told.retreat, told.losses), Sums(kill, hit, retreat, losses)
+
+
+@pytest.mark.parametrize("card", ["barrage", "air-power"])
+@pytest.mark.parametrize(
+    ("spots", "at"),
+    [
+        ("A:inf@E1 X:inf2@E6 X:inf@A9", "E6"),
+        ("A:inf@E1 X:arm3@E9 X:inf@A9", "E9"),
+        ("A:inf@E1 X:art@F7 town@F7 X:inf@A9", "F7"),
+        ("A:inf@E1 X:inf@F7 X:inf@F8 X:inf@E8 bunker@F7 X:inf@A9", "F7"),
+    ],
+)
+def test_a_cards_strike_is_told_as_it_is(card: str, spots: str, at: str) -> None:
+    """Dice of the card itself: no cover, stars or not, and flags that cannot be ignored; where it is asked at whom."""
+    state = position(spots, hand=[card, "probe-left"], foe=["dig-in"])
+    state = apply(state, parse(f"play {card}", state.battle.board), _Told([])).state
+    told, found = _struck(state, at)
+    assert tuple(told) == pytest.approx(tuple(found))
+    views = {one.notation: one for one in foreseen(state, legal_for(state, "allies"))}
+    one = views[f"choose {at}"]
+    assert one.odds is not None
+    assert one.dice == one.odds.dice
+
+
+def test_a_choice_that_strikes_nobody_has_no_odds() -> None:
+    state = position("A:inf2@E5 X:inf@E9", hand=["medics-and-mechanics", "probe-left"], foe=["dig-in"])
+    state = apply(state, parse("play medics-and-mechanics", state.battle.board), _Told([])).state
+    action = parse("choose E5", state.battle.board)
+    assert isinstance(action, Choose)
+    assert of_choice(state, action) is None

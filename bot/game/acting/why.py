@@ -14,7 +14,7 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Live
 from engine import EngineError, GameState, Side, parse, to_act, whatif
-from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
+from engine.actions import Action, Attack, Choose, Clear, MoveUnit, OrderUnit
 from engine.errors import Refusal
 from engine.frames import OrderUnits
 from engine.lines import read
@@ -60,9 +60,10 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | Action
         return Why(told(error, game=live.row.id))
     first = _now(live, state, person, seat, line, action)
     if first is None:
-        if not isinstance(action, Attack) or teams.together(live, seat):
+        if not isinstance(action, Attack | Choose) or teams.together(live, seat):
             return None
-        return foreseen(state, [shown(action, state.battle.board)])[0]
+        found = foreseen(state, [shown(action, state.battle.board)])[0]
+        return found if found.made_of is not None else None
     refusal = whatif.never_mind_when(state, seat, action) if to_act(state) is not None else None
     if refusal is not None:
         return Why(told(Refused(refusal), game=live.row.id))

@@ -9,7 +9,7 @@ import pytest
 
 from engine.actions import Attack, parse
 from engine.odds import of_attack
-from tests.bot.discord.player import buttons
+from tests.bot.discord.player import buttons, lists
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -63,3 +63,20 @@ async def test_the_terms_say_so(world: World, odds: bool) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", odds=odds)
     await world.settle()
     assert ("without their chances" in world.last(world.lobby).content) is not odds
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_targets_of_a_card_say_their_chances(world: World, odds: bool) -> None:
+    """In the list of what may be struck, and where it is asked; a table that wants none is told none."""
+    thread = await world.battle(scenario="arracourt", odds=odds)
+    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
+    await doctor(world.bot, 1, hold("allies", "barrage"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play card", card="barrage")).response
+    (offered,) = lists(panel, "targets")
+    told = [one for one in offered["options"] if "lost on average" in (one.get("description") or "")]
+    assert len(told) == (len(offered["options"]) if odds else 0)
+    line = f"choose {offered['options'][0]['value']}"
+    answer = (await world.ana.slash(thread, "rules why", line=line)).response
+    assert "is possible now" in answer.content
+    assert ("lost on average" in answer.content) is odds
