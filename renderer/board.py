@@ -61,6 +61,7 @@ def draw_board(
     whole = Box(0, 0, layout.width, layout.height)
     stage = Stage(image, layout, look, look.land(view.face), k, part or whole)
     units.draw_rims(stage, view, hidden)
+    overlay.draw_lights(stage, marks)
     ground_pieces.draw_pieces(stage, view)
     ground_pieces.draw_places(stage, view)
     overlay.draw_below(stage, view, marks)

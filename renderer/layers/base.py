@@ -106,7 +106,7 @@ def paint_base(ground: Ground, layout: Layout, theme: Theme, k: float) -> Image.
     _rulers(image, layout, theme, k)
     _section_lines(image, layout, theme, k)
     breathe()
-    _hex_names(image, layout, theme, k)
+    _hex_names(image, layout, k)
     return image
 
 
@@ -205,27 +205,29 @@ def _dashes(
         y += step
 
 
-def _hex_names(image: Image.Image, layout: Layout, theme: Theme, k: float) -> None:
-    """A name in every hex; the ground below it decides the ink."""
-    size = round(20 * k)
-    for cell, name in layout.names.items():
-        x, y = layout.on_land(cell)
-        x, y = x + layout.left, y + layout.top - LABEL_RISE
-        # on the rim of the board the upper corners of the box are frame, not ground
-        above = 10 if _inner(layout, cell) else 1
-        box = (round((x - 16) * k), round((y - above) * k), round((x + 16) * k), round((y + 10) * k))
-        seen = ImageStat.Stat(image.crop(box).convert("L"))
-        dark = seen.mean[0] < _DARK or seen.stddev[0] > _RESTLESS
-        ink, halo = name_inks(dark)
-        # where the ground alone gives contrast enough a breath of halo will do: the board stays calm
-        calm = (seen.mean[0] < _DEEP and seen.stddev[0] < _EVEN) if dark else seen.mean[0] > _BRIGHT
-        stroke = max(1, round(2.4 * k))
-        paste_center(
-            image,
-            label(name, "figures", size, ink, stroke, halo, 1.3 * k, 0.42 if calm else 1.25),
-            x * k,
-            y * k,
-        )
+def _hex_names(image: Image.Image, layout: Layout, k: float) -> None:
+    """A name in every hex."""
+    for cell in layout.names:
+        hex_name(image, layout, cell, k)
+
+
+def hex_name(
+    image: Image.Image, layout: Layout, cell: Cell, k: float, left: float = 0, top: float = 0
+) -> None:
+    """The name of one hex on a picture that begins at `left`, `top`; what is below it decides the ink."""
+    x, y = layout.on_land(cell)
+    x, y = x + layout.left - left, y + layout.top - LABEL_RISE - top
+    # on the rim of the board the upper corners of the box are frame, not ground
+    above = 10 if _inner(layout, cell) else 1
+    box = (round((x - 16) * k), round((y - above) * k), round((x + 16) * k), round((y + 10) * k))
+    seen = ImageStat.Stat(image.crop(box).convert("L"))
+    dark = seen.mean[0] < _DARK or seen.stddev[0] > _RESTLESS
+    ink, halo = name_inks(dark)
+    # where the ground alone gives contrast enough a breath of halo will do: the board stays calm
+    calm = (seen.mean[0] < _DEEP and seen.stddev[0] < _EVEN) if dark else seen.mean[0] > _BRIGHT
+    stroke, size = max(1, round(2.4 * k)), round(20 * k)
+    name = label(layout.names[cell], "figures", size, ink, stroke, halo, 1.3 * k, 0.42 if calm else 1.25)
+    paste_center(image, name, x * k, y * k)
 
 
 def _inner(layout: Layout, cell: Cell) -> bool:

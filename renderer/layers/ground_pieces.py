@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
+from PIL import Image
+
 from engine.view import MarkerView, PlayerView
 from renderer.canvas import label
 from renderer.fonts import fitted, shortened, width
-from renderer.layers.base import facing_of
+from renderer.layers.base import facing_of, hex_name
 from renderer.layers.stage import Stage
-from renderer.layout import Cell, Layout
+from renderer.layout import LABEL_RISE, Cell, Layout
 from renderer.sprites import markers, pieces
 
 _NAME_SIZE: Final = 23.0
@@ -28,7 +30,8 @@ _SIGN_EDGE: Final = 10.0
 
 
 def draw_pieces(stage: Stage, view: PlayerView) -> None:
-    """Wire, sandbags, hedgehogs, mines, smoke."""
+    """Wire, sandbags, hedgehogs, mines, smoke; what they hide of names stands above them once more."""
+    names = _names_below(stage, view)
     occupied = {unit.at for unit in view.units}
     for spot in view.hexes:
         if not spot.obstacles and not spot.markers:
@@ -44,6 +47,30 @@ def draw_pieces(stage: Stage, view: PlayerView) -> None:
             sprite = markers.ground(mark.kind, stage.k, there)
             if sprite is not None:
                 stage.put(sprite, x, y)
+    left, top = stage.part.left, stage.part.top
+    after = _names_below(stage, view)
+    for cell, before in names.items():
+        if after[cell].tobytes() != before.tobytes():
+            hex_name(stage.image, stage.layout, cell, stage.k, left, top)
+
+
+def _names_below(stage: Stage, view: PlayerView) -> dict[Cell, Image.Image]:
+    """The names of hexes that a piece may reach, as they are before: it ends at the hex below, where that one's is."""
+    layout, part, k = stage.layout, stage.part, stage.k
+    reached: set[Cell] = set()
+    for spot in view.hexes:
+        if any(one.kind in pieces.ABOVE_NAMES for one in spot.obstacles) or spot.markers:
+            column, row = layout.by_name[spot.name]
+            reached |= {(column, row), (column - 1, row + 1), (column + 1, row + 1)}
+    names: dict[Cell, Image.Image] = {}
+    for cell in sorted(reached & layout.names.keys()):
+        x, y = layout.center(layout.names[cell])
+        x, y = (x - part.left) * k, (y - LABEL_RISE - part.top) * k
+        if 0 <= x <= stage.image.width and 0 <= y <= stage.image.height:
+            names[cell] = stage.image.crop(
+                (round(x - 14 * k), round(y - 9 * k), round(x + 14 * k), round(y + 9 * k))
+            )
+    return names
 
 
 def draw_signs(stage: Stage, view: PlayerView) -> None:

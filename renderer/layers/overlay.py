@@ -17,9 +17,8 @@ from renderer.sprites.counters import counter
 from renderer.theme import Color, mixed
 
 
-def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
-    """Hexes that light up, ghosts, ways, long attacks, lines of sight."""
-    by_hex = {unit.at: unit for unit in view.units}
+def draw_lights(stage: Stage, marks: Sequence[m.Mark]) -> None:
+    """Hexes that light up: ground, below all that stands on it."""
     for mark in marks:
         if isinstance(mark, m.Destination):
             _light(stage, mark.at, stage.theme.ring, 0.26)
@@ -27,6 +26,11 @@ def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
             _light(stage, mark.at, stage.theme.ring, 0.12)
         elif isinstance(mark, m.RetreatChoice) and len(mark.way) > 1:
             _light(stage, mark.way[-1], stage.theme.retreat, 0.30)
+
+
+def draw_below(stage: Stage, view: PlayerView, marks: Sequence[m.Mark]) -> None:
+    """Ghosts, ways, long attacks, lines of sight."""
+    by_hex = {unit.at: unit for unit in view.units}
     happened.draw_below(stage, view, marks)
     for mark in marks:
         if isinstance(mark, (m.Moved, m.Retreated)):

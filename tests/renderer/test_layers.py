@@ -257,3 +257,18 @@ def test_generals_stand_in_the_legend() -> None:
     assert ImageStat.Stat(plain.crop(box).convert("L")).extrema[0][1] < 80
     assert ImageStat.Stat(named.crop(box).convert("L")).extrema[0][1] > 200
     assert named.crop((0, 0, *box[2:3], box[1])).tobytes() == plain.crop((0, 0, *box[2:3], box[1])).tobytes()
+
+
+def test_a_piece_lies_on_ground_that_glows() -> None:
+    """Wire was hardly to be seen below the yellow of a hex one may go to."""
+    wire = made_up_view(obstacles={"E5": (ObstacleView("wire", None, None, "bottom"),)})
+    layout = Layout("standard")
+    x, y = layout.center("E5")
+    where = (round(x - 44), round(y + 24), round(x + 44), round(y + 54))
+    plain, lit = (
+        draw_board(wire, scale=K, bases=BASES, marks=marks).crop(where).convert("L")
+        for marks in ((), (m.Destination("E5"),))
+    )
+    dark = [sum(one.histogram()[:48]) for one in (plain, lit)]
+    assert dark[0] > 100
+    assert abs(dark[0] - dark[1]) < dark[0] / 4
