@@ -251,7 +251,7 @@ class Herald(commands.Cog):
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     herald = Herald(client)
     client.herald = herald
     await client.add_cog(herald)

@@ -209,5 +209,5 @@ def _server(interaction: Interaction) -> discord.Guild:
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(AdminCommands())

@@ -275,5 +275,5 @@ async def threads_of(asking: Asking, cards: tuple[GameCard, ...]) -> dict[int, i
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(GameCommands())

@@ -30,5 +30,5 @@ class HelpCommands(commands.Cog):
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(HelpCommands())

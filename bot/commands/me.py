@@ -64,5 +64,5 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(MeCommands())

@@ -248,5 +248,5 @@ async def _commit(asking: Asking, line: str) -> None:
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(PlayCommands())

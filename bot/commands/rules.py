@@ -107,5 +107,5 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(RulesCommands())

@@ -60,5 +60,5 @@ class ScenarioCommands(commands.GroupCog, group_name="scenario", group_descripti
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(ScenarioCommands())

@@ -150,5 +150,5 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
 
 
 async def setup(client: Fieldpost) -> None:
-    """discord.py's door to an extension."""
+    """What a new client takes of this room."""
     await client.add_cog(TeamCommands())

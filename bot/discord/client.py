@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import importlib
 import logging
 import re
 import time
@@ -26,7 +27,7 @@ from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
 from bot.facts.seat import NOBODY
 from bot.flows import answers, press
-from bot.i18n import CommandTranslator, Words, words_of
+from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.screens.board import Pictures
 from bot.screens.scenario import Sheet, texts_of
 from renderer.studio import Studio
@@ -131,10 +132,13 @@ class Fieldpost(commands.AutoShardedBot):
         self._registering: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        await self.tree.set_translator(CommandTranslator())
+        if len(languages()) > 1:
+            # discord.py asks it for every word in each of Discord's languages.
+            await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(Pressed)
         for name in EXTENSIONS:
-            await self.load_extension(name)
+            # Without discord.py's loader, which reads a module anew for every client.
+            await importlib.import_module(name).setup(self)
         # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
         # up others. The client's own option refuses anything below 30 seconds.
         self.http.max_ratelimit_timeout = _WAITED_OUT

@@ -55,10 +55,9 @@ async def _register(client: Fieldpost) -> bool:
 
 async def _fingerprint(client: Fieldpost, server: discord.Object | None) -> str:
     """Of all commands with their words in all languages."""
-    translator = client.tree.translator
-    assert translator is not None
+    tree, translator = client.tree, client.tree.translator
     payload = [
-        await one.get_translated_payload(client.tree, translator)
-        for one in client.tree.get_commands(guild=server)
+        one.to_dict(tree) if translator is None else await one.get_translated_payload(tree, translator)
+        for one in tree.get_commands(guild=server)
     ]
     return hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
