@@ -44,6 +44,7 @@ async def _run() -> dict[str, object]:
     traced = _Traced()
     logging.getLogger().addHandler(traced)
     done, kinds, leaks, problems, crashes = 0, {}, [], [], []
+    different: set[tuple[int, tuple[int, int, str]]] = set()
     began, seed = time.monotonic(), 0
     while done < COUNT:
         seed += 1
@@ -62,12 +63,14 @@ async def _run() -> dict[str, object]:
         done += sum(one for kind, one in fuzz.counted.items() if kind != "not let through")
         for kind, number in fuzz.counted.items():
             kinds[kind] = kinds.get(kind, 0) + number
+        different |= {(seed, one) for one in fuzz.different}
         leaks += fuzz.leaks
         crashes += fuzz.crashes
         problems += rules.problems
         print(done, dict(kinds), len(traced.found), len(leaks), len(problems), len(crashes), flush=True)
     return {
-        "interactions": done, "kinds": kinds, "seconds": time.monotonic() - began,
+        "interactions": done, "different": len({one for _, one in different}),
+        "different in their battle": len(different), "kinds": kinds, "seconds": time.monotonic() - began,
         "tracebacks (0)": traced.found[:20], "invalid requests (0)": problems[:20], "leaks (0)": leaks[:20],
         "crashes (0)": crashes[:20],
     }  # fmt: skip

@@ -20,6 +20,9 @@ async def test_a_hundred_and_fifty(
     await fuzz.run(150)
     await world.settle()
     traced = [f"{one.getMessage()} {one.exc_info[1]!r}" for one in caplog.records if one.exc_info]
+    assert {person.user.dm_channel.id for person in (world.ana, world.bo)} <= {
+        one[1] for one in fuzz.different
+    }
     assert traced == []
     assert fuzz.crashes == []
     assert fuzz.leaks == []

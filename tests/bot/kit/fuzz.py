@@ -1,4 +1,5 @@
-"""Interactions of all kinds, as nobody's client would send them: forged ids, old turns, other people, other servers.
+"""Interactions of all kinds, as nobody's client would send them: forged ids, old turns, other people, other servers,
+private messages.
 
 Every button is a string that anybody may send. What comes back is looked through for what its reader may not know.
 """
@@ -8,11 +9,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import discord
 from simcord.actors import _component_interaction, _dispatch_actor_interaction
 from simcord.backend.errors import BackendError, SetupError
+from simcord.builders import UserHandle
 
 from bot.discord.rights import RIGHTS
 from bot.errors import UserError
@@ -49,6 +52,11 @@ _FILLED: dict[str, Callable[[random.Random], Any]] = {
 }  # fmt: skip
 
 
+def _from(verb: Callable[..., Any], actor: Any, where: Any) -> Callable[..., Any]:
+    """A person's private messages are one place, a server's channels are many."""
+    return verb if isinstance(actor, UserHandle) else partial(verb, where)
+
+
 class Fuzz:
     """So many interactions against one battle, from one seed."""
 
@@ -56,6 +64,8 @@ class Fuzz:
         self.world = world
         self.rng = random.Random(seed)
         self.counted: Counter[str] = Counter()
+        #: Each once: who asked what, where.
+        self.different: set[tuple[int, int, str]] = set()
         self.leaks: list[str] = []
         self.crashes: list[str] = []
         env = world.env
@@ -100,8 +110,12 @@ class Fuzz:
             [
                 (world.ana, thread), (world.bo, thread), (world.cy, thread), (world.ana, world.lobby),
                 (self.dee, self.elsewhere), (self.bo_abroad, self.elsewhere),
+                *((one.user, one.user.dm_channel) for one in (world.ana, world.bo, world.cy, self.dee)),
             ]
         )  # fmt: skip
+
+    def _asks(self, actor: Any, where: Any, asked: str) -> None:
+        self.different.add((actor.id, where.id, asked))
 
     def _custom_id(self) -> str:
         rng = self.rng
@@ -136,6 +150,7 @@ class Fuzz:
             ]
             if real:
                 data = {"custom_id": self.rng.choice(real), "component_type": _BUTTON}
+        self._asks(actor, where, str(data))
         return actor, data["custom_id"], await _component_interaction(actor, stored, data)
 
     def _stored(self, where: Any) -> Any:
@@ -149,6 +164,7 @@ class Fuzz:
         text = self.rng.choice(("", "hold the bridge", "x" * 300, "@everyone <@1>", "end"))
         field = {"type": 4, "custom_id": "text", "value": text}
         data = {"custom_id": custom, "components": [{"type": 1, "components": [field]}]}
+        self._asks(actor, where, f"{custom} {text}")
         done = await _dispatch_actor_interaction(
             actor, discord.InteractionType.modal_submit.value, where, data
         )
@@ -170,7 +186,9 @@ class Fuzz:
         command = self.rng.choice(self.commands)
         if command.qualified_name in ("game resign", "me forget", "admin cancel", "scenario import"):
             return None
-        done = await actor.slash(where, command.qualified_name, **self._filled(command))
+        filled = self._filled(command)
+        self._asks(actor, where, f"{command.qualified_name} {filled}")
+        done = await _from(actor.slash, actor, where)(command.qualified_name, **filled)
         return actor, command.qualified_name, done
 
     async def _complete(self) -> Any:
@@ -179,7 +197,8 @@ class Fuzz:
         option = self.rng.choice([one.display_name for one in command.parameters])
         typed = self.rng.choice(("", "C", "e2 ", "play ", "1", "x" * 99))
         filled = {name: one for name, one in self._filled(command).items() if name != option}
-        await actor.autocomplete(where, command.qualified_name, option, typed, **filled)
+        self._asks(actor, where, f"{command.qualified_name} {option} {typed} {filled}")
+        await _from(actor.autocomplete, actor, where)(command.qualified_name, option, typed, **filled)
 
     async def _race(self) -> None:
         """Fifty at once."""
