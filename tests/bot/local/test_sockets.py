@@ -141,7 +141,7 @@ async def test_a_long_429_is_not_waited_for(stage: Stage) -> None:
     stage.env.to_fail.append(Fault("POST", f"/channels/{thread.id}/messages$", 429, body, headers))
     asked = (await stage.bo.slash(thread, "game resign")).response
     await stage.bo.click(asked, label="Resign")
-    await stage.until(lambda: stage.said("is told again in 9 s"), 5)
+    await stage.until(lambda: stage.said("is told again in 9 s"))
     assert not _said(stage, "🏁")
 
 
