@@ -123,14 +123,18 @@ async def test_a_right_that_is_missing_is_named(world: World, right: str) -> Non
 async def test_what_needs_a_server_refuses_in_private(world: World) -> None:
     """Groups cannot hide single commands in private messages: they say so themselves."""
     person = world.bo.user
-    for command, options in (
-        ("game new", {"scenario": "pegasus-bridge"}), ("scenario remove", {"scenario": "x"}),
-    ):  # fmt: skip
+    for command, options, said in (
+        # In private one plays alone; with others it takes a server.
+        ("game new", {"scenario": "pegasus-bridge"}, "takes a server"),
+        ("scenario remove", {"scenario": "x"}, "on a server only"),
+    ):
         answer = (await person.slash(command, **options)).response
-        assert "on a server only" in answer.content, command
+        assert said in answer.content, command
     for command in world.bot.tree.get_commands():
         if command.name == "admin":
-            assert command.guild_only
+            contexts = command.allowed_contexts
+            assert contexts is not None
+            assert (contexts.guild, contexts.dm_channel, contexts.private_channel) == (True, False, False)
     assert "No battles here yet" in (await person.slash("me games")).response.content
 
 

@@ -69,7 +69,11 @@ async def test_no_command_tells_of_it_elsewhere(world: World, abroad: Abroad) ->
         options = {one.display_name: one for one in getattr(command, "parameters", ())}
         if "game" not in options:
             continue
-        filled = {name: _FILLED[name] for name in options if name in _FILLED}
+        filled = {
+            name: one.choices[0].value if one.choices else _FILLED[name]
+            for name, one in options.items()
+            if name in _FILLED
+        }
         people = {name: world.bo for name in ("old", "new", "person") if name in options}
         for person, where in abroad.doors():
             if command.qualified_name not in _available(person, where):
