@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.game.values import Outcome
 from bot.screens.fights import deeds_of
@@ -15,9 +15,6 @@ if TYPE_CHECKING:
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
 
-#: More log lines than any turn has.
-_LONGEST: Final = 80
-
 
 async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None = None) -> list[str]:
     """A short line for each roll of the asker's turn before what he has just done."""
@@ -26,7 +23,7 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     if side is None or not (mine or steps) or moment.card.status != "running" or _plays(steps):
         return []
     last = steps[0].revision - 1 if steps else None
-    lines = await asker.client.backend.games.log(asker.game, asker.person, -_LONGEST, last, side=side)
+    lines = await asker.client.backend.games.turn(asker.game, asker.person, side, last)
     for _, events in reversed(turns(lines)):
         if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
             return results(moment.words, deeds_of(moment.look.view, events))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 from bot.game.reading.looks import line_of, viewer_for
 from bot.game.table.desk import Desk
@@ -11,7 +12,8 @@ from bot.game.table.live import Live
 from bot.game.values import Export, LogLine
 from bot.store import log
 from bot.store.log import LogRow
-from engine import GameState, Side, codec, record
+from engine import Event, GameState, Side, codec, record
+from engine.events import CardPlayed
 
 
 class Records:
@@ -42,6 +44,21 @@ class Records:
             if row.revision <= until
         )
 
+    async def turn(self, game: int, person: int, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
+        """The log of the turn in which a side has played its newest card, up to a revision, as a person may read it;
+        what was taken back is left out."""
+        live = await self._desk.load(game)
+        rows = live.recent.known
+        if rows is None:
+            async with self._desk.store.read() as conn:
+                rows = await live.recent.rows(conn, game, live.row.revision)
+        present = _present([one.row for one in rows])
+        until = live.row.revision if last is None else last
+        rows = tuple([one for one in rows if one.row.revision in present and one.row.revision <= until])
+        number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), None)
+        viewer = viewer_for(live, person, side)
+        return tuple([line_of(one.row, viewer, one.events) for one in rows if one.row.turn == number])
+
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
         """A file with the game: all of it once it is over, before that what this person may know."""
         live = await self._desk.load(game)
@@ -68,6 +85,10 @@ class Records:
             ],
         }  # fmt: skip
         return Export(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _plays(events: Sequence[Event], side: Side) -> bool:
+    return any(isinstance(event, CardPlayed) and event.side == side for event in events)
 
 
 def _present(rows: list[LogRow]) -> set[int]:

@@ -17,6 +17,7 @@ from bot.errors import UserError
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
+from bot.game.table.recent import Happened
 from bot.game.table.tries import Tries
 from bot.store import (
     Connection,
@@ -254,6 +255,7 @@ class Desk:
             state=change.state,
             notes=change.now_noted,
             views=live.views if change.state is live.state and after.status == row.status else {},
+            recent=live.recent.grown([Happened(step.row, step.events) for step in change.steps]),
             tries=live.tries if change.state is live.state else Tries(),
         )
         self._keep(known)

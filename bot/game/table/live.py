@@ -15,6 +15,7 @@ from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.seat import Seat
 from bot.game.table import eventtext
+from bot.game.table.recent import Recent
 from bot.game.table.tries import Tries
 from bot.store.games import GameRow
 from bot.store.log import LogRow
@@ -57,6 +58,8 @@ class Live:
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
     #: Positions that drafts lead to, for as long as the board stands.
     tries: Tries = field(default_factory=Tries, repr=False)
+    #: What happened in this turn and the one before.
+    recent: Recent = field(default_factory=Recent, repr=False)
     #: What was made of this version, to be shown.
     tried: dict[object, object] = field(default_factory=dict, repr=False)
 
