@@ -101,6 +101,11 @@ def ordered_by(marks: Sequence[m.Mark]) -> set[str]:
     return {mark.at for mark in marks if isinstance(mark, m.Ordered)}
 
 
+def lit_by(marks: Sequence[m.Mark]) -> set[str]:
+    """The hexes that light up."""
+    return {mark.at for mark in marks if isinstance(mark, (m.Destination, m.Orderable))}
+
+
 def _light(stage: Stage, name: str, color: Color, strength: float) -> None:
     stage.put(signs.glow(color, strength, stage.k), *stage.layout.center(name))
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from engine.view import PlayerView, UnitView
 from renderer.layers.stage import Stage
 from renderer.sprites import rims, signs
 from renderer.sprites.counters import State, Unit, badged, counter
+
+#: How much smaller a rim is inside a frame.
+_INSIDE: Final = 0.88
 
 
 def shown(unit: UnitView, state: State = "") -> Unit:
@@ -15,13 +19,16 @@ def shown(unit: UnitView, state: State = "") -> Unit:
     return Unit(unit.side, unit.nation, unit.kind, unit.figures, unit.full, state, tuple(sorted(unit.tags)))
 
 
-def draw_rims(stage: Stage, view: PlayerView, hidden: Collection[str] = ()) -> None:
-    """What the units stand on, where their counters hide it."""
+def draw_rims(
+    stage: Stage, view: PlayerView, hidden: Collection[str] = (), lit: Collection[str] = ()
+) -> None:
+    """What the units stand on, where their counters hide it; inside the frame of a hex that is lit."""
     grounds = {spot.name: spot.terrain for spot in view.hexes}
     for unit in view.units:
         colors = rims.rim_of(grounds.get(unit.at, "open"))
         if colors and unit.at not in hidden:
-            stage.put(rims.rim(colors, stage.k), *stage.layout.center(unit.at))
+            size = stage.k * (_INSIDE if unit.at in lit else 1)
+            stage.put(rims.rim(colors, size), *stage.layout.center(unit.at))
 
 
 def draw_units(

@@ -272,3 +272,15 @@ def test_a_piece_lies_on_ground_that_glows() -> None:
     dark = [sum(one.histogram()[:48]) for one in (plain, lit)]
     assert dark[0] > 100
     assert abs(dark[0] - dark[1]) < dark[0] / 4
+
+
+def test_ground_under_a_unit_is_told_where_its_hex_glows() -> None:
+    """The frame of a unit that may be ordered lay over the rim that tells town from hill at the size of a phone."""
+    rim, layout = rim_of("town"), Layout("standard")
+    assert rim
+    town = made_up_view(terrain={"E5": "town"}, units=[unit("E5", "axis", "infantry")])
+    image = draw_board(town, scale=K, bases=BASES, marks=[m.Orderable("E5")])
+    x, y = layout.center("E5")
+    row = [pixel(image, x + dx, y + dy) for dx in (*range(-50, -36), *range(37, 51)) for dy in (-10, 0, 10)]
+    assert sum(near(one, STANDARD.ring, 40) for one in row) > 6
+    assert sum(near(one, rim[0], 40) for one in row) > 6
