@@ -15,16 +15,17 @@ from renderer.theme import shaded
 
 def paint_ground(patch: Patch) -> None:
     """Cover the whole land with the ground of its face; every hex gets a whisper of a tone of its own."""
-    colors, noise = patch.colors, patch.noise
-    broad = ImageOps.colorize(noise.big, colors.ground_dark, colors.ground_light, colors.ground)
-    detail = patch.grainy(noise.middle, colors.ground, 0.95, 1.04)
-    image = Image.blend(broad, detail, 0.5)
+    colors = patch.colors
     chance = patch.chance("tone")
     tones = patch.stencil(1)
     for cell in patch.layout.cells:
         tones.polygon(corners(*patch.layout.on_land(cell)), 128 + chance.randint(-9, 9))
     tone = tones.done().point([v or 128 for v in range(256)])
-    patch.image.paste(texture.soft_lit(image, tone))
+    for box in texture.strips(patch.size):
+        noise = patch.noise.crop(box)
+        broad = ImageOps.colorize(noise.big, colors.ground_dark, colors.ground_light, colors.ground)
+        detail = patch.grainy(noise.middle, colors.ground, 0.95, 1.04)
+        patch.image.paste(texture.soft_lit(Image.blend(broad, detail, 0.5), tone.crop(box)), box[:2])
 
 
 def paint_drifts(patch: Patch) -> None:
@@ -44,14 +45,13 @@ def paint_dunes(patch: Patch) -> None:
 def paint_fields(patch: Patch, cells: list[Cell]) -> None:
     """Ploughed and sown fields on some of the open hexes."""
     colors = patch.colors
-    tones = [patch.stencil() for _ in colors.fields]
-    furrows = patch.stencil()
-    marked = False
+    # A stencil is as large as the whole picture: one is drawn after the other.
+    tones: list[list[list[Point]]] = [[] for _ in colors.fields]
+    furrows: list[list[Point]] = []
     for cell in cells:
         chance = patch.chance(f"field{cell}")
         if chance.random() > 0.42:
             continue
-        marked = True
         angle = math.radians(chance.choice((15, 45, 75, 105, 135, 165)) + chance.uniform(-6, 6))
         c, s = math.cos(angle), math.sin(angle)
         x, y = patch.layout.on_land(cell)
@@ -59,17 +59,23 @@ def paint_fields(patch: Patch, cells: list[Cell]) -> None:
         half = _cut(whole, (x, y), (c, s), chance.uniform(-10, 10)) if chance.random() < 0.6 else whole
         if len(half) < 3:
             continue
-        chance.choice(tones).polygon(half)
+        chance.choice(tones).append(half)
         gap = chance.uniform(5.2, 7.5)
         for n in range(-10, 11):
             ends = _chord(half, (x - s * n * gap, y + c * n * gap), (c, s))
             if ends:
-                furrows.line(ends, 1.3, round_ends=False)
-    if not marked:
-        return
-    for stencil, color in zip(tones, colors.fields, strict=True):
-        patch.tint(stencil.done(), color, 0.5)
-    patch.tint(furrows.done(), colors.furrow, 0.22)
+                furrows.append(ends)
+    for shapes, color in zip(tones, colors.fields, strict=True):
+        if shapes:
+            stencil = patch.stencil()
+            for shape in shapes:
+                stencil.polygon(shape)
+            patch.tint(stencil.done(), color, 0.5)
+    if furrows:
+        stencil = patch.stencil()
+        for ends in furrows:
+            stencil.line(ends, 1.3, round_ends=False)
+        patch.tint(stencil.done(), colors.furrow, 0.22)
 
 
 def _cut(shape: list[Point], through: Point, along: Point, off: float) -> list[Point]:

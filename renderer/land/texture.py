@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
@@ -66,11 +67,16 @@ def band(mask: Image.Image, low: int, high: int, value: int = 255) -> Image.Imag
     return mask.point([value if low < v < high else 0 for v in range(256)])
 
 
+def strips(size: tuple[int, int]) -> Iterator[tuple[int, int, int, int]]:
+    """A picture in boxes from top to bottom: what needs no neighbours is done in little memory, and holds up nobody."""
+    for top in range(0, size[1], _STRIP):
+        yield 0, top, size[0], min(size[1], top + _STRIP)
+
+
 def soft_lit(image: Image.Image, light: Image.Image) -> Image.Image:
     """A picture in soft light, strip by strip: one call over all of it would hold up every other thread."""
     out = Image.new("RGB", image.size)
-    for top in range(0, image.height, _STRIP):
-        box = (0, top, image.width, min(image.height, top + _STRIP))
+    for box in strips(image.size):
         lit = Image.merge("RGB", [light.crop(box)] * 3)
         out.paste(ImageChops.soft_light(image.crop(box), lit), box[:2])
     return out

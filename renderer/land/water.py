@@ -21,10 +21,12 @@ def paint_beach(patch: Patch, sand: list[Cell], sea: list[Cell]) -> None:
     shore = texture.noise(patch.size, 60 * patch.k, f"{patch.seed}|shore")
     if sand:
         mask = texture.grown(patch.blur(_beyond(patch, [*sand, *sea]), 15), shore, 0.42, 112, 138)
-        dry = ImageOps.colorize(patch.noise.big, colors.sand_dark, colors.sand_light, colors.sand)
-        dry = Image.blend(dry, patch.grainy(patch.noise.middle, colors.sand, 0.95, 1.05), 0.5)
         patch.tint(patch.blur(patch.shift(mask, -2, -3), 3), shaded(colors.ground_dark, 0.86), 0.5)
-        patch.lay(dry, mask)
+        for box in texture.strips(patch.size):
+            noise = patch.noise.crop(box)
+            dry = ImageOps.colorize(noise.big, colors.sand_dark, colors.sand_light, colors.sand)
+            dry = Image.blend(dry, patch.grainy(noise.middle, colors.sand, 0.95, 1.05), 0.5)
+            patch.image.paste(dry, box[:2], mask.crop(box))
     if sea:
         _sea(patch, _beyond(patch, sea), shore)
 
@@ -51,9 +53,8 @@ def _sea(patch: Patch, union: Image.Image, shore: Image.Image) -> None:
     soft = patch.blur(union, 17)
     water = texture.grown(soft, shore, 0.30, 118, 134)
     far = patch.blur(union, 70).point([max(0, min(255, round((v - 120) * 2.1))) for v in range(256)])
-    sea = Image.composite(
-        Image.new("RGB", patch.size, colors.sea_dark), Image.new("RGB", patch.size, colors.sea), far
-    )
+    sea = Image.new("RGB", patch.size, colors.sea)
+    sea.paste(colors.sea_dark, (0, 0), far)
     shallow = ImageChops.invert(soft.point([max(0, min(255, round((v - 128) * 2.4))) for v in range(256)]))
     sea.paste(colors.sea_light, (0, 0), faded(shallow, 0.75))
     waves = texture.noise(patch.size, 15 * k, f"{patch.seed}|waves", octaves=2, stretch=3.2)
@@ -62,6 +63,8 @@ def _sea(patch: Patch, union: Image.Image, shore: Image.Image) -> None:
     wet = ImageChops.subtract(patch.shift(water, 0, -9), water)
     patch.tint(patch.blur(wet, 3), shaded(colors.sand_dark, 0.74), 0.6)
     patch.lay(sea, water)
+    # As large as everything else together.
+    del sea, waves
     for at, width, share in ((126, 16, 0.95), (158, 12, 0.5), (190, 9, 0.3)):
         line = texture.grown(soft, shore, 0.42, at - 6, at + 6)
         rim = ImageChops.subtract(line, texture.grown(soft, shore, 0.42, at + width - 6, at + width + 6))

@@ -64,6 +64,7 @@ async def _run() -> dict[str, object]:
         for kind, number in fuzz.counted.items():
             kinds[kind] = kinds.get(kind, 0) + number
         different |= {(seed, one) for one in fuzz.different}
+        print(*fuzz.leaks, *fuzz.crashes, *rules.problems, sep="\n", flush=True)
         leaks += fuzz.leaks
         crashes += fuzz.crashes
         problems += rules.problems

@@ -241,4 +241,12 @@ class Fuzz:
         for side in card.sides_of(person):
             own |= held[side]
         public = " ".join(line.notation or "" for line in await backend.games.log(1))
+        # What he holds, and has seen played, in battles of his own: a lesson begun in private messages.
+        for other in await backend.games.find(
+            person=person, status=("running", "over", "cancelled"), limit=100
+        ):
+            if other.id != 1:
+                public += " ".join(line.notation or "" for line in await backend.games.log(other.id, person))
+                for side in other.sides_of(person):
+                    own |= set((await backend.games.look(other.id, person, side)).view.hand)
         return {one for cards in held.values() for one in cards - own - _SPOKEN_OF if one not in public}

@@ -32,6 +32,8 @@ _ACK_SECONDS: Final = 2.5
 #: loop. So it counts only what the bot waits for, not how fast the machine is.
 _ACK_ROUNDS: Final = 200
 _LONGEST_NONCE: Final = 25
+#: Seconds that the bot may take for anything, on a machine many times slower than any.
+_PATIENCE: Final = 60.0
 _NEWS, _NEWS_THREAD, _PUBLIC_THREAD = 5, 10, 11
 #: Discord says "the past few minutes".
 _NONCES_KEPT: Final = 300.0
@@ -80,6 +82,9 @@ class ServerRules:
         async def fast(env: Any, **more: Any) -> Any:
             # 50 ms of idle polling a verb otherwise; polled without a pause, who is waited for gets no processor.
             more.setdefault("idle", 1e-3)
+            if more.get("timeout"):
+                # Five seconds for a start: a busy machine needs more, and nobody waits when all is well.
+                more["timeout"] = max(more["timeout"], _PATIENCE)
             return await settle(env, **more)
 
         def payload(backend: Any, **more: Any) -> Any:
