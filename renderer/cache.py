@@ -14,7 +14,8 @@ from PIL import Image
 
 #: Changes whenever the painting changes: older files are then never read again.
 PAINTING: Final = 2
-_MEMORY: Final = 64 * 1024 * 1024
+#: Three or four boards; what is not here is read from disk again in twenty milliseconds.
+_MEMORY: Final = 48 * 1024 * 1024
 _DISK: Final = 512 * 1024 * 1024
 #: Plain bitmaps: read in a third of the time of run-length TGA and a tenth of that of WebP or PNG, because
 #: nothing has to be unpacked; the folder is bounded, and 512 MB hold more than fifty battles.
