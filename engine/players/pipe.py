@@ -31,6 +31,8 @@ class Outsider:
         #: Seconds more for the first answer.
         self._start: Final = start
         self._asked = 0
+        #: Its output has ended: nothing more will come.
+        self._silent = False
         self._answers: Final[queue.Queue[str]] = queue.Queue()
         self._program: Final = subprocess.Popen(
             shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -86,6 +88,9 @@ class Outsider:
         assert self._program.stdout is not None
         for line in iter(self._heard, ""):
             self._answers.put(line)
+        self._silent = True
+        # Whoever waits for an answer waits no longer.
+        self._answers.put("")
 
     def _heard(self) -> str:
         assert self._program.stdout is not None
@@ -94,7 +99,7 @@ class Outsider:
     def _answer(self, patience: float) -> str:
         """The notation answered in time; nothing if there is none."""
         until = time.monotonic() + patience
-        if self._program.poll() is not None and self._answers.empty():
+        if self._silent and self._answers.empty():
             return ""
         try:
             said = json.loads(self._answers.get(timeout=max(0.0, until - time.monotonic())))
