@@ -15,6 +15,7 @@ from engine.actions import (
     Action,
     Attack,
     Choose,
+    End,
     Keep,
     MoveUnit,
     OrderUnit,
@@ -26,6 +27,7 @@ from engine.actions import (
 )
 from engine.dice import Roll, T
 from engine.frames import Advance, React, Slot, Strike
+from engine.ground import Ground
 from engine.hexes import members
 from engine.memory import COMBAT_DECK, COMBAT_HANDS
 from engine.play import legal_actions, play_on, to_act
@@ -62,6 +64,8 @@ __all__ = [
     "CardId",
     "CardRow",
     "Choose",
+    "End",
+    "Ground",
     "HexId",
     "Keep",
     "Knowledge",
@@ -141,6 +145,15 @@ class World:
     def fork(self, random: Random) -> World:
         """Another world that begins like this one, with dice of its own."""
         return World(self.state.draft(), self.side, random)
+
+    @property
+    def likeness(self) -> tuple[object, ...]:
+        """What a decision that looks at nothing hidden hangs on."""
+        state = self.state
+        return (
+            state.pending[-1], state.turn, self.legal, state.ground, tuple(state.units.items()),
+            tuple(state.deeds.items()), tuple(state.held.items()), tuple(state.won.values()),
+        )  # fmt: skip
 
     # What the rules say of this position, for those who weigh it.
 

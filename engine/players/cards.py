@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.players.worth import standing, taken
-
 if TYPE_CHECKING:
     from engine.knowledge import CardId, CardRow, HexId, Slot, Unit
     from engine.players.eye import Eye
@@ -116,12 +114,12 @@ class Prospects:
         )
 
     def _wounded(self) -> float:
-        weights, found = self.eye.weights, 0.0
+        standing, found = self.eye.scale.standing, 0.0
         for h, unit in self.units:
             lost = unit.full - unit.figures
             if lost and self.eye.world.row(unit).heals:
                 healed = min(unit.full, unit.figures + 2)
-                gain = standing(healed, unit.worth, weights) - standing(unit.figures, unit.worth, weights)
+                gain = standing(healed, unit.worth) - standing(unit.figures, unit.worth)
                 found = max(found, gain + max(0.0, self.of(h)))
         return found
 
@@ -130,8 +128,8 @@ class Prospects:
         assert row.strike is not None
         eye, dice = self.eye, row.strike.dice or 2
         worth = {
-            foe.at: taken(dice, min(6, eye.faces(foe.unit, foe.at) + row.strike.stars_hit), foe.unit.figures,
-                          foe.unit.worth, eye.weights)
+            foe.at: eye.scale.losses(min(6, eye.faces(foe.unit, foe.at) + row.strike.stars_hit),
+                                     foe.unit.figures, foe.unit.worth)[dice]
             for foe in eye.foes
         }  # fmt: skip
         best = 0.0

@@ -3,42 +3,128 @@ special rules speak through the tables and hooks that the world asks."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from engine.players.worth import Weights, standing, taken
+from engine.players.worth import FAR, Weights, scale
 
 if TYPE_CHECKING:
-    from engine.knowledge import Attacker, HexId, MoveUnit, Side, Unit, UnitRow, World
+    from engine.knowledge import Action, Attacker, Ground, HexId, MoveUnit, Side, Unit, UnitRow, World
 
 #: Kinds of objectives that, once gained, stay gained.
 _FOR_GOOD: Final = ("permanent", "permanent-turn-start")
-#: Farther away than this is all the same.
-_FAR: Final = 16
 #: Ground that ends the battle is worth several medals.
 _ENDS: Final = 3.0
+#: What it is worth to have won.
+_OVER: Final = 8.0
+
+
+#: What it is worth to go somewhere, and how; None: to stay.
+Way: TypeAlias = "tuple[float, MoveUnit | None]"
+
+
+class Place(NamedTuple):
+    """What a place is to a unit."""
+
+    worth: float
+    #: The most that one enemy may take there, and that may be taken from there.
+    worst: float
+    hope: float
+    #: The ground itself, and what draws to other ground.
+    ground: float
+    pull: float
+
+
+class Lore:
+    """What was found out about some ground, for every look at it while one decision is thought about."""
+
+    __slots__ = ("covers", "faces", "ground")
+
+    def __init__(self, ground: Ground) -> None:
+        #: Kept, so that no other ground is taken for it.
+        self.ground: Final = ground
+        self.covers: Final[dict[tuple[Side, HexId, str, bool, bool], int]] = {}
+        self.faces: Final[dict[tuple[Side, str, HexId], int]] = {}
+
+
+class Sight:
+    """What places are worth as long as the other side stands as it does, and no ground that counts changes hands."""
+
+    __slots__ = ("hopes", "places", "ways")
+
+    def __init__(self) -> None:
+        self.hopes: Final[dict[tuple[str, bool], tuple[tuple[float, ...], ...]]] = {}
+        self.places: Final[dict[tuple[int, int, HexId], Place]] = {}
+        #: By how the own side stands, and the turn: what each unit could make of an order.
+        self.ways: Final[dict[tuple[object, ...], dict[tuple[object, ...], list[Way]]]] = {}
+
+
+class Memory:
+    """What was found out while one decision is thought about, by one set of weights: many looks are much alike."""
+
+    __slots__ = ("_lore", "_sights", "decisions", "work")
+
+    def __init__(self) -> None:
+        #: How much was looked at that had not been seen before: places, and ways to go.
+        self.work = 0
+        #: What was decided in a position, see `World.likeness`.
+        self.decisions: Final[dict[tuple[object, ...], Action]] = {}
+        self._lore: Final[dict[int, Lore]] = {}
+        self._sights: Final[dict[tuple[object, ...], Sight]] = {}
+
+    def lore(self, ground: Ground) -> Lore:
+        """What is known of a ground."""
+        known = self._lore.get(id(ground))
+        if known is None:
+            known = self._lore[id(ground)] = Lore(ground)
+        return known
+
+    def sight(self, key: tuple[object, ...]) -> Sight:
+        """What is known of places in such a position."""
+        known = self._sights.get(key)
+        if known is None:
+            known = self._sights[key] = Sight()
+        return known
 
 
 class Eye:
     """One look at a world, from one side."""
 
-    def __init__(self, world: World, side: Side, weights: Weights) -> None:
+    def __init__(self, world: World, side: Side, weights: Weights, memory: Memory | None = None) -> None:
         self.world: Final = world
         self.side: Final = side
         self.weights: Final = weights
+        self.scale: Final = scale(weights)
         self.state: Final = world.state
+        self.memory: Final = Memory() if memory is None else memory
+        self._lore: Final = self.memory.lore(world.state.ground)
+        self._spots: Final = world.state.ground.spots
         self.near: Final = world.state.battle.board.distances
         self.foes: Final[list[Attacker]] = world.attackers(side)
-        #: Where each of them stands, how far he reaches next turn, his row.
+        #: Where each of them stands, how far he reaches next turn, and how far of that he goes, his row.
         self._threats: Final = [
-            (foe.at, foe.row.battle_after + len(foe.dice) if foe.dice else -1, foe.row) for foe in self.foes
+            (foe.at, foe.row.battle_after + len(foe.dice) if foe.dice else -1, foe.row.battle_after, foe.row)
+            for foe in self.foes
         ]
-        self._covers: Final[dict[tuple[HexId, str, bool, bool], int]] = {}
-        self._hoped: Final[dict[tuple[str, bool], tuple[tuple[float, ...], ...]]] = {}
-        self._faces: Final[dict[tuple[str, HexId], int]] = {}
-        self._places: Final[dict[tuple[int, HexId], float]] = {}
         self._ground: Final = self._grounds()
+        self._pulling: list[tuple[float, bytes]] | None = None
         self._pulls: Final[dict[HexId, float]] = {}
+        self._sight: Final = self.memory.sight(self._likeness())
+        self._ways: dict[tuple[object, ...], list[Way]] | None = None
+
+    @property
+    def foe(self) -> Side:
+        """The other side."""
+        return "axis" if self.side == "allies" else "allies"
+
+    def _likeness(self) -> tuple[object, ...]:
+        """All that the worth of a place hangs on, beside the unit and the hex."""
+        state = self.state
+        own = state.masks[self.side]
+        return (
+            self.side, id(state.ground), tuple(state.held.items()),
+            tuple([own >> h & 1 for h in self._ground]),
+            tuple([(at, unit.kind, unit.figures, unit.worth) for at, unit, _, _ in self.foes]),
+        )  # fmt: skip
 
     # Ground
 
@@ -64,79 +150,94 @@ class Eye:
         """What it is worth to be near ground that counts, or an exit."""
         known = self._pulls.get(h)
         if known is None:
-            near, weights = self.near[h], self.weights
-            own = self.state.masks[self.side]
-            pulls = [
-                worth * weights.nearer ** near[at] for at, worth in self._ground.items() if not own >> at & 1
-            ]
-            exits = self.world.members(self.state.battle.exits[self.side])
-            pulls += [weights.nearer ** near[at] for at in exits]
-            known = self._pulls[h] = weights.pull * max(pulls, default=0.0)
+            weights = self.weights
+            pulling = self._pulling
+            if pulling is None:
+                own = self.state.masks[self.side]
+                pulling = [(worth, self.near[at]) for at, worth in self._ground.items() if not own >> at & 1]
+                exits = self.world.members(self.state.battle.exits[self.side])
+                pulling += [(1.0, self.near[at]) for at in exits]
+                self._pulling = pulling
+            most, nearer = 0.0, weights.nearer
+            for worth, near in pulling:
+                pull = worth * nearer ** near[h]
+                if pull > most:  # noqa: PLR1730 - asked a thousand times a turn
+                    most = pull
+            known = self._pulls[h] = weights.pull * most
         return known
 
     # Places and attacks
 
     def faces(self, unit: Unit, h: HexId) -> int:
         """Faces that hit a unit, as far as its kind and place say."""
-        key = (unit.kind, h)
-        known = self._faces.get(key)
+        key = (unit.side, unit.kind, h)
+        known = self._lore.faces.get(key)
         if known is None:
-            known = self._faces[key] = self.world.faces(unit, h)
+            known = self._lore.faces[key] = self.world.faces(unit, h)
         return known
 
     def place(self, unit: Unit, h: HexId) -> float:
         """What it is worth that a unit of this side stands there at the end of the turn."""
-        key = (unit.id, h)
-        known = self._places.get(key)
+        return self.looked_at(unit, h).worth
+
+    def looked_at(self, unit: Unit, h: HexId) -> Place:
+        """What a place is to a unit."""
+        key = (unit.id, unit.figures, h)
+        known = self._sight.places.get(key)
         if known is None:
-            known = self._places[key] = self._place(unit, h)
+            known = self._sight.places[key] = self._place(unit, h)
+            self.memory.work += 1
         return known
 
-    def _place(self, unit: Unit, h: HexId) -> float:
+    def _place(self, unit: Unit, h: HexId) -> Place:
         weights, near = self.weights, self.near[h]
-        fear = hope = 0.0
-        faces, figures, worth = self.faces(unit, h), unit.figures, unit.worth
-        for (at, reach, row), by_distance in zip(self._threats, self._hopes(unit, h), strict=True):
+        fear = hope = worst = 0.0
+        lost = self.scale.losses(self.faces(unit, h), unit.figures, unit.worth)
+        for (at, reach, goes, row), by_distance in zip(self._threats, self._hopes(unit, h), strict=True):
             distance = near[at]
             if distance <= reach:
-                dice = row.dice[max(0, distance - row.battle_after - 1)] - self._cover(unit, h, at, row)
+                dice = row.dice[distance - goes - 1 if distance > goes else 0] - self._cover(unit, h, at, row)
                 if dice > 0:
-                    fear += taken(dice, faces, figures, worth, weights)
-            one = by_distance[distance if distance < _FAR else _FAR]
+                    one = lost[dice]
+                    fear += one
+                    if one > worst:  # noqa: PLR1730 - asked a thousand times a turn
+                        worst = one
+            one = by_distance[distance if distance < FAR else FAR]
             if one > hope:  # noqa: PLR1730 - asked a thousand times a turn
                 hope = one
-        found = weights.hope * hope - weights.fear * fear + self._pull(h)
-        ground = self._ground.get(h)
-        return found if ground is None else found + ground
+        pull, ground = self._pull(h), self._ground.get(h, 0.0)
+        found = weights.hope * hope - weights.fear * fear + pull
+        return Place(found + ground if ground else found, worst, hope, ground, pull)
 
     def _cover(self, unit: Unit, h: HexId, origin: HexId, by: UnitRow) -> int:
         """The dice that a hex takes from an attack on a unit there; of where it comes from, height alone matters."""
-        key = (h, by.moves_as, by.ignores_cover, self.state.ground.spots[origin].hill)
-        known = self._covers.get(key)
+        key = (unit.side, h, by.moves_as, by.ignores_cover, self._spots[origin].hill)
+        known = self._lore.covers.get(key)
         if known is None:
-            known = self._covers[key] = self.world.shelter(unit, h, origin, by)
+            known = self._lore.covers[key] = self.world.shelter(unit, h, origin, by)
         return known
 
     def _hopes(self, unit: Unit, h: HexId) -> tuple[tuple[float, ...], ...]:
         """What such a unit could take from each foe next turn, by the distance to him."""
-        key = (unit.kind, self.state.ground.spots[h].hill)
-        known = self._hoped.get(key)
+        key = (unit.kind, self._spots[h].hill)
+        known = self._sight.hopes.get(key)
         if known is None:
-            row = self.world.row(unit)
-            known = self._hoped[key] = tuple([self._hope(foe, h, row) for foe in self.foes])
+            known = self._sight.hopes[key] = tuple([self._hope(unit, foe, h) for foe in self.foes])
         return known
 
-    def _hope(self, foe: Attacker, h: HexId, row: UnitRow) -> tuple[float, ...]:
-        cover = self.world.shelter(foe.unit, foe.at, h, row)
-        unit = foe.unit
-        return _by_distance(row, cover, self.faces(unit, foe.at), unit.figures, unit.worth, self.weights)
+    def _hope(self, own: Unit, foe: Attacker, h: HexId) -> tuple[float, ...]:
+        unit, at = foe.unit, foe.at
+        row = self.world.row(own)
+        cover = self._cover(unit, at, h, row)
+        return self.scale.hopes(row, cover, self.faces(unit, at), unit.figures, unit.worth)
 
     def attack(self, unit: Unit, at: HexId, dice: int) -> float:
         """What it may be expected to take."""
         target = self.state.units.get(at)
         if target is None:
             return 0.2
-        found = taken(dice, self.faces(target, at), target.figures, target.worth, self.weights)
+        lost = self.scale.losses(self.faces(target, at), target.figures, target.worth)
+        found = lost[dice] if dice > 0 else 0.0
         worth = self._ground.get(at)
         if worth is not None:
             # Whoever is driven off no longer holds it.
@@ -158,24 +259,34 @@ class Eye:
                 found = max(found, self.attack(unit, at, dice + more[0 if close else 1]))
         return found
 
-    @property
-    def foe(self) -> Side:
-        """The other side."""
-        return "axis" if self.side == "allies" else "allies"
-
     def ways(
         self, unit: Unit, h: HexId, more: tuple[int, int] = (0, 0), only: str | None = None
-    ) -> list[tuple[float, MoveUnit | None]]:
+    ) -> list[Way]:
         """What a unit that has an order may make of it: where it goes, and what that is worth with its attack."""
+        ways = self._ways
+        if ways is None:
+            state = self.state
+            stance = tuple(
+                [(at, one.id, one.figures) for at, one in state.units.items() if one.side == self.side]
+            )
+            ways = self._ways = self._sight.ways.setdefault((state.turn, stance), {})
+        key = (unit.id, h, more, only, self.state.deeds.get(unit.id))
+        known = ways.get(key)
+        if known is None:
+            known = ways[key] = self._all_ways(unit, h, more, only)
+            self.memory.work += len(known)
+        return known
+
+    def _all_ways(self, unit: Unit, h: HexId, more: tuple[int, int], only: str | None) -> list[Way]:
         world = self.world
-        found: list[tuple[float, MoveUnit | None]] = []
+        found: list[Way] = []
         stays = self.best_attack(unit, h, more, only) if world.may_battle(unit, h) else 0.0
         found.append((self.place(unit, h) + stays, None))
         limit = world.battles_after(unit, h)
         for move in world.moves(unit, h):
             end = move.way[-1]
             if move.leaves:
-                found.append((1.0 - standing(unit.figures, 0, self.weights), move))
+                found.append((1.0 - self.scale.standing(unit.figures, 0), move))
                 continue
             worth = self.place(unit, end)
             if self.near[h][end] <= limit and not world.bars(unit, end):
@@ -187,30 +298,13 @@ class Eye:
 
     def total(self) -> float:
         """How well this side stands, in medals."""
-        state, weights = self.state, self.weights
+        state, scale = self.state, self.scale
         if state.winner is not None:
-            return 8.0 if state.winner == self.side else -8.0
+            return _OVER if state.winner == self.side else -_OVER
         found = float(state.medals(self.side) - state.medals(self.foe))
         for h, unit in state.units.items():
             if unit.side == self.side:
-                found += standing(unit.figures, unit.worth, weights) + 0.5 * self.place(unit, h)
+                found += scale.standing(unit.figures, unit.worth) + 0.5 * self.place(unit, h)
             else:
-                found -= standing(unit.figures, unit.worth, weights)
+                found -= scale.standing(unit.figures, unit.worth)
         return found
-
-
-@lru_cache(maxsize=4096)
-def _by_distance(
-    row: UnitRow, cover: int, faces: int, figures: int, worth: int, weights: Weights
-) -> tuple[float, ...]:
-    """What a unit that comes nearer first could take from another, by the distance between them."""
-    if not row.dice:
-        return (0.0,) * (_FAR + 1)
-    found = []
-    for distance in range(_FAR + 1):
-        close = max(1, distance - row.battle_after)
-        dice = max(1, row.dice[min(close, len(row.dice)) - 1] - cover)
-        found.append(
-            taken(dice, faces, figures, worth, weights) * weights.far ** max(0, close - len(row.dice))
-        )
-    return tuple(found)

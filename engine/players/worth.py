@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.knowledge import UnitRow
 
 
 class Weights(NamedTuple):
-    """What a player thinks things are worth; learnt by `learning.py`, see there."""
+    """What a player thinks things are worth; made by hand, see `README.md` for what learning said of it."""
 
     #: A unit on the board, beside the medal the enemy gets for it.
     fight: float = 0.35
@@ -30,24 +33,73 @@ class Weights(NamedTuple):
 
 
 WEIGHTS: Final = Weights()
+#: More dice than any attack has.
+MOST_DICE: Final = 20
+#: Farther away than this is all the same.
+FAR: Final = 16
 
 
-@lru_cache(maxsize=4096)
-def standing(figures: int, worth: int, weights: Weights) -> float:
-    """What a unit on the board is worth to its side."""
-    if figures <= 0:
-        return -float(worth)
-    hazard = weights.hazard
-    return weights.fight - worth * hazard[min(figures, len(hazard)) - 1]
+class Scale:
+    """What units and attacks are worth by one set of weights; worked out once for each that is asked for."""
+
+    __slots__ = ("_hopes", "_losses", "_standing", "weights")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self._standing: Final[dict[tuple[int, int], float]] = {}
+        self._losses: Final[dict[tuple[int, int, int], tuple[float, ...]]] = {}
+        self._hopes: Final[dict[tuple[str, int, int, int, int], tuple[float, ...]]] = {}
+
+    def standing(self, figures: int, worth: int) -> float:
+        """What a unit on the board is worth to its side."""
+        key = (figures, worth)
+        known = self._standing.get(key)
+        if known is None:
+            hazard = self.weights.hazard
+            known = -float(worth)
+            if figures > 0:
+                known = self.weights.fight - worth * hazard[min(figures, len(hazard)) - 1]
+            self._standing[key] = known
+        return known
+
+    def losses(self, chance: int, figures: int, worth: int) -> tuple[float, ...]:
+        """What attacks with no die, one, two and so on take on average: so many faces of six hit."""
+        key = (chance, figures, worth)
+        known = self._losses.get(key)
+        if known is None:
+            known = self._losses[key] = self._taken(chance / 6, figures, worth)
+        return known
+
+    def _taken(self, p: float, figures: int, worth: int) -> tuple[float, ...]:
+        before = self.standing(figures, worth)
+        after = [before - self.standing(figures - hits, worth) for hits in range(MOST_DICE + 1)]
+        found = [0.0]
+        for dice in range(1, MOST_DICE + 1):
+            one = 0.0
+            for hits in range(1, dice + 1):
+                one += comb(dice, hits) * p**hits * (1 - p) ** (dice - hits) * after[hits]
+            found.append(one + dice * self.weights.flag)
+        return tuple(found)
+
+    def hopes(self, row: UnitRow, cover: int, chance: int, figures: int, worth: int) -> tuple[float, ...]:
+        """What a unit that comes nearer first could take from another, by the distance between them."""
+        key = (row.id, cover, chance, figures, worth)
+        known = self._hopes.get(key)
+        if known is None:
+            known = (0.0,) * (FAR + 1)
+            if row.dice:
+                lost, far = self.losses(chance, figures, worth), self.weights.far
+                near = [max(1, distance - row.battle_after) for distance in range(FAR + 1)]
+                known = tuple(
+                    lost[max(1, row.dice[min(at, len(row.dice)) - 1] - cover)]
+                    * far ** max(0, at - len(row.dice))
+                    for at in near
+                )
+            self._hopes[key] = known
+        return known
 
 
-@lru_cache(maxsize=16_384)
-def taken(dice: int, chance: int, figures: int, worth: int, weights: Weights) -> float:
-    """What an attack takes on average: so many dice, so many faces of six that hit."""
-    if dice <= 0:
-        return 0.0
-    p, before, found = chance / 6, standing(figures, worth, weights), 0.0
-    for hits in range(1, dice + 1):
-        likely = comb(dice, hits) * p**hits * (1 - p) ** (dice - hits)
-        found += likely * (before - standing(figures - hits, worth, weights))
-    return found + dice * weights.flag
+@lru_cache(maxsize=64)
+def scale(weights: Weights) -> Scale:
+    """The one scale of some weights."""
+    return Scale(weights)
