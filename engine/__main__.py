@@ -5,6 +5,7 @@ python -m engine check --explain ID PATH...         one case step by step, to th
 python -m engine random [--scenario ID] --games N --seed S
 python -m engine random --mixed --quick --first 0 --games 5000      for a night: other switches and rules in each
 python -m engine arena --a general --b veteran --games 400 --seed 1
+python -m engine learn --games 600 --seed learn     what the features of a position are worth, from games of Veterans
 python -m engine replay FILE                        does an exported game reproduce to the same hash?
 python -m engine rule ID...                         what a rule that is cited says: MOVE-08, a group such as EQ-LC
 """
@@ -25,6 +26,7 @@ from engine.errors import EngineError, ScenarioError
 from engine.options import Options
 from engine.plain import draw, say_event
 from engine.play import decision, to_act
+from engine.players.learning import learn
 from engine.types import Table
 from engine.variety import TableOf, drawn
 
@@ -57,6 +59,9 @@ def main(arguments: list[str] | None = None) -> int:
     arena.add_argument("--time", type=int, default=2000, metavar="MS", help="for each answer of a command")
     arena.add_argument("--workers", type=int, default=1, help="processes")
     arena.add_argument("--json", action="store_true", help="one line of JSON")
+    lesson = commands.add_parser("learn", help="learn from games what the General thinks of positions")
+    lesson.add_argument("--games", type=int, default=600)
+    lesson.add_argument("--seed", default="learn")
     replay = commands.add_parser("replay", help="re-execute an exported game")
     replay.add_argument("file", type=Path)
     rule = commands.add_parser("rule", help="say what a rule says")
@@ -69,6 +74,8 @@ def main(arguments: list[str] | None = None) -> int:
             return _random(given)
         case "arena":
             return _arena(given)
+        case "learn":
+            return _learn(given.games, given.seed)
         case "rule":
             return max([_rule(one) for one in given.ids])
         case _:
@@ -98,6 +105,18 @@ def _arena(given: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     print(arena.as_json(outcomes) if given.json else arena.as_table(outcomes, (given.a, given.b)))
+    return 0
+
+
+def _learn(games: int, seed: str) -> int:
+    """What games teach, as the table stands in `players/outcome.py`; the exit code."""
+    battles = [_load(name) for name in scenarios.ids()]
+    found = learn([one for game in arena.examples(battles, games, seed) for one in game])
+    for name, weight in found.weights._asdict().items():
+        print(f"    {name}={weight},")
+    print(
+        f"{found.examples} positions; log loss {found.loss:.3f}, knowing only the battle {found.ignorant:.3f}"
+    )
     return 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, NamedTuple
 
@@ -16,6 +16,8 @@ from engine.knowledge import Knowledge
 from engine.play import apply, legal_actions, to_act
 from engine.players import LEVELS, Player
 from engine.players.chance import at_random
+from engine.players.learning import Example, looked_at
+from engine.players.outcome import Features
 from engine.players.pipe import Outsider
 from engine.setup import new_game
 from engine.types import OTHER, SIDES, Side, Table
@@ -25,6 +27,8 @@ LONGEST: Final = 200
 #: What names a command instead of a level.
 RUN: Final = "run:"
 CONTESTANTS: Final[Mapping[str, Player]] = {"random": at_random} | {level: LEVELS[level] for level in LEVELS}
+#: Whose games are learnt from.
+EQUALS: Final = ("veteran", "veteran")
 #: Standard errors on either side of an interval of 95 %.
 _WIDTH: Final = 1.96
 
@@ -66,6 +70,21 @@ class Outcome(NamedTuple):
         return allies - axis if self.side == "allies" else axis - allies
 
 
+def examples(scenarios: Sequence[Table], games: int, seed: str) -> Iterator[list[Example]]:
+    """What there is to learn from games of equals: each turn's beginning, and who won."""
+    for number in range(games):
+        scenario = scenarios[number % len(scenarios)]
+        seen: list[tuple[Side, Features]] = []
+
+        def watch(knowledge: Knowledge, seen: list[tuple[Side, Features]] = seen) -> None:
+            found = looked_at(knowledge)
+            if found is not None:
+                seen.append((knowledge.side, found))
+
+        outcome = play(Pairing(scenario, f"{seed}-{number}", "allies", EQUALS), watch)
+        yield [Example(number, outcome.battle, side, found, outcome.winner == side) for side, found in seen]
+
+
 class Interval(NamedTuple):
     """A share, and between what it lies with 95 % certainty (Wilson)."""
 
@@ -74,8 +93,8 @@ class Interval(NamedTuple):
     high: float
 
 
-def play(pairing: Pairing) -> Outcome:
-    """Play one game."""
+def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> Outcome:
+    """Play one game; `watch` is shown what each decision is made from."""
     sides = (pairing.side, OTHER[pairing.side])
     players = [_player(name, pairing.time_ms) for name in pairing.contestants]
     state = new_game(pairing.scenario, SeededDice(pairing.seed))
@@ -88,8 +107,11 @@ def play(pairing: Pairing) -> Outcome:
     try:
         while (acting := to_act(state)) is not None and state.turn.number <= LONGEST:
             who = sides.index(acting)
+            knowledge = Knowledge(state, acting)
+            if watch is not None:
+                watch(knowledge)
             began = time.process_time()
-            action = players[who](Knowledge(state, acting), f"{pairing.seed}|{state.ply}")
+            action = players[who](knowledge, f"{pairing.seed}|{state.ply}")
             spent = time.process_time() - began
             thought[who][state.turn.number] = thought[who].get(state.turn.number, 0.0) + spent
             if action not in legal_actions(state):

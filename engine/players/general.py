@@ -4,63 +4,142 @@ from __future__ import annotations
 
 from random import Random
 from statistics import fmean
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.knowledge import PlayCard
-from engine.players.eye import Eye
+from engine.knowledge import Attack, End, MoveUnit, PlayCard
+from engine.players.eye import Memory
 from engine.players.greedy import Judgement, decide
+from engine.players.outcome import chances
 from engine.players.worth import WEIGHTS
 
 if TYPE_CHECKING:
-    from engine.knowledge import Action, Knowledge, Side, World
+    from engine.knowledge import Action, Knowledge, World
     from engine.players.worth import Weights
 
-#: Cards that are played on, worlds in which each is, and actions after which a world is left alone.
-CARDS: Final = 5
-WORLDS: Final = 12
+
+class Budget(NamedTuple):
+    """How much a General tries before he decides: counted, so that the same seed gives the same decision anywhere."""
+
+    #: So many choices are played on, and none that is worth so much less at first sight.
+    choices: int = 5
+    hopeless: float = 0.9
+    #: Worlds in which each is played on at most, and what all of it may cost (`Memory.work`).
+    worlds: int = 32
+    work: int = 60_000
+    #: What is seen at first sight counts as much as so many worlds.
+    first_sight: float = 4.0
+    #: From so many worlds on, whatever lags by so many standard errors is left out.
+    enough: int = 4
+    sure: float = 1.4
+    #: Differences between two actions in the same world vary by so much at least.
+    noise: float = 0.25
+
+
+BUDGET: Final = Budget()
+#: Actions after which a world is left alone.
 _LONGEST: Final = 160
-#: A card that is worth so much less at first sight is not looked at twice.
-_HOPELESS: Final = 0.9
-#: Rounds after which the worst are left out, and by how much they must lag.
-_ROUND: Final = 4
+#: A certain win in medals of one who is even.
+_MEDALS: Final = 4.0
 
 
-def choose(knowledge: Knowledge, seed: str, worlds: int = WORLDS, weights: Weights = WEIGHTS) -> Action:
+#: For what follows the card, one action after the other: each of them decides less.
+DETAIL: Final = Budget(choices=4, hopeless=0.4, worlds=16, work=5_000)
+#: Orders are given as they seem best: to try others gains next to nothing (`README.md`).
+_AT_SIGHT: Final = ("order",)
+
+
+def choose(
+    knowledge: Knowledge,
+    seed: str,
+    budget: Budget = BUDGET,
+    detail: Budget | None = DETAIL,
+    weights: Weights = WEIGHTS,
+) -> Action:
     """What a General does."""
     legal = knowledge.legal
     if len(legal) == 1:
         return legal[0]
-    world = knowledge.imagine(seed)
-    judgement = Judgement(world, weights)
-    if not isinstance(legal[0], PlayCard) or world.state.turn.side != knowledge.side:
-        return judgement.best()
+    judgement = Judgement(knowledge.imagine(seed), weights)
     ranked = sorted(judgement.scored(), key=lambda one: -one[0])
-    tried = [action for worth, action in ranked[:CARDS] if worth > ranked[0][0] - _HOPELESS]
+    best = ranked[0][1]
+    limits = budget if isinstance(best, PlayCard) else detail
+    if limits is None or best.verb in _AT_SIGHT:
+        return best
+    tried = _rivals(ranked, limits)
     if len(tried) == 1:
-        return tried[0]
-    return _played_on(knowledge, tried, weights, seed, worlds)
+        return tried[0][1]
+    return _Trial(knowledge, seed, limits, weights).best(tried)
 
 
-def _played_on(knowledge: Knowledge, tried: list[Action], weights: Weights, seed: str, worlds: int) -> Action:
-    """The action that does best in the same worlds with the same dice; the worst are left out on the way."""
-    found: dict[Action, list[float]] = {action: [] for action in tried}
-    for number in range(worlds):
-        world = knowledge.imagine(f"{seed}|{number}")
-        for action, results in found.items():
-            ahead = world.fork(Random(f"{seed}|{number}"))
-            ahead.do(action)
-            results.append(_reply(ahead, knowledge.side, weights))
-        if number % _ROUND == _ROUND - 1 and len(found) > 2:
-            worst = min(found, key=lambda one: fmean(found[one]))
-            del found[worst]
-    return max(found, key=lambda one: fmean(found[one]))
+def _rivals(ranked: list[tuple[float, Action]], limits: Budget) -> list[tuple[float, Action]]:
+    """The best at first sight, and what could be done in its place."""
+    most, best = ranked[0]
+    instead = [one for one in ranked if one[0] > most - limits.hopeless and _instead(best, one[1])]
+    return instead[: limits.choices]
 
 
-def _reply(world: World, side: Side, weights: Weights) -> float:
-    """How this side stands after its turn and the enemy's."""
-    turn = world.state.turn.number
-    for _ in range(_LONGEST):
-        if world.to_act is None or world.state.turn.number >= turn + 2:
-            break
-        world.do(decide(world, weights))
-    return Eye(world, side, weights).total()
+def _instead(best: Action, other: Action) -> bool:
+    """Whether one is done in place of the other, not just before it."""
+    match best, other:
+        case MoveUnit(way), MoveUnit(to):
+            return way[0] == to[0]
+        case (MoveUnit(), End()) | (End(), MoveUnit()):
+            return True
+        case Attack(unit), Attack(its):
+            return unit == its
+        case _:
+            return best.verb == other.verb
+
+
+class _Trial:
+    """Some actions, each played on in the same worlds with the same dice."""
+
+    def __init__(self, knowledge: Knowledge, seed: str, budget: Budget, weights: Weights) -> None:
+        self._knowledge: Final = knowledge
+        self._seed: Final = seed
+        self._budget: Final = budget
+        self._weights: Final = weights
+        self._memory: Final = Memory()
+
+    def best(self, tried: list[tuple[float, Action]]) -> Action:
+        """The one that does best, first sight and worlds together; what lags is left out on the way."""
+        budget = self._budget
+        first = {action: worth for worth, action in tried}
+        found: dict[Action, list[float]] = {action: [] for action in first}
+        for number in range(budget.worlds):
+            seed = f"{self._seed}|{number}"
+            world = self._knowledge.imagine(seed)
+            for action, results in found.items():
+                ahead = world.fork(Random(seed))
+                ahead.do(action)
+                results.append(self._played_on(ahead))
+            if number + 1 >= budget.enough:
+                self._leave_out(found, first)
+            if len(found) == 1 or self._memory.work > budget.work:
+                break
+        return self._leader(found, first)
+
+    def _leader(self, found: dict[Action, list[float]], first: dict[Action, float]) -> Action:
+        return max(found, key=lambda one: sum(found[one]) + self._budget.first_sight * first[one])
+
+    def _leave_out(self, found: dict[Action, list[float]], first: dict[Action, float]) -> None:
+        budget, leader = self._budget, self._leader(found, first)
+        ahead, number = found[leader], len(found[leader])
+        for action in [one for one in found if one != leader]:
+            lags = [mine - its for mine, its in zip(ahead, found[action], strict=True)]
+            mean = fmean(lags)
+            noise = max(budget.noise, (sum([(lag - mean) ** 2 for lag in lags]) / (number - 1)) ** 0.5)
+            lag = sum(lags) + budget.first_sight * (first[leader] - first[action])
+            if lag > budget.sure * noise * number**0.5 or not any(lags):
+                # It is worse, or comes to the same.
+                del found[action]
+
+    def _played_on(self, world: World) -> float:
+        """How this side stands after its turn and the enemy's."""
+        state, side = world.state, self._knowledge.side
+        turn = state.turn.number
+        for _ in range(_LONGEST):
+            if world.to_act is None or (state.turn.number > turn and state.turn.side == side):
+                break
+            world.do(decide(world, self._weights, self._memory))
+        return _MEDALS * chances(world, side, self._weights, self._memory)

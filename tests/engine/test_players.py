@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from math import exp
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,12 @@ from engine.arena import CONTESTANTS, Pairing, by_battle, contest, interval, pla
 from engine.knowledge import Knowledge, imagined
 from engine.play import to_act
 from engine.players import LEVELS, general
+from engine.players.eye import Memory
+from engine.players.greedy import decide
+from engine.players.learning import Example, learn
+from engine.players.outcome import Features, chances
 from engine.players.pipe import Outsider
+from engine.players.worth import WEIGHTS
 from engine.setup import new_game
 from engine.types import OTHER
 from scenarios.__main__ import main as battles_main
@@ -40,16 +46,89 @@ def test_nobody_peeks(name: str) -> None:
             assert decided in legal_actions(state)
 
 
+#: Enough to play on, and soon done.
+BRIEFLY = general.BUDGET._replace(choices=2, worlds=2, hopeless=9.0)
+
+
 @pytest.mark.parametrize("name", ["pegasus-bridge", "stavelot", "le-hamel"])
 def test_a_general_does_not_peek_either(name: str) -> None:
-    """What he plays on are worlds dealt anew."""
+    """What he plays on are worlds dealt anew, card by card and move by move."""
     rng = Random(name)
-    state = mined(name, rng)
+    for state in positions(mined(name, rng), rng, 3):
+        side = to_act(state)
+        assert side is not None
+        first = general.choose(Knowledge(state, side), "7", BRIEFLY, BRIEFLY)
+        other = Knowledge(twin(state, side, rng, mines=None), side)
+        assert first == general.choose(other, "7", BRIEFLY, BRIEFLY)
+        assert first == general.choose(Knowledge(state, side), "7", BRIEFLY, BRIEFLY)
+        assert first in legal_actions(state)
+
+
+def test_a_general_spends_what_he_may() -> None:
+    """What he tries is counted, not timed: with nothing to spend he looks at one world and decides."""
+    state = new_game(scenarios.load("pegasus-bridge"), SeededDice("1"))
     side = to_act(state)
     assert side is not None
-    first = general.choose(Knowledge(state, side), "7", worlds=2)
-    assert first == general.choose(Knowledge(twin(state, side, rng, mines=None), side), "7", worlds=2)
-    assert first == general.choose(Knowledge(state, side), "7", worlds=2)
+    knowledge = Knowledge(state, side)
+    once = general.choose(knowledge, "7", general.BUDGET._replace(worlds=1))
+    assert once == general.choose(knowledge, "7", general.BUDGET._replace(work=0))
+
+
+def test_alike_is_decided_alike() -> None:
+    """Looking twice at much the same comes to what a first look comes to."""
+    battle = scenarios.load("sword-beach")
+    state = new_game(battle, SeededDice("1"))
+    memory, compared = Memory(), 0
+    while (side := to_act(state)) is not None and state.turn.number < 5:
+        knowledge = Knowledge(state, side)
+        fresh = decide(knowledge.imagine("1"), WEIGHTS, Memory())
+        assert decide(knowledge.imagine("1"), WEIGHTS, memory) == fresh
+        assert decide(knowledge.imagine("2"), WEIGHTS, memory) == fresh
+        compared += 1
+        line = text(fresh, state.battle.board)
+        state = apply(state, fresh, SeededDice("1", state.ply, line)).state
+    assert compared > 20
+
+
+def test_who_is_ahead_is_likely_to_win() -> None:
+    """What was learnt from games: medals count most, and an end is certain."""
+    state = new_game(scenarios.load("pegasus-bridge"), SeededDice("1"))
+    side = to_act(state)
+    assert side is not None
+    world = Knowledge(state, side).imagine("1")
+    even = chances(world, side, WEIGHTS, Memory())
+    world.state.won[side] += 2
+    ahead = chances(world, side, WEIGHTS, Memory())
+    world.state.won[OTHER[side]] += 3
+    behind = chances(world, side, WEIGHTS, Memory())
+    assert 0.05 < behind < even < ahead < 0.95
+    world.state.winner = OTHER[side]
+    assert chances(world, side, WEIGHTS, Memory()) == 0.0
+
+
+def test_learning_finds_what_decides() -> None:
+    """Of made-up games in which only exposure decides, it learns that, and not which side a battle favours."""
+    random, nothing = Random(5), Features(*[0.0] * len(Features._fields))
+    examples = []
+    for game in range(600):
+        exposed, guns = random.gauss(0, 1), random.gauss(0, 1)
+        favoured = game % 2 == 0
+        won = random.random() < 1 / (1 + exp(2 * exposed - (2 if favoured else -2)))
+        seen = nothing._replace(exposed=exposed, guns=guns + (1 if favoured else 0))
+        examples.append(Example(game, "even" if favoured else "odd", "allies", seen, won))
+    found = learn(examples)
+    assert -2.8 < found.weights.exposed < -1.2
+    assert abs(found.weights.guns) < 0.3
+    assert found.loss < found.ignorant
+    assert found.examples == 600
+
+
+def test_learning_by_command(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m engine learn` prints the table as it stands in the code."""
+    assert main(["learn", "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split("=")[0].strip() for line in lines[:-1]] == list(Features._fields)
+    assert "positions" in lines[-1]
 
 
 def test_a_world_is_dealt_anew() -> None:
