@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.players.eye import Eye
+from engine.players.eye import Eye, Memory
 from engine.players.greedy import Judgement, decide
 from engine.players.worth import WEIGHTS
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from engine.knowledge import Action, Knowledge, Side, World
+    from engine.players.worth import Weights
 
 #: Actions that are compared.
 _MOST: Final = 4
@@ -71,12 +72,13 @@ def outcomes(
     is left alone on the way, unless the `whole` of it is wanted."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
     open_ = list(actions)
+    memory = Memory()
     for number in range(worlds or _worlds(knowledge)):
         world = knowledge.imagine(f"{seed}|{number}")
         for action in open_:
             ahead = world.fork(Random(f"{seed}|{number}"))
             ahead.do(action)
-            found[action].append(_played_on(ahead, knowledge.side))
+            found[action].append(_played_on(ahead, knowledge.side, memory))
         if number + 1 == _ENOUGH and not whole:
             leader = max(open_, key=lambda one: fmean(found[one]))
             open_ = [one for one in open_ if one is leader or not _lags(found[leader], found[one])]
@@ -109,10 +111,16 @@ def _worlds(knowledge: Knowledge) -> int:
     return max(_FEWEST, WORLDS * _UNITS // max(_UNITS, len(knowledge.view.units)))
 
 
-def _played_on(world: World, side: Side) -> float:
-    turn = world.state.turn.number
+def _played_on(world: World, side: Side, memory: Memory) -> float:
+    answered(world, side, WEIGHTS, memory)
+    return Eye(world, side, WEIGHTS, memory).total()
+
+
+def answered(world: World, side: Side, weights: Weights, memory: Memory) -> None:
+    """Play a world on to where a side's next turn begins: the rest of this one, and the enemy's answer."""
+    state = world.state
+    turn = state.turn.number
     for _ in range(_LONGEST):
-        if world.to_act is None or world.state.turn.number >= turn + 2:
+        if world.to_act is None or (state.turn.number > turn and state.turn.side == side):
             break
-        world.do(decide(world, WEIGHTS))
-    return Eye(world, side, WEIGHTS).total()
+        world.do(decide(world, weights, memory))

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.knowledge import Attack, End, MoveUnit, PlayCard
 from engine.players.eye import Memory
-from engine.players.greedy import Judgement, decide
+from engine.players.foresight import answered
+from engine.players.greedy import Judgement
 from engine.players.outcome import chances
 from engine.players.worth import WEIGHTS
 
@@ -36,8 +37,6 @@ class Budget(NamedTuple):
 
 
 BUDGET: Final = Budget()
-#: Actions after which a world is left alone.
-_LONGEST: Final = 160
 #: A certain win in medals of one who is even.
 _MEDALS: Final = 4.0
 
@@ -136,10 +135,6 @@ class _Trial:
 
     def _played_on(self, world: World) -> float:
         """How this side stands after its turn and the enemy's."""
-        state, side = world.state, self._knowledge.side
-        turn = state.turn.number
-        for _ in range(_LONGEST):
-            if world.to_act is None or (state.turn.number > turn and state.turn.side == side):
-                break
-            world.do(decide(world, self._weights, self._memory))
+        side = self._knowledge.side
+        answered(world, side, self._weights, self._memory)
         return _MEDALS * chances(world, side, self._weights, self._memory)
