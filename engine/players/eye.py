@@ -58,7 +58,7 @@ class Sight:
         self.ways: Final[dict[tuple[object, ...], dict[tuple[object, ...], list[Way]]]] = {}
 
 
-class Memory:
+class Notes:
     """What was found out while one decision is thought about, by one set of weights: many looks are much alike."""
 
     __slots__ = ("_lore", "_sights", "decisions", "work")
@@ -89,14 +89,14 @@ class Memory:
 class Eye:
     """One look at a world, from one side."""
 
-    def __init__(self, world: World, side: Side, weights: Weights, memory: Memory | None = None) -> None:
+    def __init__(self, world: World, side: Side, weights: Weights, notes: Notes | None = None) -> None:
         self.world: Final = world
         self.side: Final = side
         self.weights: Final = weights
         self.scale: Final = scale(weights)
         self.state: Final = world.state
-        self.memory: Final = Memory() if memory is None else memory
-        self._lore: Final = self.memory.lore(world.state.ground)
+        self.notes: Final = Notes() if notes is None else notes
+        self._lore: Final = self.notes.lore(world.state.ground)
         self._spots: Final = world.state.ground.spots
         self.near: Final = world.state.battle.board.distances
         self.foes: Final[list[Attacker]] = world.attackers(side)
@@ -108,7 +108,7 @@ class Eye:
         self._ground: Final = self._grounds()
         self._pulling: list[tuple[float, bytes]] | None = None
         self._pulls: Final[dict[HexId, float]] = {}
-        self._sight: Final = self.memory.sight(self._likeness())
+        self._sight: Final = self.notes.sight(self._likeness())
         self._ways: dict[tuple[object, ...], list[Way]] | None = None
 
     @property
@@ -186,7 +186,7 @@ class Eye:
         known = self._sight.places.get(key)
         if known is None:
             known = self._sight.places[key] = self._place(unit, h)
-            self.memory.work += 1
+            self.notes.work += 1
         return known
 
     def _place(self, unit: Unit, h: HexId) -> Place:
@@ -274,7 +274,7 @@ class Eye:
         known = ways.get(key)
         if known is None:
             known = ways[key] = self._all_ways(unit, h, more, only)
-            self.memory.work += len(known)
+            self.notes.work += len(known)
         return known
 
     def _all_ways(self, unit: Unit, h: HexId, more: tuple[int, int], only: str | None) -> list[Way]:

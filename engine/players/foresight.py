@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.players.eye import Eye, Memory
+from engine.players.eye import Eye, Notes
 from engine.players.greedy import Judgement, decide
 from engine.players.worth import WEIGHTS
 
@@ -72,13 +72,13 @@ def outcomes(
     is left alone on the way, unless the `whole` of it is wanted."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
     open_ = list(actions)
-    memory = Memory()
+    notes = Notes()
     for number in range(worlds or _worlds(knowledge)):
         world = knowledge.imagine(f"{seed}|{number}")
         for action in open_:
             ahead = world.fork(Random(f"{seed}|{number}"))
             ahead.do(action)
-            found[action].append(_played_on(ahead, knowledge.side, memory))
+            found[action].append(_played_on(ahead, knowledge.side, notes))
         if number + 1 == _ENOUGH and not whole:
             leader = max(open_, key=lambda one: fmean(found[one]))
             open_ = [one for one in open_ if one is leader or not _lags(found[leader], found[one])]
@@ -111,16 +111,16 @@ def _worlds(knowledge: Knowledge) -> int:
     return max(_FEWEST, WORLDS * _UNITS // max(_UNITS, len(knowledge.view.units)))
 
 
-def _played_on(world: World, side: Side, memory: Memory) -> float:
-    answered(world, side, WEIGHTS, memory)
-    return Eye(world, side, WEIGHTS, memory).total()
+def _played_on(world: World, side: Side, notes: Notes) -> float:
+    answered(world, side, WEIGHTS, notes)
+    return Eye(world, side, WEIGHTS, notes).total()
 
 
-def answered(world: World, side: Side, weights: Weights, memory: Memory) -> None:
+def answered(world: World, side: Side, weights: Weights, notes: Notes) -> None:
     """Play a world on to where a side's next turn begins: the rest of this one, and the enemy's answer."""
     state = world.state
     turn = state.turn.number
     for _ in range(_LONGEST):
         if world.to_act is None or (state.turn.number > turn and state.turn.side == side):
             break
-        world.do(decide(world, weights, memory))
+        world.do(decide(world, weights, notes))

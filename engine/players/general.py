@@ -7,7 +7,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.knowledge import Attack, End, MoveUnit, PlayCard
-from engine.players.eye import Memory
+from engine.players.eye import Notes
 from engine.players.foresight import answered
 from engine.players.greedy import Judgement
 from engine.players.outcome import chances
@@ -24,7 +24,7 @@ class Budget(NamedTuple):
     #: So many choices are played on, and none that is worth so much less at first sight.
     choices: int = 5
     hopeless: float = 0.9
-    #: Worlds in which each is played on at most, and what all of it may cost (`Memory.work`).
+    #: Worlds in which each is played on at most, and what all of it may cost (`Notes.work`).
     worlds: int = 32
     work: int = 60_000
     #: What is seen at first sight counts as much as so many worlds.
@@ -98,7 +98,7 @@ class _Trial:
         self._seed: Final = seed
         self._budget: Final = budget
         self._weights: Final = weights
-        self._memory: Final = Memory()
+        self._memory: Final = Notes()
 
     def best(self, tried: list[tuple[float, Action]]) -> Action:
         """The one that does best, first sight and worlds together; what lags is left out on the way."""

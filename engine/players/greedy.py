@@ -19,7 +19,7 @@ from engine.knowledge import (
     Use,
 )
 from engine.players.cards import Prospects
-from engine.players.eye import Eye, Memory
+from engine.players.eye import Eye, Notes
 
 if TYPE_CHECKING:
     from engine.knowledge import Action, CardId, World
@@ -37,13 +37,13 @@ _NEXT_TURN: Final = 0.3
 class Judgement:
     """What every action that is legal in a world now is worth to the side that decides."""
 
-    def __init__(self, world: World, weights: Weights, memory: Memory | None = None) -> None:
+    def __init__(self, world: World, weights: Weights, notes: Notes | None = None) -> None:
         self.world: Final = world
         self.weights: Final = weights
         side = world.to_act
         assert side is not None
         world.side = side
-        self.eye: Final = Eye(world, side, weights, memory)
+        self.eye: Final = Eye(world, side, weights, notes)
         self._ways: Final[dict[int, dict[MoveUnit, float]]] = {}
         self._asked: Prospects | None = None
 
@@ -166,21 +166,21 @@ class Judgement:
             for number in range(_TIMES):
                 world = self.world.fork(Random(number))
                 world.do(action)
-                worth += Eye(world, side, self.weights, self.eye.memory).total() - before
+                worth += Eye(world, side, self.weights, self.eye.notes).total() - before
             found.append((worth / _TIMES - _ENOUGH, action))
         return found
 
 
-def decide(world: World, weights: Weights, memory: Memory | None = None) -> Action:
+def decide(world: World, weights: Weights, notes: Notes | None = None) -> Action:
     """What a greedy player does in a world that he may play in."""
     legal = world.legal
     if len(legal) == 1:
         return legal[0]
-    if memory is None:
+    if notes is None:
         return Judgement(world, weights).best()
     # Until the dice fall, one world is as the other.
     key = world.likeness
-    known = memory.decisions.get(key)
+    known = notes.decisions.get(key)
     if known is None:
-        known = memory.decisions[key] = Judgement(world, weights, memory).best()
+        known = notes.decisions[key] = Judgement(world, weights, notes).best()
     return known

@@ -13,7 +13,7 @@ from math import exp, log
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.knowledge import PlayCard
-from engine.players.eye import Memory
+from engine.players.eye import Notes
 from engine.players.outcome import Features, features
 from engine.players.worth import WEIGHTS
 
@@ -55,7 +55,7 @@ def looked_at(knowledge: Knowledge) -> Features | None:
     world = knowledge.imagine("learn")
     if world.state.turn.side != knowledge.side:
         return None
-    return features(world, knowledge.side, WEIGHTS, Memory())
+    return features(world, knowledge.side, WEIGHTS, Notes())
 
 
 def learn(examples: Sequence[Example]) -> Learnt:

@@ -10,7 +10,7 @@ from engine.players.eye import Eye
 
 if TYPE_CHECKING:
     from engine.knowledge import Side, World
-    from engine.players.eye import Memory
+    from engine.players.eye import Notes
     from engine.players.worth import Weights
 
 #: So many of a side's most exposed units count: nobody orders more against them in a turn.
@@ -80,11 +80,11 @@ def _half(eye: Eye) -> _Half:
     )
 
 
-def features(world: World, side: Side, weights: Weights, memory: Memory) -> Features:
+def features(world: World, side: Side, weights: Weights, notes: Notes) -> Features:
     """What a position looks like to a side whose turn begins."""
     world.side = side
-    eye = Eye(world, side, weights, memory)
-    own, its = _half(eye), _half(Eye(world, eye.foe, weights, memory))
+    eye = Eye(world, side, weights, notes)
+    own, its = _half(eye), _half(Eye(world, eye.foe, weights, notes))
     prospects = Prospects(eye)
     hand = [prospects.card(card) for card in world.state.hands[side]]
     ones, twos, threes, fours = [mine - other for mine, other in zip(own.figures, its.figures, strict=True)]
@@ -103,10 +103,10 @@ LEARNT: Final = Features(
 )  # fmt: skip
 
 
-def chances(world: World, side: Side, weights: Weights, memory: Memory) -> float:
+def chances(world: World, side: Side, weights: Weights, notes: Notes) -> float:
     """How likely a side wins whose turn begins; near to even a medal counts about a quarter."""
     state = world.state
     if state.winner is not None:
         return 1.0 if state.winner == side else 0.0
-    found = sum([a * b for a, b in zip(LEARNT, features(world, side, weights, memory), strict=True)])
+    found = sum([a * b for a, b in zip(LEARNT, features(world, side, weights, notes), strict=True)])
     return 1 / (1 + exp(-found))

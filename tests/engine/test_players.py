@@ -18,7 +18,7 @@ from engine.arena import CONTESTANTS, Pairing, by_battle, contest, interval, pla
 from engine.knowledge import Knowledge, imagined
 from engine.play import to_act
 from engine.players import LEVELS, general
-from engine.players.eye import Memory
+from engine.players.eye import Notes
 from engine.players.greedy import decide
 from engine.players.learning import Example, learn
 from engine.players.outcome import Features, chances
@@ -78,12 +78,12 @@ def test_alike_is_decided_alike() -> None:
     """Looking twice at much the same comes to what a first look comes to."""
     battle = scenarios.load("sword-beach")
     state = new_game(battle, SeededDice("1"))
-    memory, compared = Memory(), 0
+    notes, compared = Notes(), 0
     while (side := to_act(state)) is not None and state.turn.number < 5:
         knowledge = Knowledge(state, side)
-        fresh = decide(knowledge.imagine("1"), WEIGHTS, Memory())
-        assert decide(knowledge.imagine("1"), WEIGHTS, memory) == fresh
-        assert decide(knowledge.imagine("2"), WEIGHTS, memory) == fresh
+        fresh = decide(knowledge.imagine("1"), WEIGHTS, Notes())
+        assert decide(knowledge.imagine("1"), WEIGHTS, notes) == fresh
+        assert decide(knowledge.imagine("2"), WEIGHTS, notes) == fresh
         compared += 1
         line = text(fresh, state.battle.board)
         state = apply(state, fresh, SeededDice("1", state.ply, line)).state
@@ -96,14 +96,14 @@ def test_who_is_ahead_is_likely_to_win() -> None:
     side = to_act(state)
     assert side is not None
     world = Knowledge(state, side).imagine("1")
-    even = chances(world, side, WEIGHTS, Memory())
+    even = chances(world, side, WEIGHTS, Notes())
     world.state.won[side] += 2
-    ahead = chances(world, side, WEIGHTS, Memory())
+    ahead = chances(world, side, WEIGHTS, Notes())
     world.state.won[OTHER[side]] += 3
-    behind = chances(world, side, WEIGHTS, Memory())
+    behind = chances(world, side, WEIGHTS, Notes())
     assert 0.05 < behind < even < ahead < 0.95
     world.state.winner = OTHER[side]
-    assert chances(world, side, WEIGHTS, Memory()) == 0.0
+    assert chances(world, side, WEIGHTS, Notes()) == 0.0
 
 
 def test_learning_finds_what_decides() -> None:
