@@ -80,6 +80,10 @@ async def _turn(page: Page) -> list[str]:
             await asyncio.sleep(0.1)
             continue
         before = text
+        if "That tap came so soon" in text:
+            # A robot is quicker than the eye: looked at once more, then pressed again.
+            pressed.pop()
+            await asyncio.sleep(1.5)
         # The cards are chance: a card of one section asks for units and nothing else.
         wanted = ("×", "Confirm", " left", " center", " right")
         first = next((one for sign in wanted for one in leads if sign in one), leads[0])
