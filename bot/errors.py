@@ -16,7 +16,6 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import scenarios
 from engine import IllegalAction, NotationError, Refusal
@@ -28,7 +27,7 @@ log = logging.getLogger("bot.incident")
 class UserError(Exception):
     """Something a person is told, by key and parameters."""
 
-    def __init__(self, key: str, **params: Any) -> None:
+    def __init__(self, key: str, **params: object) -> None:
         super().__init__(f"{key} {params}" if params else key)
         self.key = key
         self.params = params
@@ -47,6 +46,23 @@ class Stale(UserError):
     def __init__(self, revision: int) -> None:
         super().__init__("stale", revision=revision)
         self.revision = revision
+
+
+@dataclass(frozen=True, slots=True)
+class Unused:
+    """What could still be done in steps that are about to be closed: how many orders, and the units for the rest."""
+
+    orders: int
+    moves: tuple[str, ...]
+    attacks: tuple[str, ...]
+
+
+class AsksFirst(UserError):
+    """Lines that roll, draw or end the turn are asked about first, with what they leave unused."""
+
+    def __init__(self, unused: Unused) -> None:
+        super().__init__("asks-first")
+        self.unused = unused
 
 
 class Unreadable(ValueError):
@@ -86,14 +102,14 @@ class Told:
     """What a player is told of an error."""
 
     key: str
-    params: dict[str, Any]
+    params: dict[str, object]
     #: "user": a key of this module; "rules": a refusal of the engine; "fault": ours.
     kind: str
     #: The number to quote; only for faults.
     incident: str | None = None
 
 
-def told(error: BaseException, **where: Any) -> Told:
+def told(error: BaseException, **where: object) -> Told:
     """What the player is told. Faults are logged with their incident number and where they happened."""
     match error:
         case Refused():

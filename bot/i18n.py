@@ -108,6 +108,9 @@ def _ended(text: str) -> str:
     return text.replace("!.", "!").replace("!**.", "!**") if "!" in text else text
 
 
+# A pattern is whatever fluent.runtime has made of a message: it has no types of its own for it.
+
+
 def _plain_parts(pattern: Any) -> tuple[str, ...] | None:
     """Text and names of parameters in turn, for a message that holds nothing else: most of them."""
     parts = [""]

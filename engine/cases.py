@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.actions import PASS, Action, Use, text
 from engine.dice import Dice, OutOfDice, ScriptedDice, SeededDice
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
     state: GameState | None
 
 
-def scenario_of(case: Table, load: Load) -> dict[str, Any]:
+def scenario_of(case: Table, load: Load) -> Table:
     """The mapping a case is set up from: its own board and units, or a shipped battle it changes; like any battle that
     is read from a file it is checked by who sets it up."""
     given = case.get("board", {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ext import commands, tasks
@@ -99,7 +99,7 @@ class Herald(commands.Cog):
             self._busy = True
             self._do(self._hand_out())
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work, name="herald")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
@@ -22,6 +22,8 @@ from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import discord
 
     from bot.announcer.delivery import Delivery
     from bot.facts.news import Announcement
@@ -50,7 +52,7 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
     """Thread, panel, a place for each side, and the hands."""
     thread = await delivery.grounds.thread()
     if thread is not None:
-        await Invitations(delivery.grounds).started(cast("Any", thread).id)
+        await Invitations(delivery.grounds).started(cast("discord.abc.Snowflake", thread).id)
     if await delivery.grounds.place("panel") is None:
         await delivery.refresh_panel()
     delivery.sides += SIDES

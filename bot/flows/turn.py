@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.errors import Stale, UserError
+from bot.errors import AsksFirst, Stale, UserError
 from bot.flows.afterwards import so_far
 from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
@@ -60,10 +60,8 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
         done = await (
             backend.drafts.confirm(request, lines) if behind else backend.games.act_lines(request, text)
         )
-    except UserError as error:
-        if error.key != "asks-first":
-            raise
-        await asker.show(text_asked(await asker.moment(), lines, error.params, behind=behind))
+    except AsksFirst as error:
+        await asker.show(text_asked(await asker.moment(), lines, error.unused, behind=behind))
     else:
         await after(asker, done)
 

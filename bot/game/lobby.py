@@ -45,7 +45,7 @@ from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.players import Level
 from engine.setup import prepare
-from engine.types import OTHER
+from engine.types import OTHER, Table
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES: tuple[Reactions, ...] = get_args(Reactions)
@@ -121,7 +121,7 @@ class Lobby:
         young = Options.young_generals().changed() if wanted.young else {}
         return Options.read({**young, **wanted.options})
 
-    def _row(self, wanted: NewGame, mapping: dict[str, object], options: Options) -> tuple[GameRow, str]:
+    def _row(self, wanted: NewGame, mapping: Table, options: Options) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
         texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))

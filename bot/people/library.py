@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import scenarios
 from bot.errors import UserError
 from bot.store import Database, Taken, audit, imported, retried
 from bot.store.imported import ImportedRow
+from engine.types import Table
 from scenarios import Summary
 from scenarios.library import read_text
 from scenarios.listing import row_of
@@ -66,7 +66,7 @@ class Library:
             self._own.update(await asyncio.to_thread(_summaries, new))
         return (*self._rows, *[self._own[(server, row.id, row.at)] for row in own])
 
-    async def show(self, name: str, server: int | None = None) -> dict[str, Any]:
+    async def show(self, name: str, server: int | None = None) -> Table:
         """One battle as a mapping. Raises UserError or scenarios.ScenarioError."""
         if name in self._loaded:
             return self._loaded[name]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from bot.errors import UserError
+from bot.errors import Unused, UserError
 from bot.game.values import DraftLine
 from bot.screens.deciding import heading, plan_text
 from bot.screens.screen import Button, Screen, cut, whole_lines
@@ -14,7 +14,7 @@ from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from bot.game.side.staff_values import StaffLook
     from bot.screens.deciding import Moment
@@ -189,7 +189,7 @@ def draft_mark(moment: Moment) -> str:
     return f"{crc32(';'.join(line.text for line in lines).encode()):x}"
 
 
-def text_asked(moment: Moment, lines: Sequence[str], left: Mapping[str, Any], *, behind: bool) -> Screen:
+def text_asked(moment: Moment, lines: Sequence[str], unused: Unused, *, behind: bool) -> Screen:
     """The question before a text that rolls, draws or ends the turn: what it does, what it leaves undone, and itself,
     for [Carry it out] reads it there."""
     words, card = moment.words, moment.card
@@ -198,10 +198,10 @@ def text_asked(moment: Moment, lines: Sequence[str], left: Mapping[str, Any], *,
     if len(text) > _LONGEST_TEXT:
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     said = [heading(moment), words("plan-text", plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
-    parts = [words("lost-some-orders", number=left["orders"])] if left["orders"] else []
-    for key in ("moves", "attacks"):
-        if left[key]:
-            parts.append(words(f"lost-{key}", units=_named(left[key])))
+    parts = [words("lost-some-orders", number=unused.orders)] if unused.orders else []
+    for key, units in (("moves", unused.moves), ("attacks", unused.attacks)):
+        if units:
+            parts.append(words(f"lost-{key}", units=_named(units)))
     if parts:
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [words("prompt-text-sure"), f"```\n{text}\n```"]

@@ -111,6 +111,7 @@ class Reader(AsyncConnection):
             if not is_cut(error):
                 raise
 
+    # As SQLAlchemy has it, which it stands for.
     async def execute(
         self,
         statement: Executable,

@@ -7,6 +7,8 @@ from typing import Any, Final
 from engine.rules.unit_rows import UnitRow, armor, artillery, infantry
 from engine.types import KindId
 
+# As in `unit_rows.py`: columns by their names, each of its own type.
+
 
 def _ship(kind: KindId, **more: Any) -> UnitRow:
     """CM-SHP: hit and barred as artillery is, but for what its trait says."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.errors import UserError
+from bot.errors import AsksFirst, Unused, UserError
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.carrying import before_step
 from bot.game.acting.ground import held_back
@@ -22,7 +22,7 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
     """Make it and store it; a second delivery of the same press does nothing.
 
     Raises UserError for a hasty press that would do what cannot be taken back, whatever the log would tell; and
-    "asks-first" where it must be asked about, with what it leaves undone.
+    AsksFirst where it must be asked about, with what it leaves undone.
     """
 
     async def with_care(live: Live) -> Change:
@@ -31,15 +31,15 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
             raise UserError("too-quick")
         spoken = change.spoken if request.asks else None
         if spoken is not None and live.board.turn.side == to_act(live.board):
-            raise UserError("asks-first", **_left_out(change, spoken))
+            raise AsksFirst(_unused(change, spoken))
         return change
 
     doing = with_care if request.hasty or request.asks else making
     return await desk.change(request.game, doing, interaction=request.interaction, person=request.person)
 
 
-def _left_out(change: Change, spoken: Step) -> dict[str, object]:
-    """What could still be done in the steps that are closed before chance speaks: how many orders, and which units."""
+def _unused(change: Change, spoken: Step) -> Unused:
+    """What could still be done in the steps that are closed before chance speaks."""
     orders, units = 0, dict[str, list[str]](move=[], attack=[])
     for step in change.steps[: change.steps.index(spoken) + 1]:
         if step.row.notation != "end":
@@ -50,7 +50,7 @@ def _left_out(change: Change, spoken: Step) -> dict[str, object]:
         for one in legal:
             if one.verb in units and one.unit not in units[one.verb]:
                 units[one.verb].append(one.unit)
-    return {"orders": orders, "moves": units["move"], "attacks": units["attack"]}
+    return Unused(orders, tuple(units["move"]), tuple(units["attack"]))
 
 
 async def outcome(desk: Desk, request: Request, making: Making) -> Outcome:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from bot.errors import UserError
 from bot.facts.clock import TurnClock
@@ -128,7 +127,7 @@ class Change:
         self.notes: tuple[NoteRow, ...] | None = None
         self.audits: list[tuple[str, int | None, dict[str, object]]] = []
         #: What the caller wants to hand on from the making of the change to its outcome.
-        self.result: Any = None
+        self.result: object = None
 
     @property
     def revision(self) -> int:

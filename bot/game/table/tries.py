@@ -19,7 +19,8 @@ class Tries:
     """What came of questions to the engine, for as long as the board stands; those asked least lately go first."""
 
     def __init__(self) -> None:
-        #: By the question and the one state it was asked of, which is kept so that no other can take its place.
+        #: By the question and the one state it was asked of, which is kept so that no other can take its place. What
+        #: the answer is only the question can say.
         self._known: OrderedDict[Hashable, tuple[GameState, Any, Exception | None]] = OrderedDict()
 
     def known(
