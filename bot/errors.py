@@ -78,21 +78,24 @@ def off_board(name: str, known: Iterable[str]) -> UserError:
 #: Every key of a UserError that service and store raise; the catalogue must have them all.
 USER_KEYS = frozenset(
     {
+        "advice-alone", "advice-not-now", "advice-planned",
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "asks-first",
         "attack-first", "only-creator",
         "bad-sections", "cannot-forget",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
-        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent", "no-free-seat", "no-game",
-        "no-ground-there", "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
+        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent",
+        "no-computer-seat", "no-free-seat", "no-game",
+        "no-ground-there", "no-lesson",
+        "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "place-is-there", "notation", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused", "plan-together", "plays-here",
         "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
         "they-saw-the-other-side", "too-fast", "too-quick", "too-many-a-side", "too-many-games", "too-many-scenarios",
-        "turn-over",
+        "turn-over", "watch-one",
     }
 )  # fmt: skip
 
