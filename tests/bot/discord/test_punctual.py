@@ -86,8 +86,8 @@ async def test_completion_that_takes_too_long_is_empty(world: World, slow: Calla
     await world.settle()
 
 
-async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, slow: Callable[[], None]) -> None:
-    """A form must be the first answer: whoever has been put off is told to press again."""
+async def _form(world: World) -> tuple[Any, Any]:
+    """The panel of a side of two, and a form of it that is open."""
     lobby = world.lobby
     await world.ana.slash(lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
     await world.settle()
@@ -98,10 +98,44 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, slow:
     panel = next(one for one in reversed(world.side("allies").history()) if one.components)
     opened = await world.cy.click(panel, label="Say")
     assert opened.modal is not None
+    return panel, opened
+
+
+async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, slow: Callable[[], None]) -> None:
+    """A form must be the first answer: whoever has been put off is told to press again."""
+    panel, _ = await _form(world)
     slow()
     late = await world.cy.click(panel, label="Say")
     await world.settle()
     assert "Press again" in late.response.content
+
+
+async def test_what_is_sent_with_a_form_is_acknowledged_in_time(
+    world: World, slow: Callable[[], None], rules: ServerRules
+) -> None:
+    """Filled in and sent while the store is slow: put off, and said once."""
+    _, opened = await _form(world)
+    slow()
+    rules.calls.clear()
+    sent = await world.cy.submit_modal(opened, {"text": "hold the bridge"})
+    await world.settle()
+    assert "⚠️" not in sent.response.content
+    acknowledged = [body["type"] for _, path, body in rules.calls if path.endswith("/callback")]
+    assert acknowledged in ([5], [6])
+    said = [one.content for one in world.side("allies").history() if "hold the bridge" in one.content]
+    assert len(said) == 1
+
+
+async def test_a_form_that_is_sent_when_its_battle_is_over(world: World) -> None:
+    """It lay open for hours: one kind line, and nothing is said to a side that is no more."""
+    _, opened = await _form(world)
+    await world.ana.slash(world.lobby, "admin cancel", game="1", reason="rain")
+    await world.settle()
+    calls_before = len(world.side("allies").history())
+    sent = await world.cy.submit_modal(opened, {"text": "hold the bridge"})
+    await world.settle()
+    assert "not being played now" in sent.response.content
+    assert len(world.side("allies").history()) == calls_before
 
 
 async def test_time_counts_from_the_press(world: World, rules: ServerRules) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from bot.local.tryout import free_port
 from tests.bot.kit.crowd import at_once
-from tests.bot.local.stage import ROOT, Fault, Stage
+from tests.bot.local.stage import PATIENCE, ROOT, Fault, Stage
 
 
 async def _get(port: int, path: str) -> tuple[int, str]:
@@ -25,7 +25,7 @@ async def _get(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
-async def _until(port: int, path: str, status: int, seconds: float = 40) -> str:
+async def _until(port: int, path: str, status: int, seconds: float = PATIENCE) -> str:
     async with asyncio.timeout(seconds):
         while True:
             try:
@@ -65,7 +65,7 @@ async def test_start_with_discord_unreachable(tmp_path: Path) -> None:
         text = (await _get(port, "/metrics"))[1]
         assert re.search(r'fieldpost_discord_requests_total\{status="200"\} [1-9]', text)
         stage.process.terminate()
-        assert await asyncio.wait_for(stage.process.wait(), 12) == 0
+        assert await asyncio.wait_for(stage.process.wait(), PATIENCE) == 0
     finally:
         if stage.process.returncode is None:
             stage.process.kill()
@@ -84,13 +84,15 @@ async def test_it_ends_at_once_while_it_waits_for_discord(tmp_path: Path) -> Non
         sys.executable, "-m", "bot.local.child", env=env, cwd=ROOT, stderr=asyncio.subprocess.PIPE
     )
     assert process.stderr is not None
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(PATIENCE):
         while b"cannot be reached" not in await process.stderr.readline():
             pass
     process.send_signal(signal.SIGTERM)
-    _, rest = await asyncio.wait_for(process.communicate(), 8)
+    _, rest = await asyncio.wait_for(process.communicate(), PATIENCE)
     assert process.returncode == 0
     assert b"Traceback" not in rest
+    # It goes without another try; on a busy machine one or two come before the signal.
+    assert rest.count(b"cannot be reached") <= 2
 
 
 async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
@@ -105,7 +107,7 @@ async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", env=env, cwd=ROOT, stderr=asyncio.subprocess.PIPE
     )
-    _, said = await asyncio.wait_for(process.communicate(), 40)
+    _, said = await asyncio.wait_for(process.communicate(), PATIENCE)
     server.close()
     assert process.returncode == 1
     assert len(said.decode().strip().splitlines()) == 1
@@ -139,7 +141,7 @@ async def test_a_failed_sync_keeps_the_bot_up(tmp_path: Path) -> None:
     made = Stage(tmp_path)
     made.env.to_fail.append(Fault("PUT", "/commands$", 403, {"message": "no", "code": 50001}))
     try:
-        await asyncio.wait_for(made.env.start(), 5)
+        await made.env.start()
         made.guild = made.env.create_guild("Club")
         made.lobby = made.guild.create_text_channel("battles")
         starting = asyncio.create_task(made.start_bot())
@@ -153,26 +155,43 @@ async def test_a_failed_sync_keeps_the_bot_up(tmp_path: Path) -> None:
         await made.close()
 
 
-async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(stage: Stage) -> None:
-    """Who has been begun with gets his answer, though it takes four seconds; who comes later is told to come again."""
-    await stage.battle()
-    notice = stage.notice()
-    stage.env.to_fail.append(
-        Fault("PATCH", r"/messages/@original$", 500, {"message": "x", "code": 0}, None, 3.0)
-    )
-    running = await at_once(stage.env, partial(stage.ana.click, notice, label="Hand"))
-    await asyncio.sleep(0.3)
-    assert stage.process is not None
-    stage.process.terminate()
-    await asyncio.sleep(0.3)
-    late = await at_once(
-        stage.env, partial(stage.bo.click, notice, label="Hand"), partial(stage.bo.slash, stage.lobby, "help")
-    )
-    assert await asyncio.wait_for(stage.process.wait(), 15) == 0
-    for one in late:
-        assert "in a minute" in one.response.content
-    assert "in a minute" not in running[0].response.content
-    assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
+async def _answers(stage: Stage, press: Any) -> str:
+    """What somebody is told."""
+    (found,) = await at_once(stage.env, press)
+    await stage.until(lambda: found.response is not None and found.response.content)
+    return str(found.response.content)
+
+
+async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has been begun with gets his answer, however long it takes; who comes later is told to come again."""
+    monkeypatch.setenv("FAREWELL", str(PATIENCE))
+    stage = await Stage(tmp_path).open()
+    try:
+        await stage.battle()
+        notice = stage.notice()
+        original, held = r"/messages/@original$", asyncio.Event()
+        stage.env.to_fail.append(Fault("PATCH", original, 500, {"message": "x", "code": 0}, None, held))
+        running = await at_once(stage.env, partial(stage.ana.click, notice, label="Hand"))
+        await stage.until(
+            lambda: any(
+                method == "PATCH" and re.search(original, path) for method, path in stage.env.requests
+            )
+        )
+        assert stage.process is not None
+        stage.process.terminate()
+        # Nobody sees from outside when the signal has arrived.
+        while "in a minute" not in await _answers(stage, partial(stage.bo.click, notice, label="Hand")):
+            assert stage.process.returncode is None
+        assert "in a minute" in await _answers(stage, partial(stage.bo.slash, stage.lobby, "help"))
+        assert stage.process.returncode is None
+        held.set()
+        assert await asyncio.wait_for(stage.process.wait(), PATIENCE) == 0
+        assert "in a minute" not in running[0].response.content
+        assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
+    finally:
+        await stage.close()
 
 
 async def test_debug_logs_hold_no_tokens_and_no_hands(

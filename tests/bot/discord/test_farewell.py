@@ -1,0 +1,97 @@
+"""SIGTERM: who is being answered is waited for, who takes too long or comes later is told to come again.
+
+The eight seconds of the bot are two tenths here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import pytest
+
+from bot.discord import client, reply
+from tests.bot.kit.crowd import at_once
+from tests.bot.kit.limits import ServerRules
+from tests.bot.kit.world import World
+
+AGAIN = "in a minute"
+
+
+class Dam:
+    """A store that answers nobody until it is opened."""
+
+    def __init__(self, world: World, patch: pytest.MonkeyPatch) -> None:
+        self.opened = asyncio.Event()
+        self.waiting = 0
+        self._read = world.bot.backend.store.read
+        world.bot._known.clear()
+        world.bot.backend.desk._known.clear()
+        patch.setattr(world.bot.backend.store, "read", self.read)
+        patch.setattr(client, "_FAREWELL", 0.2)
+        patch.setattr(reply, "_PATIENCE", 0.05)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[Any]:
+        self.waiting += 1
+        await self.opened.wait()
+        async with self._read() as conn:
+            yield conn
+
+
+async def _until(found: Any) -> None:
+    """What comes of itself, however slow the machine is."""
+    async with asyncio.timeout(60):
+        while not found():
+            await asyncio.sleep(0.01)
+
+
+async def _asked(world: World) -> list[Any]:
+    """A press, a command and a file that are being answered."""
+    thread = world.thread()
+    notice = world.last(thread)
+    return await at_once(
+        world.env,
+        partial(world.bo.click, notice, label="Hand"),
+        partial(world.ana.slash, thread, "game status"),
+        partial(world.ana.slash, thread, "game export"),
+    )
+
+
+async def test_a_long_answer_is_cut_and_told_to_come_again(
+    world: World, rules: ServerRules, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    await world.battle()
+    dam = Dam(world, monkeypatch)
+    asked = await _asked(world)
+    await _until(lambda: len(world.bot._answering) == 3 and dam.waiting >= 3)
+    closing = asyncio.create_task(world.bot.close())
+    await _until(lambda: not world.bot._answering)
+    dam.opened.set()
+    await closing
+    for one in asked:
+        assert AGAIN in one.response.content, one.response.content
+    assert [one.getMessage() for one in caplog.records if one.exc_info] == []
+
+
+async def test_what_is_done_in_time_is_answered_truly(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.battle()
+    dam = Dam(world, monkeypatch)
+    monkeypatch.setattr(client, "_FAREWELL", 60.0)
+    asked = await _asked(world)
+    await _until(lambda: len(world.bot._answering) == 3 and dam.waiting >= 3)
+    closing = asyncio.create_task(world.bot.close())
+    await _until(lambda: world.bot._ending)
+    late = await at_once(world.env, partial(world.bo.slash, world.lobby, "help"))
+    await _until(lambda: late[0].response is not None)
+    dam.opened.set()
+    await closing
+    assert AGAIN in late[0].response.content
+    for one in asked:
+        assert AGAIN not in one.response.content
+    assert asked[2].response.attachments
