@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -248,5 +249,7 @@ class Fuzz:
             if other.id != 1:
                 public += " ".join(line.notation or "" for line in await backend.games.log(other.id, person))
                 for side in other.sides_of(person):
-                    own |= set((await backend.games.look(other.id, person, side)).view.hand)
+                    # One that was cancelled before it began has no hands.
+                    with suppress(UserError):
+                        own |= set((await backend.games.look(other.id, person, side)).view.hand)
         return {one for cards in held.values() for one in cards - own - _SPOKEN_OF if one not in public}
