@@ -92,3 +92,45 @@ async def test_an_old_panel_gives_its_place_to_a_new_one(world: World, faults: F
     assert panel not in [one.id for one in thread.history()]
     (kept,) = world.bo.user.dm_channel.history()
     assert kept.id != hand
+
+
+@pytest.mark.parametrize(("allies", "axis"), [(2, 1), (3, 2)])
+async def test_a_team_s_turn_costs_a_call_for_each_of_its_places_and_hands(
+    world: World, rules: ServerRules, allies: int, axis: int
+) -> None:
+    """Beside the notice and the panel: the place of each side of several, one more where its turn begins, for its panel
+    moves down; and the hand, which has changed, of each who was on turn. Only whoever is to move
+    is called.
+    """
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="axis", allies=allies, axis=axis
+    )
+    seats = {"allies": allies, "axis": axis - 1}
+    people = iter(
+        (world.bo, world.cy, *(world.guild.add_member(world.env.create_user(n)) for n in ("dee", "eva")))
+    )
+    for side, free in seats.items():
+        for _ in range(free):
+            await world.settle()
+            await next(people).click(world.last(world.lobby), label=f"Join as {side.title()}")
+    await world.settle()
+    many = {side for side, number in (("allies", allies), ("axis", axis)) if number > 1}
+    games = world.bot.backend.games
+    # In its first turn each place gets its panel.
+    for _ in range(2):
+        await end_turn(world)
+    for _ in range(4):
+        await world.wait(2 * 3600, step=3600)
+        before = await games.card(1)
+        assert before.to_act is not None
+        rules.calls.clear()
+        await end_turn(world)
+        after = await games.card(1)
+        assert after.to_act is not None
+        posts = [(path, body) for method, path, body in rules.calls if method == "POST"]
+        edits = [path for method, path, _ in rules.calls if method == "PATCH"]
+        assert len(posts) == 1 + (after.to_act in many), rules.calls
+        assert len(edits) == 1 + len(many) + len(before.people(before.to_act)), rules.calls
+        assert len(posts) + len(edits) == len(rules.calls)
+        called = [one for _, body in posts for one in body["allowed_mentions"].get("users", ())]
+        assert {int(one) for one in called} == set(after.awaited)
