@@ -111,18 +111,18 @@ def section_sets(
     board: Board, sections: Mapping[Side, tuple[tuple[Section, ...], ...]]
 ) -> dict[Side, dict[Area, HexSet]]:
     """The hexes of each section and of its halves, from each seat."""
-    found: dict[Side, dict[Area, HexSet]] = {}
+    sets: dict[Side, dict[Area, HexSet]] = {}
     for side in SIDES:
-        found[side] = {
+        sets[side] = {
             section: hex_set(h for h in range(board.size) if section in sections[side][h])
             for section in SECTIONS
         }
         if board.kind == "overlord":
-            found[side].update(_halves(board, found[side]))
-        for one, other in combinations(tuple(found[side]), 2):
+            sets[side].update(_halves(board, sets[side]))
+        for one, other in combinations(tuple(sets[side]), 2):
             # An order that fits either of two sections (CC-3).
-            found[side][f"{one}-or-{other}"] = found[side][one] | found[side][other]
-    return found
+            sets[side][f"{one}-or-{other}"] = sets[side][one] | sets[side][other]
+    return sets
 
 
 def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
@@ -152,7 +152,7 @@ def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:
 
 def medal_hexes(objectives: tuple[Objective, ...]) -> HexSet:
     """Every hex of every objective."""
-    found = hex_set(())
+    hexes = hex_set(())
     for objective in objectives:
-        found |= objective.hexes
-    return found
+        hexes |= objective.hexes
+    return hexes

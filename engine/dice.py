@@ -62,10 +62,10 @@ class SeededDice:
 
     def roll(self, number: int) -> tuple[Face, ...]:
         random = self._random().random
-        found: list[Face] = []
-        while len(found) < number:
-            found.append(DIE[int(random() * 6)])
-        faces = tuple(found)
+        rolled: list[Face] = []
+        while len(rolled) < number:
+            rolled.append(DIE[int(random() * 6)])
+        faces = tuple(rolled)
         self.rolls.append(Roll("dice", faces))
         return faces
 

@@ -137,10 +137,10 @@ class Board:
     def line(self, a: HexId, b: HexId) -> Line:
         """The hexes on the straight line between two centers (LOS-02 to LOS-05)."""
         key = a * self.size + b
-        found = self._lines.get(key)
-        if found is None:
-            found = self._lines[key] = _line(self, a, b)
-        return found
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = _line(self, a, b)
+        return line
 
 
 #: The longest range and the longest move stay below.
@@ -176,12 +176,12 @@ def hex_set(hexes: Iterable[HexId]) -> HexSet:
 
 def members(hexes: HexSet) -> list[HexId]:
     """The hexes of a set, in order."""
-    found = []
+    listed = []
     while hexes:
         low = hexes & -hexes
-        found.append(low.bit_length() - 1)
+        listed.append(low.bit_length() - 1)
         hexes ^= low
-    return found
+    return listed
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> int:
@@ -205,14 +205,14 @@ def _line(on: Board, a: HexId, b: HexId) -> Line:
 
 def _laid(on: Board, x: int, y: int, offsets: _Offsets) -> tuple[HexSet, bool]:
     """The hexes at these offsets, and whether one of them lies off the board."""
-    found, off = 0, False
+    hexes, off = 0, False
     for dx, dy in offsets:
         h = on.by_xy.get((x + dx, y + dy))
         if h is None:
             off = True
         else:
-            found |= 1 << h
-    return found, off
+            hexes |= 1 << h
+    return hexes, off
 
 
 _Offsets: TypeAlias = tuple[tuple[int, int], ...]

@@ -133,12 +133,12 @@ def row_of(state: GameState, unit: Unit) -> UnitRow:
 def candidates(state: GameState, unit: Unit, row: UnitRow, h: HexId) -> HexSet:
     """Enemies at a distance at which this unit has dice; only the adjacent ones if there are any (BATTLE-04)."""
     board, foes = state.battle.board, state.masks[OTHER[unit.side]]
-    found = foes & board.ring[h] or foes & board.balls[len(row.dice)][h]
+    among = foes & board.ring[h] or foes & board.balls[len(row.dice)][h]
     hooks = state.battle.hooks.empty_targets
     if hooks:
         for hook in hooks:
-            found |= hook(state, unit, h)
-    return found
+            among |= hook(state, unit, h)
+    return among
 
 
 def targets(state: GameState, unit: Unit, h: HexId) -> list[tuple[HexId, int]]:
@@ -164,12 +164,12 @@ def attack_on(state: GameState, unit: Unit, h: HexId, at: HexId) -> int | Refusa
     target = state.units.get(at) or _nobody(state, unit, h, at)
     if target is None or target.side == unit.side:
         return refuse("no-enemy-there", hex=state.battle.board.names[at])
-    found = _judged(state, unit, row_of(state, unit), h, target, at)
-    if isinstance(found, int):
-        return found
+    judged = _judged(state, unit, row_of(state, unit), h, target, at)
+    if isinstance(judged, int):
+        return judged
     # What a special rule forbids altogether is wrong before anything stands in the line.
-    barred = _bar(state, unit, h, target, at) if found is _unseen else None
-    return barred or found(state, unit, h, target, at)
+    barred = _bar(state, unit, h, target, at) if judged is _unseen else None
+    return barred or judged(state, unit, h, target, at)
 
 
 def _judged(state: GameState, unit: Unit, row: UnitRow, h: HexId, target: Unit, at: HexId) -> int | Why:
@@ -214,10 +214,10 @@ def _no_fire(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) ->
 
 def _unseen(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
     ground, options, row = state.ground, state.battle.options, row_of(state, unit)
-    found = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
-    found = found or sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
-    assert found is not None
-    return found
+    blocked = sight.why_blocked_by(ground, options, ground.fire_blockers, h, at)
+    blocked = blocked or sight.why_blocked(ground, options, state.occupied, row.moves_as, h, at)
+    assert blocked is not None
+    return blocked
 
 
 def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:
@@ -230,9 +230,9 @@ def _bar(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Ref
 
 
 def _barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
-    found = _bar(state, unit, h, target, at)
-    assert found is not None
-    return found
+    barred = _bar(state, unit, h, target, at)
+    assert barred is not None
+    return barred
 
 
 def _no_dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
@@ -253,8 +253,8 @@ def empty_target(unit: Unit) -> Unit:
 
 def why_not_target(state: GameState, unit: Unit, h: HexId, at: HexId) -> Refusal | None:
     """Why a unit that may battle cannot attack that hex."""
-    found = attack_on(state, unit, h, at)
-    return found if isinstance(found, Refusal) else None
+    judged = attack_on(state, unit, h, at)
+    return judged if isinstance(judged, Refusal) else None
 
 
 def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
@@ -270,10 +270,10 @@ def _in_sight(state: GameState, row: UnitRow, h: HexId, at: HexId) -> bool:
 
 def dice_count(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> int:
     """The dice of an attack, floored at 0 (DICE-01)."""
-    found = 0
+    total = 0
     for _, dice in dice_of(state, unit, h, target, at):
-        found += dice
-    return found if found > 0 else 0
+        total += dice
+    return total if total > 0 else 0
 
 
 def dice_of(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> list[Modifier]:

@@ -209,24 +209,27 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     if not _exits(state, mover_of(state, unit, deed)) >> end & 1:
         return refuse("no-exit", hex=names[end])
     if start == end:
-        found: Way | Refusal = Way((start,), 0)
+        to_edge: Way | Refusal = Way((start,), 0)
     else:
-        found = find_way(state, unit, deed, MoveUnit(way))
-    if isinstance(found, Refusal):
-        return found
+        to_edge = find_way(state, unit, deed, MoveUnit(way))
+    if isinstance(to_edge, Refusal):
+        return to_edge
     mover = mover_of(state, unit, deed)
     spots = state.ground.spots
-    caps = [cap_on_leaving(spots[start], mover), *(cap_on_entering(spots[h], mover) for h in found.hexes[1:])]
-    stopped = len(found.hexes) > 1 and must_stop(spots[end], mover)
+    caps = [
+        cap_on_leaving(spots[start], mover),
+        *(cap_on_entering(spots[h], mover) for h in to_edge.hexes[1:]),
+    ]
+    stopped = len(to_edge.hexes) > 1 and must_stop(spots[end], mover)
     # The step off the board is none along a road.
-    cost = max(found.cost, len(found.hexes) - 1) + 1
+    cost = max(to_edge.cost, len(to_edge.hexes) - 1) + 1
     if stopped:
         return refuse("must-stop", terrain=_stopper(spots[end], mover), hex=names[end])
     if cost > mover.reach:
         return refuse("too-far", cost=cost, limit=mover.reach)
-    if len(found.hexes) > min(caps):
+    if len(to_edge.hexes) > min(caps):
         return refuse("terrain-limits-move", limit=min(caps))
-    return Way(found.hexes, cost)
+    return Way(to_edge.hexes, cost)
 
 
 def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> Way | Refusal:

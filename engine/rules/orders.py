@@ -64,22 +64,22 @@ def fits(state: GameState, slot: Slot, unit: Unit, h: HexId) -> bool:
 
 def answering(state: GameState, side: Side, who: str, among: HexSet) -> list[HexId]:
     """The units among some hexes of a side that answer to a word of a slot."""
-    found, units = members(among), state.units
+    hexes, units = members(among), state.units
     if who == ANYBODY:
-        return found
-    every, found = found, []
+        return hexes
+    every, hexes = hexes, []
     if who in CLASSES:
         for h in every:
             if UNITS[units[h].kind].orders_as == who:
-                found.append(h)
+                hexes.append(h)
     else:
         asks = WHO[who]
         for h in every:
             if asks(state, units[h], h):
-                found.append(h)
+                hexes.append(h)
     for hook in state.battle.hooks.answers:
-        found = hook(state, side, who, found)
-    return found
+        hexes = hook(state, side, who, hexes)
+    return hexes
 
 
 def any_ordered(state: GameState) -> bool:
@@ -92,11 +92,11 @@ def orderable(
 ) -> HexSet:
     """The hexes whose units may still be ordered in this mode."""
     if either:
-        found = 0
+        hexes = 0
         for one in (slots, either):
             if _holds(state, one, mode):
-                found |= orderable(state, side, one, mode)
-        return found
+                hexes |= orderable(state, side, one, mode)
+        return hexes
     if len(slots) != 1 or mode != "order" or slots[0].mode != mode:
         slots = _of_mode(slots, mode)
     free = state.masks[side]
@@ -126,20 +126,20 @@ def _with_room(
 ) -> HexSet:
     """The units among `free` for which these slots have room beside the orders given."""
     ordered = hex_set(orders)
-    found = twice = 0
+    fits_some = twice = 0
     fitting: list[HexSet] = []
     for slot in slots:
         hexes = _fitting(state, side, slot, free | ordered)
         fitting.append(hexes)
-        twice |= found & hexes
-        found |= hexes
-    if found & ordered == ordered and not twice & ordered:
+        twice |= fits_some & hexes
+        fits_some |= hexes
+    if fits_some & ordered == ordered and not twice & ordered:
         # No order given may have come from another slot: what has room takes everybody it fits.
-        found = 0
+        fits_some = 0
         for slot, hexes in zip(slots, fitting, strict=True):
             if (hexes & ordered).bit_count() < slot.number:
-                found |= hexes
-        return found & free
+                fits_some |= hexes
+        return fits_some & free
     return _still_assignable(slots, fitting, free, orders)
 
 
@@ -158,11 +158,11 @@ def _still_assignable(
         ]
     wants = [tuple([n for n, hexes in enumerate(fitting) if hexes >> h & 1]) for h in orders]
     taken, room = tuple(sorted(wants)), tuple([slot.number for slot in slots])
-    found = 0
+    assignable = 0
     for some, want in groups:
         if want and _assignable((*taken, want), room):
-            found |= some
-    return found
+            assignable |= some
+    return assignable
 
 
 def _holds(state: GameState, slots: tuple[Slot, ...], mode: str) -> bool:
@@ -241,13 +241,13 @@ def _why_no_slot(state: GameState, slots: tuple[Slot, ...], unit: Unit, h: HexId
 
 def _taken(state: GameState, slots: tuple[Slot, ...], mode: str) -> tuple[tuple[int, ...], ...]:
     """For each order given, the slots it may have come from: nobody moves before all orders are out."""
-    found = []
+    wants = []
     for number, deed in state.deeds.items():
         unit = state.units.get(deed.at)
         if deed.mode == mode and unit is not None and unit.id == number:
-            found.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
+            wants.append(tuple([n for n, slot in enumerate(slots) if fits(state, slot, unit, deed.start)]))
     # In one order, because it makes no difference: what is known of some orders serves for all like them.
-    return tuple(sorted(found))
+    return tuple(sorted(wants))
 
 
 @lru_cache(maxsize=8192)

@@ -15,10 +15,10 @@ def clear(ground: Ground, options: Options, occupied: HexSet, looker: UnitClass,
     return not blocked_by(ground, options, _obstructing(ground, options, occupied, looker, a, b), a, b)
 
 
-def blocked_by(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> bool:
+def blocked_by(ground: Ground, options: Options, blocking: HexSet, a: HexId, b: HexId) -> bool:
     """Whether a set of hexes stands in the line (LOS-03, LOS-04)."""
     line = ground.board.line(a, b)
-    return bool(found & line.through) or (line.edge and _both_sides(line, found, options))
+    return bool(blocking & line.through) or (line.edge and _both_sides(line, blocking, options))
 
 
 def _obstructing(
@@ -40,16 +40,16 @@ def _obstructing(
     return blocking
 
 
-def _behind_heights(ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId) -> HexSet:
+def _behind_heights(ground: Ground, options: Options, blocking: HexSet, a: HexId, b: HexId) -> HexSet:
     hills = ground.hills
     if hills >> a & 1 and hills >> b & 1:
         if options.hill_sight == "height":
             # AMB-01: between two raised units equal heights do not block, and nothing lower does.
-            return found & hills
+            return blocking & hills
         group = ground.hill_group(a)
         if group >> b & 1:
-            return found | hills & ~group
-    return found | hills
+            return blocking | hills & ~group
+    return blocking | hills
 
 
 def _much_water(ground: Ground, a: HexId, b: HexId) -> bool:
@@ -59,10 +59,10 @@ def _much_water(ground: Ground, a: HexId, b: HexId) -> bool:
     return (line.through & lakes).bit_count() + pairs > 1
 
 
-def _both_sides(line: Line, found: HexSet, options: Options) -> bool:
+def _both_sides(line: Line, blocking: HexSet, options: Options) -> bool:
     off = options.edge_sight == "obstructed"
-    left = found & line.left or (off and line.left_off)
-    return bool(left and (found & line.right or (off and line.right_off)))
+    left = blocking & line.left or (off and line.left_off)
+    return bool(left and (blocking & line.right or (off and line.right_off)))
 
 
 def why_blocked(
@@ -75,13 +75,13 @@ def why_blocked(
 
 
 def why_blocked_by(
-    ground: Ground, options: Options, found: HexSet, a: HexId, b: HexId, occupied: HexSet = 0
+    ground: Ground, options: Options, blocking: HexSet, a: HexId, b: HexId, occupied: HexSet = 0
 ) -> Refusal | None:
     """What of a set of hexes stands in the line, named."""
     line = ground.board.line(a, b)
-    beside = _both_sides(line, found, options)
+    beside = _both_sides(line, blocking, options)
     for where in (line.through, line.left if beside else 0, line.right if beside else 0):
-        for h in members(where & found):
+        for h in members(where & blocking):
             return refuse("no-line-of-sight", by=_name(ground, occupied, h), hex=ground.board.names[h])
     return refuse("no-line-of-sight", by="edge", hex=ground.board.names[b]) if beside else None
 

@@ -26,10 +26,10 @@ def options(state: GameState, frame: Frame) -> list[Action]:
     return uses
 
 
-def keep_open(state: GameState, found: Sequence[Action]) -> bool:
+def keep_open(state: GameState, actions: Sequence[Action]) -> bool:
     """Whether a step stays open for what is left to do in it; some abilities never hold a step."""
     known = state.battle.hooks.abilities
-    return any(known[one.ability].holds if isinstance(one, Use) else one is not END for one in found)
+    return any(known[one.ability].holds if isinstance(one, Use) else one is not END for one in actions)
 
 
 def refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:

@@ -24,10 +24,10 @@ def close(draft: Draft, side: Side, step: StepWord) -> None:
     draft.events.append(_CLOSED[side, step])
 
 
-def waits_or_closes(draft: Draft, side: Side, step: StepWord, found: tuple[Action, ...]) -> bool:
-    """Keep what was found for its owner, or close the step; True: it was closed."""
-    if len(found) > 1 and (not draft.battle.hooks.abilities or abilities.keep_open(draft, found)):
-        draft.legal = found
+def waits_or_closes(draft: Draft, side: Side, step: StepWord, actions: tuple[Action, ...]) -> bool:
+    """Keep the actions for its owner, or close the step; True: it was closed."""
+    if len(actions) > 1 and (not draft.battle.hooks.abilities or abilities.keep_open(draft, actions)):
+        draft.legal = actions
         return False
     del draft.pending[-1]
     draft.events.append(_CLOSED[side, step])

@@ -216,10 +216,10 @@ def _frames_with(row: CardRow, side: Side, section: Section | None, slots: tuple
     for name in reversed(row.steps):
         if name == "choose-section" and section is not None:
             continue
-        found = FRAME_OF[name](side, slots)
-        if isinstance(found, ChooseTargets):
-            found = targets_of(row, side, section)
-        frames.append(found)
+        frame = FRAME_OF[name](side, slots)
+        if isinstance(frame, ChooseTargets):
+            frame = targets_of(row, side, section)
+        frames.append(frame)
     return frames
 
 

@@ -39,14 +39,14 @@ def choices(state: GameState, frame: RetreatUnit) -> Choices:
     ways, dead_ends = _ways_back(state, unit, frame.at, frame.flags * factor)
     longest = max([len(way) for way in ways]) - 1
     if state.battle.options.retreat_path == "any":
-        found = [way for way in ways if len(way) - 1 >= due or way in dead_ends]
+        allowed = [way for way in ways if len(way) - 1 >= due or way in dead_ends]
     elif longest >= due:
-        found = [way for way in ways if len(way) - 1 >= due]
+        allowed = [way for way in ways if len(way) - 1 >= due]
     else:
-        found = [way for way in ways if len(way) - 1 == longest]
+        allowed = [way for way in ways if len(way) - 1 == longest]
     if due:
-        found = [way for way in found if len(way) > 1]
-    return Choices(tuple(sorted(found)), due)
+        allowed = [way for way in allowed if len(way) > 1]
+    return Choices(tuple(sorted(allowed)), due)
 
 
 def _ways_back(
@@ -54,13 +54,13 @@ def _ways_back(
 ) -> tuple[list[tuple[HexId, ...]], set[tuple[HexId, ...]]]:
     """Every way towards the own baseline up to a length, and those that can go no farther."""
     free = ~state.occupied
-    found: list[tuple[HexId, ...]] = []
+    back: list[tuple[HexId, ...]] = []
     dead_ends: set[tuple[HexId, ...]] = set()
     edge: list[tuple[HexId, ...]] = [(start,)]
     for _ in range(limit):
         grown: list[tuple[HexId, ...]] = []
         for way in edge:
-            found.append(way)
+            back.append(way)
             stuck = True
             for to in steps_back(state, unit, way[-1]):
                 if free >> to & 1:
@@ -69,15 +69,15 @@ def _ways_back(
             if stuck:
                 dead_ends.add(way)
         edge = grown
-    return found + edge, dead_ends
+    return back + edge, dead_ends
 
 
 def _options(state: GameState, frame: RetreatUnit) -> tuple[Action, ...]:
     return _listed(state, frame, choices(state, frame))
 
 
-def _listed(state: GameState, frame: RetreatUnit, found: Choices) -> tuple[Action, ...]:
-    listed: list[Action] = [Retreat(way) for way in found.ways]
+def _listed(state: GameState, frame: RetreatUnit, choice: Choices) -> tuple[Action, ...]:
+    listed: list[Action] = [Retreat(way) for way in choice.ways]
     return (
         (*listed, *abilities.options(state, frame))
         if state.battle.hooks.offered[RetreatUnit]
@@ -90,16 +90,16 @@ def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | 
         return abilities.refusal(state, frame, action)
     if not isinstance(action, Retreat):
         return refuse("retreat-first", hex=state.battle.board.names[frame.at])
-    found = choices(state, frame)
-    if action.way in found.ways:
+    open_ways = choices(state, frame)
+    if action.way in open_ways.ways:
         return None
     names = state.battle.board.names
     if action.way[0] != frame.at:
         return refuse("other-unit-retreats", hex=names[frame.at])
-    if len(action.way) - 1 < found.due:
+    if len(action.way) - 1 < open_ways.due:
         if frame.binds and not frame.ignorable:
             return refuse("flags-bind", hex=names[frame.at])
-        return refuse("retreat-too-short", number=found.due)
+        return refuse("retreat-too-short", number=open_ways.due)
     return refuse("no-retreat-there", hex=names[action.way[-1]])
 
 
@@ -134,10 +134,10 @@ def _ignored(frame: RetreatUnit, way: tuple[HexId, ...]) -> int:
 
 def owed(draft: Draft, frame: RetreatUnit, unit: Unit, way: tuple[HexId, ...], dice: Dice) -> int:
     """The figures a unit pays at the end of a way for flags that it could not follow."""
-    found = frame.flags - _ignored(frame, way) - len(way) + 1
-    for hook in draft.battle.hooks.stuck if found > 0 else ():
-        found = hook(draft, unit, way[-1], found, frame.by, dice)
-    return max(0, found)
+    due = frame.flags - _ignored(frame, way) - len(way) + 1
+    for hook in draft.battle.hooks.stuck if due > 0 else ():
+        due = hook(draft, unit, way[-1], due, frame.by, dice)
+    return max(0, due)
 
 
 def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
@@ -145,11 +145,11 @@ def _settle(draft: Draft, frame: RetreatUnit, dice: Dice) -> bool:
     if not draft.unit_at(frame.unit, frame.at):
         draft.pending.pop()
         return True
-    found = choices(draft, frame)
-    ways = found.ways
+    open_ways = choices(draft, frame)
+    ways = open_ways.ways
     if len(ways) > 1:
         draft.bar_undo()
-        draft.legal = _listed(draft, frame, found)
+        draft.legal = _listed(draft, frame, open_ways)
         return False
     for hook in () if frame.asked else draft.battle.hooks.forced_retreat:
         window = hook(draft, frame)
