@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import scenarios
 from bot.errors import UserError
-from bot.flows.opening import enter_private, language_for
+from bot.flows.opening import enter_private, language_for, server_of
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
@@ -61,4 +61,5 @@ async def press_skip(press: Press) -> None:
 async def press_real(press: Press) -> None:
     """[Play a real one]: against whom, or another battle."""
     mapping = await press.client.backend.library.show(_NEXT)
-    await press.show(real_battle_screen(await press.words(), mapping))
+    invites = server_of(press) is not None
+    await press.show(real_battle_screen(await press.words(), mapping, invites=invites))

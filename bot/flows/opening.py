@@ -120,7 +120,7 @@ async def press_set_up(press: Press) -> None:
     await check_here(press)
     mapping = await press.client.backend.library.show(press.arg, press.interaction.guild_id)
     press.reply.fresh()
-    await press.show(set_up_screen(await press.words(), mapping))
+    await press.show(set_up_screen(await press.words(), mapping, invites=server_of(press) is not None))
 
 
 @route("invite", "practise", "against", final=True)

@@ -373,7 +373,13 @@ class LocalPreview(Preview):
         if private:
             entries.append({"header": True, "label": "Direct messages"})
             entries.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
+            entries[-1]["first"] = self._greeted(private)
         return entries
+
+    def _greeted(self, channel: int) -> bool:
+        """Whether somebody was told there where to begin."""
+        said = self.env.backend.messages.get(channel, {}).values()
+        return any(":tutorial:" in str(one.components) for one in said)
 
     def _entry(self, page: _Page, channel: Channel, label: str, *, indent: bool = False) -> dict[str, object]:
         person = page.viewer.id

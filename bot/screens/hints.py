@@ -99,4 +99,4 @@ def hint_lines(moment: Moment) -> list[str]:
     hint = hint_of(moment)
     if hint is None:
         return []
-    return [f"> {line}" for line in f"💡 {moment.words(f'hint-first-{hint.key}')}".splitlines()]
+    return [*[f"> {line}" for line in f"💡 {moment.words(f'hint-first-{hint.key}')}".splitlines()], ""]

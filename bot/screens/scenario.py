@@ -196,20 +196,19 @@ def _medals(words: Words, mapping: Sheet) -> list[str]:
     return lines
 
 
-def real_battle_screen(words: Words, mapping: Sheet) -> Screen:
-    """After the first battle: a short one of the booklet, or any other."""
-    screen = set_up_screen(words, mapping)
+def real_battle_screen(words: Words, mapping: Sheet, *, invites: bool) -> Screen:
+    """After the first battle: a short one of the booklet, or any other; the old board goes."""
+    screen = set_up_screen(words, mapping, invites=invites)
     row = (Button(words("button-browse"), "browse", emoji="📚"),)
-    return replace(screen, rows=(*screen.rows, row))
+    return replace(screen, rows=(*screen.rows, row)).drawn()
 
 
-def set_up_screen(words: Words, mapping: Sheet) -> Screen:
-    """How a battle is to be played: each button names what it does, and nothing has happened yet."""
+def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Screen:
+    """How a battle is to be played: each button names what it does, and nothing has happened yet. In private there is
+    nobody to invite."""
     scenario = str(mapping["id"])
-    buttons = (
-        Button(words("button-invite"), "invite", scenario, style="main"),
-        Button(words("button-practice"), "practise", scenario),
-    )
+    invite = (Button(words("button-invite"), "invite", scenario, style="main"),) if invites else ()
+    buttons = (*invite, Button(words("button-practice"), "practise", scenario))
     computers = tuple(
         Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS
     )

@@ -11,8 +11,12 @@ $('#messages-sidebar').replaceChildren(bar);
 const picker = $('#viewer-picker');
 const about = document.createElement('p');
 about.id = 'local-about';
-about.textContent = 'A little Discord on your own machine. Press “Take turn” below; '
-  + 'to move the other side, change who you are above.';
+const first = document.createElement('button');
+first.id = 'local-first';
+first.textContent = '🎓 New here? First battle';
+first.hidden = true;
+about.append(first, 'A little Discord on your own machine. Press “Take turn” below; '
+  + 'to move the other side, change who you are above.');
 $('#channel-layout > header').after(about);
 const more = document.createElement('button');
 more.id = 'local-more';
@@ -84,6 +88,10 @@ async function tick() {
       const seen = await answer.json();
       more.hidden = !seen.more;
       remember(seen.channels);
+      // Whoever writes to the bot in private is told where to begin.
+      const own = seen.channels.find(one => one.first);
+      first.hidden = !own || own.current;
+      first.onclick = () => go(own.id, 12);
       const key = JSON.stringify(seen);
       if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
     }

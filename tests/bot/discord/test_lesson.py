@@ -100,6 +100,13 @@ async def test_a_whole_first_battle(world: World, door: str) -> None:
     ways = await player.press(panel, buttons(panel, "real-battle")[0])
     assert "Pegasus Bridge" in ways.content
     assert any("Veteran" in one["label"] for one in _shown(ways))
+    # In private there is nobody to invite; the board of the first battle is gone.
+    assert bool(buttons(ways, "invite")) is (door != "direct message")
+    assert not ways.attachments
+    real = next(one["custom_id"] for one in _shown(ways) if "Recruit" in one["label"])
+    begun = await player.press(ways, real)
+    assert (await world.bot.backend.games.card(2)).private is (door == "direct message")
+    assert "Pegasus Bridge" in begun.content
 
 
 async def test_a_hint_stays_for_its_turn_and_goes_with_it(world: World) -> None:

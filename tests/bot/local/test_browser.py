@@ -10,6 +10,7 @@ from typing import Final
 
 import pytest
 
+from bot.discord.haste import SO_SOON
 from bot.local.tryout import free_port
 from tests.bot.kit.browser import Page, browser, chromium
 from tests.bot.local.stage import ROOT
@@ -75,6 +76,11 @@ async def _turn(page: Page) -> list[str]:
         if "not your turn yet" in text or "to move." in text:
             return pressed
         leads = [one for one in labels if not any(tool in one for tool in _TOOLS)]
+        if text == before and "That tap came so soon" in text:
+            # As on a phone: look, then press again.
+            before = ""
+            await asyncio.sleep(SO_SOON)
+            continue
         if text == before or not leads:
             # The answer is on its way.
             await asyncio.sleep(0.1)
@@ -93,9 +99,19 @@ async def _turn(page: Page) -> list[str]:
     raise TimeoutError(f"the turn does not end: {pressed} {text!r} {told}")
 
 
+async def _learns(page: Page) -> None:
+    """The first thing that is offered: the first battle, in a private message."""
+    await page.press("New here? First battle")
+    await page.until(_has("The first battle takes five minutes"))
+    await page.press("First battle")
+    await page.until(_has("Cards give orders."))
+    await page.press("#2 Pegasus Bridge")
+
+
 async def _played(page: Page, url: str) -> None:
     """The first minutes: a turn, who watches, the other side."""
     await page.go(url)
+    await _learns(page)
     # It opens in the battle's thread, and says what it is.
     await page.until(_has("turn 1, Allies to move"))
     assert "A little Discord on your own machine." in await page.text()
