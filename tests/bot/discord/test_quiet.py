@@ -18,9 +18,12 @@ async def end_turn(world: World, game: int = 1) -> None:
         began = (await games.card(game)).turn
         while (card := await games.card(game)).turn == began and card.status == "running":
             assert card.to_act is not None
-            person = card.people(card.to_act)[0]
-            legal = await games.legal(game, person, side=card.to_act)
-            assert legal
+            may = [
+                (person, legal)
+                for person in card.people(card.to_act)
+                if (legal := await games.legal(game, person, side=card.to_act))
+            ]
+            person, legal = may[0]
             await games.act(Request(person, game), legal[-1])
     await world.settle()
 
