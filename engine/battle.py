@@ -70,8 +70,6 @@ class Battle:
     movers: dict[tuple[object, ...], Mover] = field(default_factory=dict)
     #: The hexes of those.
     permanent_hexes: HexSet = field(init=False, default=0)
-    #: Where a move of each side may do more than end: pass such a medal, or, as it may leave the board, anywhere.
-    lures: Mapping[Side, HexSet] = field(init=False, default_factory=dict)
     #: The kinds of objectives there are: most battles have none that is judged by turns.
     kinds: frozenset[str] = field(init=False, default=frozenset())
     #: Whether generals are dealt cards (OVL).
@@ -82,8 +80,6 @@ class Battle:
         object.__setattr__(self, "overlord", dealt)
         lasting = tuple([objective for _, objective in self.permanents])
         object.__setattr__(self, "permanent_hexes", medal_hexes(lasting))
-        lures = {side: self.board.all if self.exits[side] else self.permanent_hexes for side in SIDES}
-        object.__setattr__(self, "lures", lures)
         object.__setattr__(self, "kinds", frozenset([objective.kind for objective in self.objectives]))
 
     def backwards(self, side: Side, h: HexId) -> tuple[HexId, ...]:

@@ -235,7 +235,7 @@ class Ground:
 
     __slots__ = (
         "_changed", "_hill_groups", "_known", "_ranges", "backs", "board", "capped", "differs", "fire_blockers",
-        "hills", "laden", "lakes", "limited", "mountains", "opaque", "opaque_to", "pinning", "shown", "spots", "steps",
+        "hills", "laden", "lakes", "limited", "mountains", "opaque", "opaque_to", "shown", "spots", "steps",
         "transient", "twos", "ways",
     )  # fmt: skip
 
@@ -271,8 +271,6 @@ class Ground:
         self.opaque_to: dict[UnitClass, HexSet] = dict.fromkeys(CLASSES, 0)
         #: Where something happens to a unit that only passes.
         self.transient: HexSet = 0
-        #: Where some class cannot move away.
-        self.pinning: HexSet = 0
         #: Where any obstacle lies; what limits the moves that enter it, or that start there.
         self.laden: HexSet = 0
         self.capped: HexSet = 0
@@ -287,7 +285,6 @@ class Ground:
         self.lakes = self.lakes | bit if here.row.lake else self.lakes & ~bit
         self.fire_blockers = self.fire_blockers | bit if here.blocks_fire else self.fire_blockers & ~bit
         self.transient = self.transient | bit if here.transient else self.transient & ~bit
-        self.pinning = self.pinning | bit if here.pins else self.pinning & ~bit
         self.laden = self.laden | bit if here.tops else self.laden & ~bit
         self.capped = self.capped | bit if here.cap is not None else self.capped & ~bit
         limits = here.leave_cap is not None or (here.row.shore and here.cap is not None)
@@ -340,7 +337,6 @@ class Ground:
         other.opaque, other.hills, other.fire_blockers = self.opaque, self.hills, self.fire_blockers
         other.mountains, other.lakes = self.mountains, self.lakes
         other.opaque_to, other.transient = dict(self.opaque_to), self.transient
-        other.pinning = self.pinning
         other.laden, other.capped, other.limited = self.laden, self.capped, self.limited
         other._note(h, to)
         if other.hills == self.hills:

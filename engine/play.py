@@ -82,8 +82,7 @@ def play_on(draft: Draft, action: Action, dice: Dice) -> list[Event]:
     _CHOOSE[type(frame)](draft, frame, action, dice)
     settle(draft, dice)
     draft.ply += 1
-    top = draft.pending[-1]
-    if top is not frame and top.owner != frame.owner:
+    if draft.pending[-1].owner != frame.owner:
         # A change of who decides cannot be undone without the other side.
         draft.undo_floor = draft.ply
     return events

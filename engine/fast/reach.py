@@ -10,18 +10,13 @@ from typing import Final, TypeAlias
 from engine.actions import MoveUnit
 from engine.fast.links import Links, Steps, links_at
 from engine.ground import Ground
-from engine.hexes import Board, hex_set, members
+from engine.hexes import Board, members
 from engine.rules.stepping import NO_CAP, Mover, cap_on_leaving
 from engine.types import HexId, HexSet
 
-#: Some hexes near a start, and the moves to each set of ends among them that was met so far.
-_Part: TypeAlias = tuple[HexSet, dict[HexSet, tuple[MoveUnit, ...]]]
 #: By kind of board, start and reach: the moves themselves, which are the same ones in every game. A short cut, 18 % of
 #: the instructions of random play.
-_TABLES: Final[dict[tuple[str, HexId, int], tuple[_Part, ...]]] = {}
-#: Hexes of a part: so few that it has soon met every set of ends, of which there are 63. To put lists together part by
-#: part instead of move by move is 1.8 % of them.
-_PART: Final = 6
+_TABLES: Final[dict[tuple[str, HexId, int], tuple[tuple[HexSet, MoveUnit], ...]]] = {}
 #: `reach` puts together at most three steps: one, and two more.
 _LONGEST_PLAIN: Final = 3
 #: By hex: what two more steps reach from it, by the units next to it. A short cut, 4.3 % of the instructions of random
@@ -32,30 +27,20 @@ _NOT_PLAIN: Final = -1
 
 
 def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
-    """The moves to these ends, in order: one object for each pair of hexes, put together part by part."""
-    moves: list[MoveUnit] = []
-    for hexes, known in _TABLES.get((board.kind, start, farthest)) or _parts(board, start, farthest):
-        here = ends & hexes
-        if here:
-            moves += known.get(here) or _moves(here, known)
+    """The moves to these ends, in order: one object for each pair of hexes."""
+    table = _TABLES.get((board.kind, start, farthest)) or _table(board, start, farthest)
+    moves = []
+    for bit, move in table:
+        if ends & bit:
+            moves.append(move)
     return moves
 
 
-def _parts(board: Board, start: HexId, farthest: int) -> tuple[_Part, ...]:
-    near = members(board.ball(start, farthest) & ~(1 << start))
-    parts: list[_Part] = []
-    for first in range(0, len(near), _PART):
-        hexes = near[first : first + _PART]
-        known: dict[HexSet, tuple[MoveUnit, ...]] = {1 << end: (MoveUnit((start, end)),) for end in hexes}
-        parts.append((hex_set(hexes), known))
-    table = _TABLES[board.kind, start, farthest] = tuple(parts)
+def _table(board: Board, start: HexId, farthest: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
+    near = board.ball(start, farthest) & ~(1 << start)
+    table = tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
+    _TABLES[board.kind, start, farthest] = table
     return table
-
-
-def _moves(ends: HexSet, known: dict[HexSet, tuple[MoveUnit, ...]]) -> tuple[MoveUnit, ...]:
-    """The moves to several ends of a part, of which it knows each alone from the beginning."""
-    moves = known[ends] = tuple([known[1 << end][0] for end in members(ends)])
-    return moves
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:

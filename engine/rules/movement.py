@@ -92,18 +92,11 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     masks = state.masks
     occupied = masks["allies"] | masks["axis"]
     ground, battle = state.ground, state.battle
-    if _nothing_but_steps(state, mover, start) or not _special(state, mover, start):
+    if not _special(state, mover, start):
         ends = reach(ground, mover, start, occupied)
         if ends is not None:
             return listing(battle.board, start, mover.reach, ends)
     return ways_from(state, mover, start).moves(occupied)
-
-
-def _nothing_but_steps(state: GameState, mover: Mover, start: HexId) -> bool:
-    """Whether it is plain at a glance that nothing around makes one way differ from another."""
-    ground, battle = state.ground, state.battle
-    around = battle.board.balls[mover.passes][start]
-    return mover.common and not (ground.transient | ground.pinning | battle.lures[mover.side]) & around
 
 
 def _exits(state: GameState, mover: Mover) -> HexSet:
@@ -194,7 +187,8 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
         return _why_unreachable(state, unit, deed, start, end)
     ground = state.ground
     by_road = mover.road and ground.spots[start].road
-    if _nothing_but_steps(state, mover, start) or not (by_road or _matters_near(state, mover, start)):
+    eventful = ground.transient | state.battle.permanent_hexes
+    if not by_road and not ((eventful or mover.at_home) and _matters_near(state, mover, start)):
         return route(ground, mover, start, end, occupied) or _why_unreachable(state, unit, deed, start, end)
     ways = ways_from(state, mover, start)
     if not ways.ends >> end & 1:

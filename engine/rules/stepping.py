@@ -53,13 +53,10 @@ class Mover:
     #: Longest move of any kind, and how far from its start it may pass before it ends.
     longest: int = field(init=False, default=0)
     passes: int = field(init=False, default=0)
-    #: Follows no road and rolls over nothing.
-    common: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "longest", max(self.reach, self.road))
         object.__setattr__(self, "passes", max(self.longest - 1, 0))
-        object.__setattr__(self, "common", not (self.road or self.at_home))
         gait = (
             self.moves_as, self.unhindered, self.bound_as, self.vehicle, self.at_home, self.lands, self.traits,
             self.closed, self.afloat,
