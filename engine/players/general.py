@@ -43,6 +43,8 @@ _MEDALS: Final = 4.0
 
 #: For what follows the card, one action after the other: each of them decides less.
 DETAIL: Final = Budget(choices=4, hopeless=0.4, worlds=16, work=5_000)
+#: With more units than this a turn has more decisions, and each costs more: less is spent on one.
+_CROWD: Final = 30
 #: Orders are given as they seem best: to try others gains next to nothing (`README.md`).
 _AT_SIGHT: Final = ("order",)
 
@@ -67,6 +69,8 @@ def choose(
     tried = _rivals(ranked, limits)
     if len(tried) == 1:
         return tried[0][1]
+    crowd = max(1.0, len(judgement.eye.state.units) / _CROWD)
+    limits = limits._replace(work=int(limits.work / crowd**3))
     return _Trial(knowledge, seed, limits, weights).best(tried)
 
 
