@@ -12,6 +12,9 @@ from typing import Final, TypeAlias
 #: answers of this process, so it tells nothing of what anybody drafts.
 Stamp: TypeAlias = int
 
+#: A draft as it was shown: the revision of its game, and what its lines are known by.
+Draft: TypeAlias = tuple[int, str]
+
 #: Messages that are remembered; a press of an older one finds nothing under way any more.
 _MOST: Final = 2_000
 
@@ -21,6 +24,8 @@ class Panel:
     """One private message."""
 
     newest: Stamp = 0
+    #: The draft that its buttons go on with, once it is known.
+    draft: Draft | None = None
     #: Edits reach Discord one after the other.
     edits: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -38,6 +43,8 @@ class Panels:
     def __init__(self) -> None:
         self._known: OrderedDict[int, Panel] = OrderedDict()
         self._count = count(1)
+        #: By person and game the message that shows a draft as it is now.
+        self._drafts: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def of(self, message: int) -> Panel:
         """What is known of a message."""
@@ -46,6 +53,25 @@ class Panels:
         if len(self._known) > _MOST:
             self._known.popitem(last=False)
         return panel
+
+    def shows(self, message: int, person: int, game: int, draft: Draft) -> None:
+        """From now on the person goes on with his draft here."""
+        self.of(message).draft = draft
+        self._drafts[person, game] = message
+        self._drafts.move_to_end((person, game))
+        if len(self._drafts) > _MOST:
+            self._drafts.popitem(last=False)
+
+    def gone_on(self, message: int, person: int, game: int) -> bool:
+        """Whether the draft has changed in another message since this one showed it."""
+        other = self._drafts.get((person, game), message)
+        if other == message:
+            return False
+        shown, now = self._known.get(message), self._known.get(other)
+        if shown is None or now is None or shown.draft is None:
+            # Of before this process began, or forgotten: what came first shows what was first.
+            return message < other
+        return shown.draft != now.draft
 
     def stamp(self) -> Stamp:
         """For an answer that shows the game as it was read just now."""

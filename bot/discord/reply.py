@@ -135,13 +135,13 @@ class Reply:
             self._message = await self._say(screen)
             if self._message is not None:
                 self._panels.of(self._message).takes(stamp)
-            self._changed(stamp)
+            self._changed(screen, stamp)
             return True
         panel = self._panels.of(self._message)
         async with panel.edits:
             if panel.takes(stamp):
                 await self._say(screen)
-                self._changed(stamp)
+                self._changed(screen, stamp)
                 return True
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer()
@@ -151,8 +151,11 @@ class Reply:
         """Whether the message shows a newer answer than that of this moment."""
         return self._message is not None and self._panels.of(self._message).newest > stamp
 
-    def _changed(self, stamp: Stamp) -> None:
+    def _changed(self, screen: Screen, stamp: Stamp) -> None:
         """Whoever has asked sees something else."""
+        if screen.draft is not None and self._message is not None:
+            draft = screen.revision, screen.draft
+            self._panels.shows(self._message, self._interaction.user.id, screen.game, draft)
         if stamp != self._shown:
             self._shown = stamp
             self._interaction.client.haste.shown(self._interaction, self._began)

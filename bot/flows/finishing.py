@@ -35,14 +35,14 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
     await _play(asker, tuple([one.notation for one in then[:1]]))
 
 
-@route("confirm")
+@route("confirm", drafts=True)
 async def press_confirm(press: Press) -> None:
     """[Confirm]: the plan, and what the button said follows."""
     await _promised(press, "confirm")
     await _commit(press, press.arg)
 
 
-@route("end")
+@route("end", drafts=True)
 async def press_end(press: Press) -> None:
     """[End turn], [Done attacking]: asked once if something could still be done."""
     moment = await _promised(press, "end")
@@ -52,14 +52,14 @@ async def press_end(press: Press) -> None:
         await _close(press, press.arg)
 
 
-@route("end-sure", final=True)
+@route("end-sure", drafts=True, final=True)
 async def press_end_sure(press: Press) -> None:
     """[End the turn], after the question."""
     await _promised(press, "end")
     await _close(press, press.arg)
 
 
-@route("sure-yes", final=True)
+@route("sure-yes", drafts=True, final=True)
 async def press_sure(press: Press) -> None:
     """A line that was asked about because it rolls, draws or ends."""
     await _play(press, (press.arg,))
@@ -107,11 +107,11 @@ async def _ready(asker: Asker) -> None:
     await after(asker, await asker.client.backend.teams.confirm(await asker.request(fresh=False)))
 
 
-@route("ready")
+@route("ready", drafts=True)
 async def press_ready(press: Press) -> None:
     await ready(press)
 
 
-@route("ready-sure")
+@route("ready-sure", drafts=True)
 async def press_ready_sure(press: Press) -> None:
     await _ready(press)

@@ -18,6 +18,7 @@ from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.registry import entered
 from bot.screens.deciding import PAGE
+from bot.screens.prompts import gone_on
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -71,15 +72,20 @@ def paged(text: str) -> tuple[str, int]:
 
 Handler = Callable[[Press], Awaitable[None]]
 _ROUTES: Final[dict[str, Handler]] = {}
+#: Those that go on with a draft, or with what it leads to.
+_DRAFTS: Final[set[str]] = set()
 #: Those of which nothing can be taken back, whatever the game says of it.
 _FINAL: Final[set[str]] = set()
 
 
-def route(*names: str, final: bool = False) -> Callable[[Handler], Handler]:
+def route(*names: str, drafts: bool = False, final: bool = False) -> Callable[[Handler], Handler]:
     """Answers presses of these names; a second tap on one spot never does what is `final`.
 
-    What is written into the log of a battle is known by itself and needs no mark (`changing.make`).
+    One that `drafts` belongs to the newest panel of whoever presses. What is written into the log of a battle is known
+    by itself and needs no mark (`changing.make`).
     """
+    if drafts:
+        _DRAFTS.update(names)
     if final:
         _FINAL.update(names)
     return entered(_ROUTES, *names)
@@ -90,6 +96,11 @@ def routes() -> frozenset[str]:
     return frozenset(_ROUTES)
 
 
+def draft_routes() -> frozenset[str]:
+    """The names that go on with a draft."""
+    return frozenset(_DRAFTS)
+
+
 def final_routes() -> frozenset[str]:
     """The names of which nothing can be taken back."""
     return frozenset(_FINAL)
@@ -98,6 +109,14 @@ def final_routes() -> frozenset[str]:
 def _is_private(interaction: Interaction) -> bool:
     """Whether the message pressed is the presser's own panel, to be edited in place."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _gone_on(press: Press) -> bool:
+    """Whether it is of an old panel, and the presser's draft has moved on in a newer one."""
+    message = press.interaction.message
+    if message is None or not _is_private(press.interaction):
+        return False
+    return press.client.panels.gone_on(message.id, press.person, press.game)
 
 
 async def _put_off(interaction: Interaction, reply: Reply, error: Exception, *, same: bool) -> bool:
@@ -134,6 +153,8 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             elif tap.hasty and tap.same and not _is_private(interaction):
                 # A second panel would be no answer to a second tap.
                 await reply.nothing()
+            elif press.do in _DRAFTS and _gone_on(press):
+                await press.show(gone_on(await press.words(), press.game, press.revision))
             elif tap.hasty and press.do in _FINAL:
                 raise UserError("too-quick")
             else:

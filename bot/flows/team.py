@@ -135,18 +135,18 @@ async def confirm_all(asker: Asker, *, anyway: bool = False) -> None:
     await after(asker, await asker.client.backend.teams.confirm_all(await asker.request(fresh=False)))
 
 
-@route("not-ready")
+@route("not-ready", drafts=True)
 async def press_not_ready(press: Press) -> None:
     await press.client.backend.teams.unconfirm(await press.request(fresh=False))
     await show_turn(press, (await press.words())("said-not-ready"))
 
 
-@route("all-ready")
+@route("all-ready", drafts=True)
 async def press_all_ready(press: Press) -> None:
     await confirm_all(press)
 
 
-@route("all-ready-sure", final=True)
+@route("all-ready-sure", drafts=True, final=True)
 async def press_all_ready_sure(press: Press) -> None:
     await confirm_all(press, anyway=True)
 

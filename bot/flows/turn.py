@@ -66,7 +66,7 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
         await after(asker, done)
 
 
-@route("text-sure", final=True)
+@route("text-sure", drafts=True, final=True)
 async def press_text(press: Press) -> None:
     """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
     message, moment = press.interaction.message, await press.moment()
@@ -100,14 +100,14 @@ async def decide(press: Press) -> None:
     await show_turn(press)
 
 
-@route("do")
+@route("do", drafts=True)
 async def act(press: Press) -> None:
     """One action: into the draft, or, if it rolls, with the draft into the game."""
     line, page = paged(press.value)
     await play_line(press, line, page=("attacks", page))
 
 
-@route("pick")
+@route("pick", drafts=True)
 async def pick(press: Press) -> None:
     """A line of a list: an action, or the next page."""
     name, page = paged(press.arg)
@@ -117,7 +117,7 @@ async def pick(press: Press) -> None:
     await play_line(press, press.value, page=("units", page))
 
 
-@route("ability")
+@route("ability", drafts=True)
 async def say_ability(press: Press) -> None:
     """A special ability, word by word: the last one plays it."""
     beginning, _ = paged(press.arg)
@@ -136,7 +136,7 @@ async def say_ability(press: Press) -> None:
         await show_turn(press, page=(step.beginning, 0))
 
 
-@route("sure")
+@route("sure", drafts=True)
 async def ask_first(press: Press) -> None:
     """What may roll or end the turn without saying so: asked once if it would."""
     await _ask_first(press, press.arg)
@@ -164,7 +164,7 @@ async def _ask_first(press: Press, line: str) -> None:
         await after(press, done)
 
 
-@route("order")
+@route("order", drafts=True)
 async def order_several(press: Press) -> None:
     """Units chosen from a list, and perhaps its next page."""
     pages = [value.removeprefix("page:") for value in press.values if value.startswith("page:")]
@@ -174,7 +174,7 @@ async def order_several(press: Press) -> None:
     await show_turn(press, page=("order", int(pages[0]) if pages else paged(press.arg)[1]))
 
 
-@route("all")
+@route("all", drafts=True)
 async def order_all(press: Press) -> None:
     """Every unit the card still may order."""
     units = [one.unit for one in (await press.moment()).options("order")]
@@ -184,26 +184,26 @@ async def order_all(press: Press) -> None:
     await play_line(press, " ".join(["order", *units]))
 
 
-@route("targets")
+@route("targets", drafts=True)
 async def choose_targets(press: Press) -> None:
     """Targets of a card, together: into the draft, where a button names the roll."""
     line = " ".join(["choose", *sorted(press.values)])
     await after(press, await press.client.backend.drafts.play(await press.request(), line))
 
 
-@route("units", "attacks")
+@route("units", "attacks", drafts=True)
 async def next_page(press: Press) -> None:
     """The next units that may move, the next attacks."""
     await show_turn(press, page=(press.do, number(press.arg)))
 
 
-@route("back")
+@route("back", drafts=True)
 async def take_back(press: Press) -> None:
     """[Undo]: one step of the draft."""
     await after(press, await press.client.backend.drafts.back(await press.request()))
 
 
-@route("clear")
+@route("clear", drafts=True)
 async def start_over(press: Press) -> None:
     """[Start over]."""
     await after(press, await press.client.backend.drafts.clear(await press.request()))

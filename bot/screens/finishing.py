@@ -209,7 +209,7 @@ def text_asked(moment: Moment, lines: Sequence[str], unused: Unused, *, behind: 
         Button(words("button-back"), "turn", emoji="↩️"),
         Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲"),
     )
-    return Screen(whole_lines(said), card.id, card.revision, (row,))
+    return Screen(whole_lines(said), card.id, card.revision, (row,), draft=draft_mark(moment))
 
 
 def text_in(content: str) -> str:
@@ -232,7 +232,7 @@ def asked_first(moment: Moment, what: str, yes: Button) -> Screen:
         lines.append(words("plan-so-far", plan=plan))
     lines.append(words("prompt-lost", what=what, question=yes.label))
     row = (Button(words("button-back"), "turn", emoji="↩️"), yes)
-    return Screen(whole_lines(lines), card.id, card.revision, (row,))
+    return Screen(whole_lines(lines), card.id, card.revision, (row,), draft=draft_mark(moment))
 
 
 def end_asked(moment: Moment, closes: str) -> Screen:

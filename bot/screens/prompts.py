@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
-from bot.screens.finishing import finishing
+from bot.screens.finishing import draft_mark, finishing
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
@@ -55,7 +55,9 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         elif moment.draft is not None and moment.draft.ahead:
             text.append(words("plan-ahead"))
         rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
-    return Screen(whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]))
+    return Screen(
+        whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]), draft=draft_mark(moment)
+    )
 
 
 def _asked_of_another(moment: Moment) -> list[str]:
@@ -169,7 +171,13 @@ def sure(moment: Moment, line: str) -> Screen:
         Button(words("button-back"), "turn", emoji="↩️"),
         Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
     )
-    return Screen(whole_lines(lines), card.id, card.revision, (row,))
+    return Screen(whole_lines(lines), card.id, card.revision, (row,), draft=draft_mark(moment))
+
+
+def gone_on(words: Words, game: int, revision: int) -> Screen:
+    """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse."""
+    row = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
+    return Screen(words("panel-gone-on"), game, revision, (row,)).drawn()
 
 
 def action_text(moment: Moment, line: str) -> str:

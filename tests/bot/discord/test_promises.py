@@ -158,9 +158,9 @@ async def test_an_old_confirm_ends_nothing(world: World) -> None:
     _, old = await ready_to_move(world)
     panel = await moved_all(world, (await world.bo.slash(world.thread(), "play turn")).response)
     assert attacks(panel)
-    panel = await tap(world, old, "Confirm and attack ▸")
-    assert "earlier moment" in panel.content
-    assert attacks(panel)
+    old = await tap(world, old, "Confirm and attack ▸")
+    assert "in a newer message" in old.content
+    assert attacks(await tap(world, old, "Take turn"))
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
