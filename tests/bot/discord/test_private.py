@@ -49,6 +49,15 @@ async def test_commands_play_it_too(world: World) -> None:
     assert "Arracourt" in mine.content
 
 
+async def test_the_menu_leads_back(world: World) -> None:
+    """It stands where the panel stood: [Go on] brings that again."""
+    panel = await begun(world)
+    menu = (await world.cy.user.click(panel, custom_id=buttons(panel, "more")[0])).response
+    assert "What else?" in menu.content
+    back = (await world.cy.user.click(menu, label="Go on")).response
+    assert buttons(back, "do") == buttons(panel, "do")
+
+
 async def test_practice_in_private(world: World) -> None:
     """Both sides, one after the other, in the one panel."""
     panel = (await world.cy.user.slash("game new", scenario="arracourt", kind="practice")).response
