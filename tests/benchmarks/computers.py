@@ -20,6 +20,7 @@ from bot.game.values import NewGame, Request
 from renderer.studio import Studio
 from tests.benchmarks import mail
 from tests.benchmarks._bot_rig import ANA, Lag, Rig
+from tests.bot.game.test_computers import all_played
 
 TABLES: Final = int(os.environ.get("BENCH_TABLES", "20"))
 ROUNDS: Final = int(os.environ.get("BENCH_ROUNDS", "3"))
@@ -45,7 +46,7 @@ async def _prepared(rig: Rig) -> list[int]:
         for side in ("allies", "axis"):
             await places.put(Place(card.id, f"dm:{ANA}:{side}", mail.DM, 6))
         games.append(card.id)
-    await backend.computers.all()
+    await all_played(backend.computers)
     await _empty(rig)
     return games
 
