@@ -6,6 +6,7 @@ import asyncio
 import json
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -84,6 +85,15 @@ class Thinkers:
 def _begin() -> None:
     if hasattr(os, "nice"):
         os.nice(_NICE)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """A bot that was killed closes no pool: whoever thinks for it would stay for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 @lru_cache(maxsize=64)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+import sys
+from pathlib import Path
 
 from bot.game.computers import Asked
 from bot.host.thinking import Thinkers
@@ -27,3 +30,47 @@ async def test_a_thinker_that_dies_is_replaced() -> None:
         assert thinkers._pool is not pool
     finally:
         thinkers.close()
+
+
+#: A bot whose thinkers have begun; it says who they are.
+_BOT = """
+import asyncio, sys
+from bot.game.computers import Asked
+from bot.host.thinking import Thinkers
+from tests.boards import position
+
+async def main():
+    state = position("A:inf@E5 X:inf@E6", hand=["assault-center"], foe=["dig-in"])
+    thinkers = Thinkers(1)
+    await thinkers(Asked(state.battle, state, "allies", "veteran", "7|-1"))
+    print(*thinkers._pool._processes, flush=True)
+    await asyncio.sleep(3600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_thinkers_leave_with_a_bot_that_is_killed(tmp_path: Path) -> None:
+    """kill -9 gives it no time to send them away."""
+    file, root = tmp_path / "bot_of_ours.py", Path(__file__).parents[3]
+    file.write_text(_BOT, "utf-8")
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, str(file), cwd=root, env={**os.environ, "PYTHONPATH": str(root)},
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert bot.stdout is not None
+    thinker = int(await bot.stdout.readline())
+    os.kill(thinker, 0)
+    bot.kill()
+    await bot.wait()
+    async with asyncio.timeout(60):
+        while Path(f"/proc/{thinker}").exists() and "Z" not in _state(thinker):
+            await asyncio.sleep(0.05)
+
+
+def _state(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return "Z"
