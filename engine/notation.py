@@ -42,6 +42,8 @@ class Orders(NamedTuple):
     named: int | None
     #: What the card counts as, if that is another one.
     effect: CardId | None = None
+    #: How many in each section, of a card for one of choice.
+    sections: tuple[tuple[Section, int], ...] = ()
 
 
 class Odds(NamedTuple):
@@ -82,7 +84,7 @@ class ActionView(NamedTuple):
     odds: Odds | None = None
     #: Whether the unit may still battle after a move.
     battles: bool | None = None
-    #: Of a card that orders units at once.
+    #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.
     clears: str = ""

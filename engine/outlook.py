@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import Attack, Choose, MoveUnit, PlayCard, parse
+from engine.actions import Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
-from engine.frames import Battles, ChooseTargets, MoveUnits, OrderUnits, Play
+from engine.frames import Battles, ChooseSectionFor, ChooseTargets, MoveUnits, OrderUnits, Play
 from engine.hexes import hex_set, members
 from engine.memory import CHIPS
 from engine.notation import Orders
@@ -23,6 +23,7 @@ from engine.rules.chip import under_chip
 from engine.rules.combat import dice_of, empty_target, may_battle
 from engine.rules.orders import orderable
 from engine.steps.battles import clears
+from engine.steps.card_choices import choose_section, section_options
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
@@ -59,6 +60,9 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 return _weighed(state, one)
             case "choose" if striking and len(one.hexes) == 1:
                 return _struck(state, one)
+            case "choose" if isinstance(frame, ChooseSectionFor) and one.section is not None:
+                number = _given_in(state, frame, ChooseSection(one.section))
+                return one._replace(orders=Orders(number, number))
             case "move":
                 return one._replace(battles=moves[one.notation] in battling)
             case "play":
@@ -118,9 +122,20 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
             named = sum([slot.number for slot in top.slots])
             able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
             orders[card] = Orders(able, able if named >= EVERYBODY else named, other)
+        elif isinstance(top, ChooseSectionFor):
+            found = tuple([(one.section, _given_in(draft, top, one)) for one in section_options(draft, top)])
+            orders[card] = Orders(max([number for _, number in found], default=0), None, other, found)
         elif other is not None:
             orders[card] = Orders(0, None, other)
     return orders
+
+
+def _given_in(state: GameState, frame: ChooseSectionFor, choice: ChooseSection) -> int:
+    """How many units of that section would be ordered."""
+    draft = state.draft()
+    choose_section(draft, frame, choice, ScriptedDice(()))
+    top = draft.pending[-1]
+    return _given(draft, top, "order") if isinstance(top, OrderUnits) else 0
 
 
 def orders_left(state: GameState, among: HexSet) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.deciding import PAGE
 from bot.screens.events import made_of, word
 from bot.screens.naming import chances, ground, unit_line
+from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut, rows_of
 from engine.rules.combat import battles_of
@@ -184,7 +185,7 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     if all(one.section is not None for one in given):
         return [words("prompt-choose-section")], [
             tuple(
-                moment.button(words(f"section-{one.section}"), one.notation, style="main")
+                section_button(moment, one)
                 for one in sorted(
                     given, key=lambda one: SECTIONS.index(one.section) if one.section in SECTIONS else 9
                 )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
     from engine.frames import Slot
     from engine.notation import ActionView
+    from engine.types import Section
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
@@ -33,15 +34,31 @@ def card_line(moment: Moment, play: ActionView) -> str:
     line = hand_line(moment, play.card)
     if play.orders is None:
         return line
-    able, named, effect = play.orders
+    able, named, effect, sections = play.orders
     if effect == NOTHING.id:
         return f"{line} *{words('card-copies-nothing')}*"
     said = []
     if effect is not None:
         said.append(words("card-is-now", card=words(f"card-{effect}")))
+    if sections:
+        here = " · ".join(_section_orders(words, section, number) for section, number in sections)
+        said.append(words("card-finds-in", sections=here))
     if named is not None:
         said.append(words("card-finds", able=able, named=named))
     return f"{line} *{' '.join(said)}*" if said else line
+
+
+def _section_orders(words: Words, section: Section, number: int) -> str:
+    return words("slot-section", section=words(f"section-{section}"), number=number)
+
+
+def section_button(moment: Moment, choice: ActionView) -> Button:
+    """A section that a card is for, and how many it orders there."""
+    assert choice.section is not None
+    label = moment.words(f"section-{choice.section}")
+    if choice.orders is not None:
+        label = _section_orders(moment.words, choice.section, choice.orders.able)
+    return moment.button(label, choice.notation, style="main")
 
 
 def hand_line(moment: Moment, card: str) -> str:
@@ -95,9 +112,12 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     left = moment.draft.to_go if moment.draft is not None else 0
     slots = " · ".join(_slot(moment, slot) for slot in _together(moment.view.choice.slots))
     # Of several generals one has given his orders while the step is open for the others.
-    given = not orders and _given(moment) > 0
+    done = _given(moment)
+    given = not orders and done > 0
     lines = [
-        words("prompt-order-given", slots=slots) if given else words("prompt-order", left=left, slots=slots)
+        words("prompt-order-given", slots=slots)
+        if given
+        else words("prompt-order", done=done, all=done + left, slots=slots)
     ]
     rows: list[Row] = []
     if len(at) <= _BUTTONS:

@@ -35,7 +35,8 @@ def cards_held(state: GameState, side: Side) -> int:
 # A section (Infantry Assault)
 
 
-def _section_options(state: GameState, frame: ChooseSectionFor) -> tuple[Action, ...]:
+def section_options(state: GameState, frame: ChooseSectionFor) -> tuple[ChooseSection, ...]:
+    """The sections in which there is somebody whom the card may order."""
     who = CARDS[state.turn.effect or ""].slots[0].who
     return tuple([ChooseSection(section) for section in sorted(sections_with(state, frame.owner, who))])
 
@@ -43,12 +44,13 @@ def _section_options(state: GameState, frame: ChooseSectionFor) -> tuple[Action,
 def _section_refusal(state: GameState, frame: ChooseSectionFor, action: Action) -> Refusal | None:
     if not isinstance(action, ChooseSection):
         return refuse("choose-section-first")
-    if action in _section_options(state, frame):
+    if action in section_options(state, frame):
         return None
     return refuse("no-such-unit-in-section", section=action.section)
 
 
-def _choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection, dice: Dice) -> None:
+def choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection, dice: Dice) -> None:
+    """The orders of the card go to that section."""
     draft.pending.pop()
     side, section = frame.owner, action.section
     draft.turn = draft.turn._replace(section=section)
@@ -60,7 +62,7 @@ def _choose_section(draft: Draft, frame: ChooseSectionFor, action: ChooseSection
     draft.pending[-1] = OrderUnits(side, tuple([slot._replace(section=section) for slot in top.slots]))
 
 
-SECTION: Final = Step(_section_options, _section_refusal, _choose_section, waits)
+SECTION: Final = Step(section_options, _section_refusal, choose_section, waits)
 
 
 # A wounded unit (Medics & Mechanics)

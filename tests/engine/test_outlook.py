@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 import scenarios
-from engine import GameState, SeededDice, apply, legal_actions, text
-from engine.actions import Action, Attack, MoveUnit, OrderUnit, PlayCard, Use
+from engine import GameState, SeededDice, apply, legal_actions, project, text
+from engine.actions import Action, Attack, ChooseSection, MoveUnit, OrderUnit, PlayCard, Use
 from engine.events import CardPlayed
 from engine.frames import Battles, MoveUnits, OrderUnits, Play
-from engine.outlook import battles_after, cards_order, orders_left
+from engine.outlook import battles_after, cards_order, foreseen, orders_left
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, LAST_RESORT
 from engine.state import Unit
@@ -86,7 +86,7 @@ def test_cards_say_how_many_they_order(name: str) -> None:
             assert (orders_left(state, units) > 0) == bool(units)
         if not isinstance(state.pending[-1], Play):
             continue
-        for card, (able, named, effect) in cards_order(state).items():
+        for card, (able, named, effect, sections) in cards_order(state).items():
             result = apply(state, PlayCard(card), SeededDice("card"))
             played = next(one for one in result.events if isinstance(one, CardPlayed))
             if played.effect != LAST_RESORT.id:
@@ -95,7 +95,21 @@ def test_cards_say_how_many_they_order(name: str) -> None:
                 assert able == _ordered(result.state), card
                 assert named >= able
                 seen += 1
+            for section, number in sections:
+                chosen = apply(result.state, ChooseSection(section), SeededDice("section"))
+                assert number == _ordered(chosen.state), (card, section)
     assert seen or name == "omaha-beach-overlord"
+
+
+def test_each_section_by_itself() -> None:
+    """Infantry Assault: of every section that may be chosen, and nothing of one in which nobody stands."""
+    state = position("A:inf@A1;B1;F1 A:art@C1 A:arm@G1 X:inf@M9", hand=("infantry-assault",))
+    orders = cards_order(state)["infantry-assault"]
+    assert sorted(orders.sections) == [("center", 1), ("left", 2)]
+    assert orders[:2] == (2, None)
+    asked = apply(state, PlayCard("infantry-assault"), SeededDice("card")).state
+    shown = {one.section: one.orders for one in foreseen(asked, project(asked, "allies").legal)}
+    assert {section: found.able for section, found in shown.items() if found} == {"center": 1, "left": 2}
 
 
 def test_nine_on_foot() -> None:

@@ -9,9 +9,10 @@ card-finds = { $able ->
     [0] No such unit of yours there now.
    *[other] Orders { $able } of { $named } now.
 }
+card-finds-in = Orders now: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
-prompt-order = **Order units** ({ $slots }): { $left } to go.
+prompt-order = **Order units** ({ $slots }): { $done } of { $all } ordered.
 prompt-order-given = **Order units** ({ $slots }): all of yours are ordered.
 prompt-move = **Move** { $number ->
     [one] 1 unit
@@ -31,7 +32,7 @@ prompt-battle-none = **Battle:** no attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
 prompt-retreat-doctrine = Green is what your [Reactions] would choose.
-prompt-choose-section = **Which section?**
+prompt-choose-section = **Which section?** Beside each stands how many units of yours the card orders there.
 prompt-choose-targets = **{ $dice }:** choose { $most ->
     [one] an enemy unit
    *[other] up to { $most } enemy units next to each other

@@ -34,7 +34,7 @@ async def test_a_card_for_infantry_on_foot(world: World, card: str, promise: str
     said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
     assert promise in said
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f" {card}")))
-    assert f"{CARDS[card].slots[0].number} to go" in panel.content
+    assert f"0 of {CARDS[card].slots[0].number} ordered" in panel.content
 
 
 async def test_orders_to_go_are_those_that_can_be_given(world: World) -> None:
@@ -45,12 +45,29 @@ async def test_orders_to_go_are_those_that_can_be_given(world: World) -> None:
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if "general-advance" in one))
     given = 0
     while "Order units" in panel.content:
-        left = re.search(r": (\d) to go", panel.content)
-        assert left is not None
-        assert int(left[1]) == int(found[1]) - given
+        assert f"{given} of {found[1]} ordered." in panel.content
         panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))
         given += 1
     assert given == int(found[1])
+
+
+async def test_a_card_for_a_section_of_choice(world: World) -> None:
+    """Infantry Assault: how many in each section, on the button that chooses it, and in the orders with its name."""
+    player, panel = await _panel(world, "infantry-assault")
+    said = re.search(r"Infantry Assault.*?Orders now: (.*?)\.\*", panel.content)
+    assert said is not None
+    sections = dict(one.split(": ") for one in said[1].split(" · "))
+    assert sections
+    press = next(one for one in buttons(panel, "do") if "infantry-assault" in one)
+    panel = await player.press(panel, press)
+    chosen = {one["label"]: one["custom_id"] for one in controls(panel) if ":choose " in one["custom_id"]}
+    assert set(chosen) == {f"{section}: {number}" for section, number in sections.items()}
+    for label, button in chosen.items():
+        section, number = label.split(": ")
+        there = await player.press(panel, button)
+        assert f"{section}: all infantry): 0 of {number} ordered." in there.content
+        assert there.content.count("ordered.") == 1
+        panel = (await world.ana.click(there, label="Undo")).response
 
 
 async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:

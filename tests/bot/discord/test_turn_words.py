@@ -96,7 +96,7 @@ async def test_a_general_for_whom_no_order_is_left_is_told(world: World) -> None
 
 
 async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
-    """His section's orders are given, the commander's are not: it said "0 to go" beside two ways to be done."""
+    """His section's orders are given, the commander's are not: nothing is counted beside two ways to be done."""
     staffs = await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
     thread, general = world.thread(), staffs.people["allies"][1]
@@ -107,7 +107,7 @@ async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
     while orders := [one for one in buttons(panel, "do") if ":order " in one]:
         panel = (await general.click(panel, custom_id=orders[0])).response
     assert "all of yours are ordered" in panel.content
-    assert "to go" not in panel.content
+    assert "0 of " not in panel.content
     panel = (await general.click(panel, label="Go on ▸")).response
     assert lists(panel, "pick")
 
