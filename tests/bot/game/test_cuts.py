@@ -28,33 +28,55 @@ async def served() -> object:
     await made.close()
 
 
-async def _cutting(address: str, every: float) -> None:
-    while True:
-        await postgres.running().cut(address)
-        await asyncio.sleep(every)
+class Cutter:
+    """Cuts all connections whenever so much more has been done: by the clock a slow machine would never get on."""
+
+    def __init__(self, address: str, every: int) -> None:
+        self.cuts = 0
+        self._address, self._every = address, every
+        self._done = 0
+        self._due = asyncio.Event()
+        self._due.set()
+
+    def did(self) -> None:
+        """Something has been done."""
+        self._done += 1
+        if self._done % self._every == 0:
+            self._due.set()
+
+    async def cut(self) -> None:
+        """Until nobody wants it any more."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            self.cuts += bool(await postgres.running().cut(self._address))
 
 
 async def test_forty_actions_and_cuts_all_the_time(served: Tables) -> None:
     """Every action counts once; of the looks beside them none fails."""
     tables = served
     games = [(await tables.started(server=77)).id for _ in range(9)]
-    cutter = asyncio.create_task(_cutting(tables.address, 0.15))
+    cutter = Cutter(tables.address, 12)
+    cutting = asyncio.create_task(cutter.cut())
 
     async def play(game: int) -> None:
-        await tables.backend.games.act(tables.ask(ANA, game), "play move-out")
-        await tables.backend.people.set(game, theme="high-contrast")
-        await tables.backend.places.put(Place(game, "thread", 10, server=77))
-        await tables.backend.games.look(game, ANA)
-        await tables.backend.games.act(tables.ask(ANA, game), "order E2")
-        await tables.backend.games.find(person=ANA)
-        for seconds in range(10):
-            await tables.backend.people.set(ANA, tell="dm" if seconds % 2 else "off")
-            await asyncio.sleep(0.02)
+        for doing in (
+            tables.backend.games.act(tables.ask(ANA, game), "play move-out"),
+            tables.backend.people.set(game, theme="high-contrast"),
+            tables.backend.places.put(Place(game, "thread", 10, server=77)),
+            tables.backend.games.look(game, ANA),
+            tables.backend.games.act(tables.ask(ANA, game), "order E2"),
+            tables.backend.games.find(person=ANA),
+            *(tables.backend.people.set(ANA, tell="dm" if turn % 2 else "off") for turn in range(10)),
+        ):
+            await doing
+            cutter.did()
 
     try:
         await asyncio.gather(*(play(one) for one in games))
     finally:
-        cutter.cancel()
+        cutting.cancel()
+    assert cutter.cuts >= 5
     for game in games:
         tables.backend.desk.forget(game)
         assert [line.notation for line in await tables.backend.games.log(game)][1:] == [
