@@ -89,11 +89,11 @@ class Page:
 
     async def press(self, label: str) -> None:
         """Click the last button whose text contains a label."""
-        found = _FIND % json.dumps(label)
-        # Found and clicked in one breath: the page draws itself anew all the time, and drops a click while it is busy.
-        await self.until(
-            f"(() => {{ const b = {found}; if (!b || {_BUSY}) return false; b.click(); return true; }})()"
-        )
+        await self.until(_press(label))
+
+    async def tap(self, label: str) -> bool:
+        """The same if it is there now, and the page is not busy."""
+        return bool(await self.js(_press(label)))
 
     async def type(self, text: str) -> None:
         """Write where the cursor is, or into the field for messages."""
@@ -138,6 +138,14 @@ _STATE: Final = """JSON.stringify({
         [one.className, one.naturalWidth, one.complete, Math.round(one.getBoundingClientRect().top),
          Math.round(one.getBoundingClientRect().bottom)]),
 })"""
+
+
+def _press(label: str) -> str:
+    # Found and clicked in one breath: the page draws itself anew all the time, and drops a click while it is busy.
+    found = _FIND % json.dumps(label)
+    return f"(() => {{ const b = {found}; if (!b || {_BUSY}) return false; b.click(); return true; }})()"
+
+
 _PANEL: Final = """(() => {
     const found = [...document.querySelectorAll('article.channel-message')]
         .filter(one => one.querySelector('.message-components button')).pop();

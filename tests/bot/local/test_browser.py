@@ -70,7 +70,7 @@ async def _turn(page: Page) -> list[str]:
     await page.press("Take turn")
     await page.until(_has("Play a card:"))
     await page.until(f"{_BOARDS} > 1")
-    before = ""
+    before, idle = "", 0
     for _ in range(1000):
         text, labels = await page.panel()
         if "not your turn yet" in text or "to move." in text:
@@ -81,8 +81,9 @@ async def _turn(page: Page) -> list[str]:
             before = ""
             await asyncio.sleep(SO_SOON)
             continue
-        if text == before or not leads:
-            # The answer is on its way.
+        if (text == before and idle < 50) or not leads:
+            # The answer is on its way; or the press came so soon after a change that it was taken for a slip.
+            idle += 1
             await asyncio.sleep(0.1)
             continue
         before = text
@@ -93,8 +94,13 @@ async def _turn(page: Page) -> list[str]:
         # The cards are chance: a card of one section asks for units and nothing else.
         wanted = ("×", "Confirm", " left", " center", " right")
         first = next((one for sign in wanted for one in leads if sign in one), leads[0])
-        pressed.append(first)
-        await page.press(first.split(" ", 1)[-1] if not first[0].isascii() else first)
+        # What has been pressed may change the panel between a look and a press.
+        if await page.tap(first.split(" ", 1)[-1] if not first[0].isascii() else first):
+            pressed.append(first)
+            idle = 0
+        else:
+            before = ""
+            await asyncio.sleep(0.1)
     told = await page.js("JSON.stringify(window.simcordPreview.lastAction)")
     raise TimeoutError(f"the turn does not end: {pressed} {text!r} {told}")
 
