@@ -51,6 +51,17 @@ def _width(face: Face, size: float, text: str) -> float:
     return font(face, 100).getlength(text) * size / 100
 
 
+def drawable(face: Face, text: str) -> bool:
+    """Whether the font has a shape for every letter: it draws a box for others."""
+    return all(letter == " " or _has(face, letter) for letter in text)
+
+
+@lru_cache(4096)
+def _has(face: Face, letter: str) -> bool:
+    known = font(face, 40)
+    return letter.isprintable() and bytes(known.getmask(letter)) != bytes(known.getmask("\uffff"))
+
+
 def fitted(face: Face, size: float, text: str, room: float, *, least: float = 0.5) -> float:
     """The size at which a text fits the room, not less than that share of the wanted size."""
     needed = width(face, size, text)

@@ -266,6 +266,10 @@ class Fieldpost(commands.AutoShardedBot):
             names[person] = self._names[person]
         return names
 
+    def known_name(self, person: int) -> str:
+        """The name somebody who has spoken to this process goes by; empty: nobody need be asked for it."""
+        return self._names.get(person, "")
+
     def forget_prefs(self, person: int) -> None:
         """They have changed."""
         self._known.pop(person, None)

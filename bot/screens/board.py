@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import renderer
 from bot.errors import told
+from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import decision_text, name_of
@@ -19,13 +20,14 @@ from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, generals_of, glowing
 from bot.screens.naming import cards_shown
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
-from bot.screens.screen import Picture
+from bot.screens.screen import Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, sentences
 from bot.screens.telling import told as told_of
 from engine import SeededDice, new_game, project
 from engine.rules.cards.table import CARDS
 from engine.types import SIDES
+from renderer.fonts import drawable
 from renderer.marks import Mark
 from renderer.studio import DrawingError, Studio
 
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from engine.types import Section
 
 
+#: Letters of a name below a board, where the card stands behind it.
+_NAME: Final = 16
 #: Pictures of battles that are kept: those of the box in a few languages, and some that were brought in.
 _MOST_PREVIEWS: Final = 256
 
@@ -156,12 +160,27 @@ class Pictures:
                 units=tuple([one._replace(ordered=False, battled=False) for one in view.units])
             )
         deeds = deeds_of(view, happened)
-        lines = replace(told_of(words, turn, deeds, after), end=end)
-        said = [part for part in (end.line if end is not None else "", sentences(words, turn, deeds)) if part]
+        player = self._player(moment, deeds.side) if deeds.side is not None else ""
+        lines = replace(told_of(words, turn, deeds, after, player), end=end)
+        said = [
+            part
+            for part in (end.line if end is not None else "", sentences(words, turn, deeds, player))
+            if part
+        ]
         marks = deed_marks(view, deeds)
         return await self._with_close_ups(
             moment, view, renderer.focuses_of(view, marks), marks=marks, story=Story(lines, " ".join(said))
         )
+
+    def _player(self, moment: Moment, side: Side) -> str:
+        """What whoever plays a side alone is called, if the fonts can draw it: names of people may be any."""
+        seated = moment.card.seated(side)
+        if len(seated) != 1:
+            return ""
+        if is_computer(seated[0]):
+            return moment.words(f"computer-{level_of(seated[0])}.plain")
+        name = " ".join(self.client.known_name(seated[0]).split())
+        return cut(name, _NAME) if drawable("bold", name) else ""
 
     async def _with_close_up(
         self,

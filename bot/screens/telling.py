@@ -64,10 +64,10 @@ def _ghost(view: PlayerView, at: str) -> UnitView | None:
     return next((unit for unit in view.units if unit.at == at), None)
 
 
-def told(words: Words, turn: int, deeds: Deeds, after: Side | None) -> renderer.Told:
+def told(words: Words, turn: int, deeds: Deeds, after: Side | None, player: str = "") -> renderer.Told:
     """The lines below the board of a turn just played."""
     return renderer.Told(
-        caption=caption(words, turn, deeds),
+        caption=caption(words, turn, deeds, player),
         next=words("picture-next", side=words(f"side-{after}")) if after is not None else "",
         rolls=tuple(_roll(words, fight) for fight in deeds.fights),
         more=words("picture-more"),
@@ -97,11 +97,13 @@ def losses(lines: Iterable[LogLine]) -> dict[Side, int]:
     return counts
 
 
-def caption(words: Words, turn: int, deeds: Deeds) -> str:
-    """Turn 7 · Allies: Probe Center."""
+def caption(words: Words, turn: int, deeds: Deeds, player: str = "") -> str:
+    """Turn 7 · Ana (Allies): Probe Center."""
     if deeds.side is None or deeds.card is None:
         return ""
     side, card = words(f"side-{deeds.side}"), words(f"card-{deeds.card}.short")
+    if player:
+        side = words("picture-player", player=player, side=side)
     return words("picture-told", turn=turn, side=side, card=card)
 
 
@@ -146,9 +148,9 @@ def results(words: Words, deeds: Deeds) -> list[str]:
     ]
 
 
-def sentences(words: Words, turn: int, deeds: Deeds) -> str:
+def sentences(words: Words, turn: int, deeds: Deeds, player: str = "") -> str:
     """The turn in words: who attacked whom with what result, where units went, what was won."""
-    said = [one for one in (caption(words, turn, deeds),) if one]
+    said = [one for one in (caption(words, turn, deeds, player),) if one]
     moves = ", ".join(
         f"{way.hexes[0]}→{way.hexes[-1]}" for way in deeds.ways if way.cause in ("move", "exit")
     )

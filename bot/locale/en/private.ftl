@@ -68,6 +68,7 @@ fight-holds = holds
 fight-pressed = { $lost } lost to flags
 fight-miss = miss
 
+picture-player = { $player } ({ $side })
 picture-told = Turn { $turn } · { $side }: { $card }
 picture-won = Win { $how }
 picture-length = { $turns ->

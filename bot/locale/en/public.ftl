@@ -102,8 +102,11 @@ terms-match = two battles with the sides swapped
 terms-practice = practice: one person, both sides
 terms-young = Young Generals
 computer-recruit = 🤖 Recruit
+    .plain = Recruit
 computer-veteran = 🤖 Veteran
+    .plain = Veteran
 computer-general = 🤖 General
+    .plain = General
 terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 
