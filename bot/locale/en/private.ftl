@@ -30,7 +30,7 @@ dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳
 dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
 dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $when } · { $place }
 
-panel-gone-on = ⏭️ You have gone on with your orders in a newer message further down, so the buttons here are gone. Nothing is lost: **Take turn** shows them here again.
+panel-gone-on = ⏭️ You have gone on in a newer message further down, so the buttons here are gone. Nothing is lost: **Take turn** shows here how things are now.
 said-more-time = ⏳ They have more time now.
 said-no-ground = 🚧 No ground taken: { $why }
 said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }

@@ -11,7 +11,7 @@ from tests.bot.discord.test_promises import attacks, labels, moved_all, press, r
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
-GONE_ON = "⏭️ You have gone on with your orders in a newer message"
+GONE_ON = "⏭️ You have gone on in a newer message"
 
 
 async def _opened(world: World) -> tuple[Any, Any]:

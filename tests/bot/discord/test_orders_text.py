@@ -119,7 +119,7 @@ async def test_behind_a_draft_that_has_changed_it_is_asked_again(world: World) -
     assert "orders D8, E7 · attacks E7×E5" in asked.content
     await world.bo.slash(thread, "play order", units="G6")
     again = (await world.bo.click(asked, label="Carry it out")).response
-    assert "earlier moment" in again.content
+    assert "in a newer message" in again.content
     assert (await world.bot.backend.games.card(1)).revision == 1
 
 

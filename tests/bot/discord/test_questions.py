@@ -169,10 +169,10 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
     # One press: it brings the message up to date.
     late_buttons = _acts(left_open) + buttons(left_open, "ability")
     for act in late_buttons[:1]:
-        assert "earlier moment" in (await table.player.press(left_open, act)).content
+        assert "in a newer message" in (await table.player.press(left_open, act)).content
     for one in [] if late_buttons else lists(left_open, "ability")[:1]:
         late = await table.player.choose(left_open, one["custom_id"], one["options"][0]["value"])
-        assert "earlier moment" in late.content
+        assert "in a newer message" in late.content
     assert (await backend.games.card(1)).revision == after.revision
 
 
