@@ -61,7 +61,7 @@ _HURRY: Final = """(() => {
     return true;
 })()"""
 #: What looks, takes back or does nothing.
-_TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "Order nobody", "→ where?")
+_TOOLS: Final = ("Board", "Hand", "Reactions", "Undo", "Start over", "Order nobody", "→ where?", "Back")
 
 
 async def _turn(page: Page) -> list[str]:
