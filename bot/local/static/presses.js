@@ -51,12 +51,16 @@ const listeners = [];
 /** Calls `listener` with simcord's record of each press or command that is taken. */
 export const onPress = listener => listeners.push(listener);
 let taken = null;
+// Of a list both its frame and what is tapped in it bear the key: one of them turns.
+const TURNING = `content: ''; box-sizing: border-box; position: absolute; left: calc(50% - 9px); top: calc(50% - 9px);
+  width: 18px; height: 18px; margin: 0; border: 2px solid #fff6; border-top-color: #fff; border-radius: 50%;
+  pointer-events: none; animation: local-turn .8s linear infinite;`;
 function follow() {
   const {pendingAction, transport} = window.simcordPreview;
   const shown = ['click', 'select'].includes(pendingAction?.kind) && pendingAction.controlKey;
   const at = `[data-control-key="${CSS.escape(shown || '')}"]`;
-  waiting.replaceSync(shown ? `${at} { position: relative; cursor: progress !important; }
-    ${at} > * { opacity: .3; } ${at}::after { content: ''; animation: local-turn .8s linear infinite; }` : '');
+  waiting.replaceSync(shown ? `${at} { position: relative; cursor: progress !important; } ${at} > * { opacity: .3; }
+    button${at}::after, ${at}:not(:has(${at}))::after { ${TURNING} }` : '');
   if (pendingAction && pendingAction.requestId !== taken) {
     taken = pendingAction.requestId;
     listeners.forEach(one => one(pendingAction));

@@ -67,6 +67,17 @@ class Little:
             path = f"/interactions/{payload['id']}/{payload['token']}/callback"
             router.dispatch(self.backend, "POST", path, json=said)
 
+    async def choose(self, label: str, options: list[dict[str, str]]) -> None:
+        """The bot offers a list in #battles."""
+        row = [{"type": 3, "custom_id": "list", "placeholder": label, "options": options}]
+        self.backend.create_message(
+            self.shown._home.id,
+            self.backend.bot_user.id,
+            "Choose",
+            components=[{"type": 1, "components": row}],
+        )
+        await self.shown.refresh()
+
     async def say(self, text: str, *labels: str, picture: bytes = b"") -> None:
         """The bot says something in #battles."""
         number = self.backend.snowflake()
@@ -172,6 +183,29 @@ async def test_a_press_that_is_lost_says_so_and_can_be_made_again(little: Little
     await little.page.press("Press 2")
     await little.sees(_LAST_MESSAGE)
     await little.page.until(f"{_TOAST} === ''")
+
+
+#: Controls that look as if they were being answered: a circle turns over them, or stands there.
+_CIRCLES: Final = """[...document.querySelectorAll('[data-control-key]')].filter(one => {
+    const over = getComputedStyle(one, '::after');
+    return over.content !== 'none' && over.borderRadius === '50%';
+}).length"""
+
+
+async def test_only_what_is_being_answered_turns(little: Little) -> None:
+    """simcord draws the arrow of a list with what our circle was drawn with: every list seemed to load for ever."""
+    options = [{"label": one, "value": one} for one in ("D6", "E7")]
+    little.answer = None
+    await little.choose("Target", options)
+    trigger = "document.querySelector('.select-trigger')"
+    await little.sees(trigger)
+    assert await little.page.js(_CIRCLES) == 0
+    await little.page.js(f"{trigger}.click()")
+    await little.page.press("D6")
+    await little.page.until(f"{_CIRCLES} === 1")
+    # Given up: it can be pressed again, and nothing turns.
+    await little.page.until(_TOAST)
+    await little.page.until(f"{_CIRCLES} === 0")
 
 
 async def _command(little: Little, *options: dict[str, Any]) -> None:
