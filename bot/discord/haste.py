@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 #: Seconds. Two taps of one finger are 0.1 to 0.4 apart, and phones add their way to Discord and back; who reads before
 #: he taps takes longer. On a slower way than that the second tap still carries the id of the old button.
 SO_SOON: Final = 1.2
+#: The same for what answers a question or cannot be taken back: the question has to be found and read first.
+UNREAD: Final = 2.5
 #: Longer than that no answer takes.
 _LONGEST: Final = 900.0
 #: People whose screens are remembered.
@@ -49,12 +51,12 @@ class Haste:
     def __init__(self) -> None:
         self._screens: Final[OrderedDict[int, _Screen]] = OrderedDict()
 
-    def of(self, interaction: Interaction) -> Tap:
-        """A press has been heard."""
+    def of(self, interaction: Interaction, soon: float = SO_SOON) -> Tap:
+        """A press has been heard; until so many seconds after a change it was meant for what stood there before."""
         person, born = interaction.user.id, interaction.created_at.timestamp()
         known, pressed = self._screens.get(person), _pressed(interaction)
         tap = Tap(
-            hasty=born - max(known.since if known is not None else 0.0, _changed(interaction)) < SO_SOON,
+            hasty=born - max(known.since if known is not None else 0.0, _changed(interaction)) < soon,
             same=known is not None and known.pressed == pressed,
         )
         if not tap.hasty:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.errors import UserError
 from bot.flows.easel import present
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
@@ -126,6 +127,12 @@ class Asker:
     async def show(self, screen: Screen) -> None:
         """The answer."""
         await self.reply.show(screen)
+
+    async def ask(self, screen: Screen) -> None:
+        """A question as the answer. Raises UserError for a second tap: it was meant for what stood there before."""
+        if self.hasty:
+            raise UserError("too-quick")
+        await self.show(screen)
 
     async def present(self, moment: Moment, screen: Screen) -> None:
         """A prompt with its board."""

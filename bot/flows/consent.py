@@ -30,7 +30,7 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
     except UserError as error:
         if error.key != "needs-consent":
             raise
-        await asker.show(sure_screen(moment, "ask-undo", "ask-undo"))
+        await asker.ask(sure_screen(moment, "ask-undo", "ask-undo"))
         return
     if isinstance(done, Outcome):
         await show_turn(asker, (await asker.words())("said-undone"))
@@ -45,7 +45,7 @@ async def ask_draw(asker: Asker, *, sure: bool = False) -> None:
     if sure:
         await offer_draw(asker)
     else:
-        await asker.show(sure_screen(moment, "ask-draw", "draw"))
+        await asker.ask(sure_screen(moment, "ask-draw", "draw"))
 
 
 async def offer_draw(asker: Asker) -> None:
@@ -120,7 +120,7 @@ async def ask_resign(asker: Asker) -> None:
     """Asked once: it cannot be taken back."""
     moment = await asker.moment()
     _binding(moment, asker.person)
-    await asker.show(sure_screen(moment, "ask-resign", "resign"))
+    await asker.ask(sure_screen(moment, "ask-resign", "resign"))
 
 
 @route("resign")

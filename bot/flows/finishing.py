@@ -29,7 +29,7 @@ async def finish(asker: Asker, *, anyway: bool = False) -> None:
         elif anyway or not lost(moment):
             await _close(asker, way.arg)
         else:
-            await asker.show(end_asked(moment, way.arg))
+            await asker.ask(end_asked(moment, way.arg))
         return
     then = [*moment.options("roll"), *moment.options("end"), *moment.options("pass")]
     await _play(asker, tuple([one.notation for one in then[:1]]))
@@ -47,7 +47,7 @@ async def press_end(press: Press) -> None:
     """[End turn], [Done attacking]: asked once if something could still be done."""
     moment = await _promised(press, "end")
     if moment.card.revision == press.revision and lost(moment):
-        await press.show(end_asked(moment, press.arg))
+        await press.ask(end_asked(moment, press.arg))
     else:
         await _close(press, press.arg)
 
@@ -97,7 +97,7 @@ async def ready(asker: Asker, *, anyway: bool = False) -> None:
     moment = await asker.moment()
     what = lost_of_team(moment)
     if what and not anyway:
-        await asker.show(ready_asked(moment, what))
+        await asker.ask(ready_asked(moment, what))
     else:
         await _ready(asker)
 

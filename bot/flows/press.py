@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import discord
 
-from bot.discord.haste import Tap
+from bot.discord.haste import SO_SOON, UNREAD, Tap
 from bot.discord.reply import Reply
 from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
@@ -138,7 +138,7 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     client = interaction.client
     tap = Tap(hasty=False, same=False)
     if interaction.type is discord.InteractionType.component:
-        tap = client.haste.of(interaction)
+        tap = client.haste.of(interaction, UNREAD if match["do"] in _FINAL else SO_SOON)
     # No game is at stake, and none is shown with an error, before the number is known to be one of here.
     game = 0
     async with Reply(interaction, edits=_is_private(interaction)) as reply:

@@ -130,7 +130,7 @@ async def confirm_all(asker: Asker, *, anyway: bool = False) -> None:
         moment = await asker.moment()
         what = lost_of_all(moment, staff)
         if what:
-            await asker.show(all_ready_asked(moment, what))
+            await asker.ask(all_ready_asked(moment, what))
             return
     await after(asker, await asker.client.backend.teams.confirm_all(await asker.request(fresh=False)))
 

@@ -159,7 +159,7 @@ async def _ask_first(press: Press, line: str) -> None:
         moment = await _fresh(press)
         if moment.draft is not None and moment.draft.ahead:
             raise UserError("waits-for-turn") from None
-        await press.show(sure(moment, line))
+        await press.ask(sure(moment, line))
     else:
         await after(press, done)
 

@@ -192,7 +192,7 @@ def draft_mark(moment: Moment) -> str:
 def text_asked(moment: Moment, lines: Sequence[str], unused: Unused, *, behind: bool) -> Screen:
     """The question before a text that rolls, draws or ends the turn: what it does, what it leaves undone, and itself,
     for [Carry it out] reads it there."""
-    words, card = moment.words, moment.card
+    words = moment.words
     before = moment.draft.lines if behind and moment.draft is not None else ()
     text = "; ".join(lines)
     if len(text) > _LONGEST_TEXT:
@@ -205,11 +205,8 @@ def text_asked(moment: Moment, lines: Sequence[str], unused: Unused, *, behind: 
     if parts:
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [words("prompt-text-sure"), f"```\n{text}\n```"]
-    row = (
-        Button(words("button-back"), "turn", emoji="↩️"),
-        Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲"),
-    )
-    return Screen(whole_lines(said), card.id, card.revision, (row,), draft=draft_mark(moment))
+    yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
+    return question(moment, said, yes)
 
 
 def text_in(content: str) -> str:
@@ -224,15 +221,22 @@ def _named(units: Sequence[str]) -> str:
 
 
 def asked_first(moment: Moment, what: str, yes: Button) -> Screen:
-    """Asked once: what would be lost, [Back] and [yes]: a second tap where a row begins goes back."""
-    words, card = moment.words, moment.card
+    """Asked once: what would be lost."""
+    words = moment.words
     lines = [heading(moment)]
     plan = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
     if plan:
         lines.append(words("plan-so-far", plan=plan))
     lines.append(words("prompt-lost", what=what, question=yes.label))
-    row = (Button(words("button-back"), "turn", emoji="↩️"), yes)
-    return Screen(whole_lines(lines), card.id, card.revision, (row,), draft=draft_mark(moment))
+    return question(moment, lines, yes)
+
+
+def question(moment: Moment, lines: Sequence[str], yes: Button) -> Screen:
+    """Words, [yes], and [Back] alone at the bottom, where a phone's view ends and the finger is; no pictures, or the
+    words would be above them, out of sight."""
+    card, back = moment.card, Button(moment.words("button-back"), "turn", emoji="↩️")
+    screen = Screen(whole_lines(lines), card.id, card.revision, ((yes,), (back,)), draft=draft_mark(moment))
+    return screen.drawn()
 
 
 def end_asked(moment: Moment, closes: str) -> Screen:

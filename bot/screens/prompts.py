@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
-from bot.screens.finishing import draft_mark, finishing
+from bot.screens.finishing import draft_mark, finishing, question
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
@@ -156,7 +156,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
 
 def sure(moment: Moment, line: str) -> Screen:
     """Asked once before a line that would roll, draw or end the turn by itself; the button names it."""
-    words, card = moment.words, moment.card
+    words = moment.words
     lines = [heading(moment)]
     if moment.draft is not None:
         plan = plan_text(words, moment.draft.lines)
@@ -167,11 +167,7 @@ def sure(moment: Moment, line: str) -> Screen:
         lines.append(words("prompt-lost-battle", unit=lost, line=said))
     else:
         lines.append(words("prompt-sure", line=said))
-    row = (
-        Button(words("button-back"), "turn", emoji="↩️"),
-        Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"),
-    )
-    return Screen(whole_lines(lines), card.id, card.revision, (row,), draft=draft_mark(moment))
+    return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
 
 
 def gone_on(words: Words, game: int, revision: int) -> Screen:

@@ -81,8 +81,45 @@ async def test_what_ends_does_not_stand_where_the_finger_was(world: World) -> No
     assert not _at(fights, place).startswith("End")
     place = _place(fights, "End turn")
     asked = await tap(world, fights, "End turn")
-    assert labels(asked) == ["Back", "End the turn"]
+    assert labels(asked) == ["End the turn", "Back"]
     assert not _at(asked, place).startswith("End")
+
+
+async def test_a_question_stands_alone_with_back_at_the_bottom(world: World) -> None:
+    """Words right above the buttons, no pictures between them and the eye; going back shows the board again."""
+    _, panel = await ready_to_move(world)
+    assert panel.attachments
+    asked = await tap(world, panel, "End turn")
+    assert not asked.attachments
+    assert "could still move" in asked.content
+    assert [one["label"] for one in asked.components[-1]["components"]] == ["Back"]
+    back = await tap(world, asked, "Back")
+    assert back.attachments
+
+
+async def test_a_question_waits_until_it_can_have_been_read(world: World) -> None:
+    """The end is not answered 1.3 s after it was asked about, on any spot; [Back] is at any time."""
+    _, panel = await ready_to_move(world)
+    with world.fingers.fast(1.3):
+        asked = await tap(world, panel, "End turn")
+        again = await tap(world, asked, "End the turn")
+        assert QUICK in again.content
+        assert labels(again) == labels(asked)
+        assert "Confirm and attack" in "".join(labels(await tap(world, again, "Back")))
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_a_second_tap_opens_no_question(world: World) -> None:
+    """[Back] twice: [End turn] has slid under the finger, and asks nothing."""
+    _, panel = await ready_to_move(world)
+    asked = await tap(world, panel, "End turn")
+    back = await tap(world, asked, "Back")
+    world.fingers.soon()
+    again = await tap(world, back, "End turn")
+    assert QUICK in again.content
+    assert labels(again) == labels(back)
+    assert again.attachments
+    assert labels(await tap(world, again, "End turn")) == ["End the turn", "Back"]
 
 
 def _place(panel: Any, label: str) -> tuple[int, int]:

@@ -94,7 +94,7 @@ async def test_end_turn_with_a_gun_unfired_asks_once(world: World) -> None:
     asked = await tap(world, panel, "End turn")
     assert await revision(world) == was
     assert all(at in asked.content for at in able)
-    assert labels(asked) == ["Back", "End the turn"]
+    assert labels(asked) == ["End the turn", "Back"]
     panel = await tap(world, asked, "Back")
     assert f"End turn · {unused}" in labels(panel)
     asked = await tap(world, panel, "End turn")
@@ -147,7 +147,7 @@ async def test_the_command_asks_as_the_button(world: World) -> None:
     assert attacks(answer)
     was = await revision(world)
     asked = (await world.bo.slash(thread, "play end")).response
-    assert labels(asked) == ["Back", "End the turn"]
+    assert labels(asked) == ["End the turn", "Back"]
     assert await revision(world) == was
     await tap(world, asked, "End the turn")
     assert (await world.bot.backend.games.card(1)).active == "allies"
@@ -178,10 +178,10 @@ async def test_ready_asks_once_what_is_lost(world: World) -> None:
     ordered = next(one for one in buttons(panel, "do") if ":order " in one)
     await player.press(panel, ordered)
     asked = (await general.slash(thread, "team confirm")).response
-    assert labels(asked) == ["Back", "Ready anyway"]
+    assert labels(asked) == ["Ready anyway", "Back"]
     board = player.board(place)
     asked = (await general.click(board, label="Ready")).response
-    assert labels(asked) == ["Back", "Ready anyway"]
+    assert labels(asked) == ["Ready anyway", "Back"]
     assert not (await world.bot.backend.drafts.look(1, general.id)).confirmed
     await general.click(asked, label="Ready anyway")
     assert (await world.bot.backend.drafts.look(1, general.id)).confirmed

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 #: Seconds from one press to the next: to read a screen takes longer than to hit one spot twice.
-CALM: Final = 2.0
+CALM: Final = 3.0
 TWICE: Final = 0.3
 
 
