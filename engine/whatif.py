@@ -12,6 +12,7 @@ from typing import NoReturn, TypeVar
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
 from engine.dice import Dice, Roll
 from engine.errors import EngineError, Refusal, refuse
+from engine.events import MarkerTurned
 from engine.frames import (
     Advance,
     AfterBattle,
@@ -98,11 +99,14 @@ def unrolled(state: GameState, action: Action) -> Result:
 
 
 def ends_turn(state: GameState, actions: Sequence[Action]) -> bool:
-    """Whether nothing is left of a side's turn after these but its draw. False, too, if something would be rolled."""
+    """Whether nothing is left of a side's turn after these but its draw. False, too, if something would be rolled or a
+    marker turned: how strong a mine is nobody learns from this."""
     side = state.turn.side
     try:
         for action in actions:
-            state = apply(state, action, Undealt()).state
+            state, events, _ = apply(state, action, Undealt())
+            if any(isinstance(event, MarkerTurned) for event in events):
+                return False
     except (ChanceSpeaks, EngineError):
         return False
     return state.winner is not None or state.turn.side != side or isinstance(state.pending[-1], _DRAWS)

@@ -38,7 +38,8 @@ class Drafts:
     async def add(self, request: Request, line: str) -> DraftLook:
         """Add a line. Raises UserError "needs-confirm" if it would roll, reveal or hand over.
 
-        A card, an order, a choice or a move is kept even then, as the last line: the draft is `ready`.
+        A card, an order, a choice or a move is kept even then, as the last line, and so is a deed without dice that
+        only ends the turn: the draft is `ready`.
         """
         return await self._edit(request, lambda change, side: editing.add(change, side, request.person, line))
 

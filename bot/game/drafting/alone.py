@@ -35,8 +35,11 @@ from engine.view import legal_for
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
 
 #: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
-#: nobody): to play a card, to choose or to move is never to confirm. All others are pressed to see what they bring.
+#: nobody): to play a card, to choose or to move is never to confirm.
 PREPARED = ("play", "order", "move", "choose")
+#: Those that are prepared if they do no more than end the turn by themselves: without dice a deed can be taken back,
+#: whoever is the last that could act. All others are pressed to see what they bring.
+_DEEDS = ("clear", "use", "advance", "stay")
 
 
 @dataclass(slots=True)
@@ -121,7 +124,7 @@ class Alone:
                 try:
                     state = line_on(self._live, state, person, self._side, line)
                 except ChanceSpeaks:
-                    if described(line).verb in PREPARED:
+                    if prepared(state, line):
                         last = line
                     else:
                         fault = UserError("needs-confirm", line=line)
@@ -184,6 +187,12 @@ def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:
         return _behind(Done(state, done), read(line, state)[0])
     except (ChanceSpeaks, EngineError, ValueError):
         return None
+
+
+def prepared(state: GameState, line: str) -> bool:
+    """Whether a line at which chance speaks waits for its confirmation, as the last one of a draft."""
+    verb = described(line).verb
+    return verb in PREPARED or (verb in _DEEDS and ends_with(state, line))
 
 
 def ends_with(state: GameState, last: str) -> bool:

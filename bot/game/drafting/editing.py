@@ -46,7 +46,8 @@ def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsa
 def add(change: Change, side: Side, person: int, line: str) -> None:
     """Add lines. Raises UserError "needs-confirm" for one that would roll, reveal or hand over.
 
-    Of somebody who drafts by himself a card, an order, a choice or a move is kept even then, as the last line.
+    Of somebody who drafts by himself a card, an order, a choice or a move is kept even then, as the last line, and so
+    is a deed without dice that only ends the turn.
     """
     tried, lines = try_lines(change.live, side, person, split(line))
     _keep(change, side, person, lines, tried)

@@ -33,10 +33,10 @@ class ByEveryButton(ByButtons):
             return await self.press(panel, ready[0])
         said = [*lists(panel, "ability"), *buttons(panel, "ability")]
         if said and self._steps % OFTEN == 0:
-            return await self._say(panel)
+            return await self.say(panel)
         return await super().step(panel)
 
-    async def _say(self, panel: Any) -> Any:
+    async def say(self, panel: Any) -> Any:
         """From the first word of an ability to the last: always what stands first."""
         for _ in range(6):
             found = lists(panel, "ability")

@@ -8,15 +8,13 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.game.values import Request
-from engine import ScriptedDice, apply, parse
-from engine.memory import PARTIAL_DECK
-from tests.boards import faces, scenario_of
+from tests.boards import scenario_of
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.game.doctored import doctor, put
+from tests.bot.discord.positions import TITLE, table
+from tests.bot.game.doctored import doctor
 from tests.bot.kit.world import World
 
 FAR = "A:inf@A1 X:inf@M9"
-TITLE = {"texts": {"en": {"title": "A dispute", "briefing": "Two armies."}}}
 
 
 class Dispute(NamedTuple):
@@ -70,32 +68,14 @@ DISPUTES = {
 }  # fmt: skip
 
 
-async def _table(world: World, monkeypatch: pytest.MonkeyPatch, dispute: Dispute) -> Any:
-    """A battle of this position, as far as it has been played."""
-    scenario = {**scenario_of(dispute.board), **TITLE}
-
-    async def shown(name: str, server: int | None = None) -> dict[str, Any]:
-        return scenario
-
-    monkeypatch.setattr(world.bot.backend.library, "show", shown)
-    thread = await world.battle(scenario="dispute")
-    state = (await world.bot.backend.desk.load(1)).board
-    draft = state.draft()
-    draft.hands, draft.legal = {**draft.hands, "allies": tuple(dispute.cards.split())}, None
-    PARTIAL_DECK.keep(draft, True)
-    state, dice = draft.freeze(), ScriptedDice(faces(dispute.dice))
-    for line in filter(None, dispute.played.split("; ")):
-        state = apply(state, parse(line, state.battle.board), dice).state
-    await doctor(world.bot, 1, put(state))  # type: ignore[arg-type]
-    return thread
-
-
 @pytest.mark.parametrize("name", DISPUTES)
 async def test_the_same_reason_at_every_door(
     world: World, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     dispute = DISPUTES[name]
-    thread = await _table(world, monkeypatch, dispute)
+    thread = await table(
+        world, monkeypatch, dispute.board, dispute.cards, played=dispute.played, dice=dispute.dice
+    )
     text = "; ".join(filter(None, (dispute.before, dispute.line)))
     told = (await world.ana.slash(thread, "play orders", text=text)).response.content
     assert dispute.why in told, f"/play orders: {told}"
@@ -138,8 +118,10 @@ async def test_frozen_ground_lists_three_units(world: World, monkeypatch: pytest
     dispute = Dispute(f"{FAR} A:inf@E4;F4;G4", "direct-from-hq", "", "", "")
     card = "combat-frozen-ground"
     scenario = {**scenario_of(dispute.board), **TITLE, "rules": {"combat-cards": {}}}
-    monkeypatch.setattr("tests.bot.discord.test_true_reasons.scenario_of", lambda board: scenario)
-    thread = await _table(world, monkeypatch, dispute)
+    monkeypatch.setattr("tests.bot.discord.positions.scenario_of", lambda board: scenario)
+    thread = await table(
+        world, monkeypatch, dispute.board, dispute.cards, played=dispute.played, dice=dispute.dice
+    )
 
     def hold(data: dict[str, Any]) -> None:
         data["memory"]["combat-hand-allies"] = [card]

@@ -106,8 +106,13 @@ class Pair:
                 continue
             line = self._line(look, rng)
             self.verbs.add(line.split()[0])
-            if _tried(one, person, side, line) == "chance speaks" and line.split()[0] not in alone.PREPARED:
-                continue
+            if _tried(one, person, side, line) == "chance speaks":
+                kept = {
+                    alone.prepared(rehearse(live, side).stand(person).state, line) for live in (one, other)
+                }
+                assert len(kept) == 1, line
+                if not kept.pop():
+                    continue
             mine = self.lines.get((person, side), ())
             closers = rehearse(one, side).closers(person)
             self.lines[(person, side)] = (*mine, *closers, line)

@@ -1,0 +1,92 @@
+"""What a newcomer lost by one tap: nothing ends the turn, or costs it, without a word and a way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game.values import Request
+from engine import ScriptedDice, apply, parse
+from tests.boards import faces
+from tests.bot.discord.player import buttons
+from tests.bot.discord.positions import table
+from tests.bot.discord.questions import put
+from tests.bot.discord.test_expansion_battles import ByEveryButton
+from tests.bot.discord.test_promises import labels
+from tests.bot.kit.world import World
+
+FAR = "A:inf@A1 X:inf@M9"
+#: A position, what is drafted before, and the deed of the last unit that can act, as its button plays it.
+DEEDS = {
+    "wire": (f"{FAR} A:inf@E6 X:inf@E7 wire@E6", "probe-center", ("order E6", "end"), "clear E6"),
+}  # fmt: skip
+
+
+async def tap(world: World, panel: Any, label: str) -> Any:
+    """One tap of Ana's on the button whose words begin so."""
+    return (
+        await world.ana.click(panel, label=next(one for one in labels(panel) if one.startswith(label)))
+    ).response
+
+
+@pytest.mark.parametrize("name", DEEDS)
+async def test_the_last_deed_is_drafted_and_can_be_taken_back(
+    world: World, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """With nobody else who could act the same button drafts as it does with others; what ends the turn says so."""
+    tokens, card, order, deed = DEEDS[name]
+    thread = await table(world, monkeypatch, tokens, card)
+    for line in (f"play {card}", *order):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    was = (await world.bot.backend.games.card(1)).revision
+    panel = (
+        await world.ana.click(panel, custom_id=next(one for one in buttons(panel, "do") if deed in one))
+    ).response
+    assert (await world.bot.backend.games.card(1)).revision == was
+    assert "Confirm and end turn" in labels(panel)
+    assert deed.split()[1] in panel.content.split("Your orders:")[1]
+    panel = await tap(world, panel, "Undo")
+    assert [one for one in buttons(panel, "do") if deed in one]
+    panel = (
+        await world.ana.click(panel, custom_id=next(one for one in buttons(panel, "do") if deed in one))
+    ).response
+    await tap(world, panel, "Confirm and end turn")
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+    log = [one.notation for one in await world.bot.backend.games.log(1)]
+    assert deed in log
+
+
+async def test_the_answer_about_the_ground_can_be_taken_back(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """[Stay] and [Take E6] of the only battle: nothing is rolled, so nothing ends before it is confirmed."""
+    thread = await table(world, monkeypatch, f"{FAR} A:inf@E4 X:inf1@E5", "probe-center")
+    state, dice = (await world.bot.backend.desk.load(1)).board, ScriptedDice(faces("I I I"))
+    for line in ("play probe-center", "order E4", "end", "attack E4xE5"):
+        state = apply(state, parse(line, state.battle.board), dice).state
+    await put(world, state)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    for answer in ("Stay", "Take E5"):
+        panel = await tap(world, panel, answer)
+        assert (await world.bot.backend.games.card(1)).active == "allies"
+        assert "Confirm and end turn" in labels(panel)
+        panel = await tap(world, panel, "Undo")
+    panel = await tap(world, panel, "Take E5")
+    await tap(world, panel, "Confirm and end turn")
+    assert (await world.bot.backend.games.card(1)).active == "axis"
+
+
+async def test_the_last_ability_is_drafted_too(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Smoke laid by the only unit that can act, said word by word: kept, and taken back."""
+    board = f"{FAR} A:screaming-meemies@E4 X:inf@E8"
+    thread = await table(world, monkeypatch, board, "probe-center")
+    for line in ("play probe-center", "order E4", "end"):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    panel = await ByEveryButton(world, world.ana, upwards=True).say(panel)
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+    assert "Confirm and end turn" in labels(panel)
+    panel = await tap(world, panel, "Undo")
+    assert "Confirm and end turn" not in labels(panel)
