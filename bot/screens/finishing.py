@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -71,7 +72,14 @@ def _committing(moment: Moment) -> Button:
     if draft.ready and last.verb == "move" and not draft.ends:
         # Mines or ice at its end.
         return _confirm(moment, words("button-confirm-roll", hex=last.target))
-    return _confirm(moment, words("button-confirm-end" if draft.ends else "button-confirm"))
+    on = _confirm(moment, words("button-confirm-end" if draft.ends else "button-confirm"))
+    return replace(on, style="plain", emoji="🏁") if wastes_turn(moment) else on
+
+
+def wastes_turn(moment: Moment) -> bool:
+    """Whether the card chosen finds nobody to order, and to confirm it is to have done nothing."""
+    draft, kind = moment.draft, moment.view.choice.kind
+    return draft is not None and draft.ready and draft.ends and kind in ("play", "choose")
 
 
 def _after_moves(moment: Moment) -> tuple[Button, ...]:

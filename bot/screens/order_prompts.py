@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.i18n import Words
+    from bot.screens.screen import Style
     from engine.frames import Slot
     from engine.notation import ActionView
     from engine.types import Section
@@ -40,12 +41,26 @@ def card_line(moment: Moment, play: ActionView) -> str:
     said = []
     if effect is not None:
         said.append(words("card-is-now", card=words(f"card-{effect}")))
-    if sections:
+    if finds_nobody(play):
+        said.append(words("card-finds-nobody"))
+    elif sections:
         here = " · ".join(_section_orders(words, section, number) for section, number in sections)
         said.append(words("card-finds-in", sections=here))
-    if named is not None:
+    elif named is not None:
         said.append(words("card-finds", able=able, named=named))
     return f"{line} *{' '.join(said)}*" if said else line
+
+
+def finds_nobody(play: ActionView) -> bool:
+    """Whether a card that orders units would order none now: to play it would be all of the turn."""
+    orders = play.orders
+    return orders is not None and not orders.able and (orders.named is not None or bool(orders.sections))
+
+
+def card_button(moment: Moment, play: ActionView) -> Button:
+    """A card of the hand; one that would cost the turn for nothing is grey."""
+    style: Style = "plain" if finds_nobody(play) else "main"
+    return moment.button(numbered_card(moment, play.card), play.notation, style=style)
 
 
 def _section_orders(words: Words, section: Section, number: int) -> str:

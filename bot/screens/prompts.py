@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
-from bot.screens.finishing import draft_mark, finishing, question
+from bot.screens.finishing import draft_mark, finishing, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, ground
 from bot.screens.reasons import reason
@@ -115,6 +115,8 @@ def ready(moment: Moment) -> Asked:
         )
         return [words(key)], []
     key = "prompt-ready"
+    if wastes_turn(moment):
+        return [words("prompt-card-nobody", button=ways[0].label)], []
     if card_only:
         key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
     return [words(key, button=ways[0].label)], []
@@ -127,15 +129,15 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     """
     words, draft = moment.words, moment.draft
     buttons: list[Button] = []
-    ends: list[Button] = []
+    ends: tuple[Button, ...] = ()
     if moment.card.overdue and draft is not None and draft.ahead:
         buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
         buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
     if moment.view.choice.kind != "order" or not moment.legal:
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
         ways = finishing(moment)
-        ends = [one for one in ways if one.do == "end"]
-        buttons += [one for one in ways if one.do != "end"]
+        ends = ways if wastes_turn(moment) else tuple([one for one in ways if one.do == "end"])
+        buttons += [one for one in ways if one not in ends]
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
@@ -274,9 +276,7 @@ def _play(moment: Moment) -> Asked:
     buttons: list[Button] = []
     for one in order_prompts.plays(moment):
         lines.append(order_prompts.card_line(moment, one))
-        buttons.append(
-            moment.button(order_prompts.numbered_card(moment, one.card), one.notation, style="main")
-        )
+        buttons.append(order_prompts.card_button(moment, one))
     for one in moment.options("use"):
         buttons.append(moment.button(abilities.action_text(words, one), one.notation, emoji="✨"))
     if moment.may("pass"):

@@ -5,10 +5,8 @@ panel-heading = **{ $title }** · turn { $turn } · { $score }
 prompt-play = **Play a card:**
 card-copies-nothing = The other side has played no card yet: it would do nothing.
 card-is-now = Now it is { $card }.
-card-finds = { $able ->
-    [0] No such unit of yours there now.
-   *[other] Orders { $able } of { $named } now.
-}
+card-finds = Orders { $able } of { $named } now.
+card-finds-nobody = ⚠️ Orders nobody now.
 card-finds-in = Orders now: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
@@ -59,6 +57,7 @@ prompt-text-sure = It rolls dice, draws cards or ends the turn, and cannot be ta
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = **The card is chosen.** [{ $button }] plays it.
+prompt-card-nobody = ⚠️ **This card orders nobody now.** [Undo] takes another one; [{ $button }] ends your turn with nothing done.
 prompt-card-team = **The card is chosen.** [{ $button }] plays it; then each general drafts his own part.
 prompt-card-ahead = **The card is chosen.** At your turn one tap plays it.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.game.values import Request
 from engine import ScriptedDice, apply, parse
 from tests.boards import faces
-from tests.bot.discord.player import buttons
+from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.positions import table
 from tests.bot.discord.questions import put
 from tests.bot.discord.test_expansion_battles import ByEveryButton
@@ -28,6 +29,12 @@ async def tap(world: World, panel: Any, label: str) -> Any:
     return (
         await world.ana.click(panel, label=next(one for one in labels(panel) if one.startswith(label)))
     ).response
+
+
+async def press(world: World, panel: Any, line: str) -> Any:
+    """One tap of Ana's on the button of a line."""
+    custom_id = next(one for one in buttons(panel, "do") if line in one)
+    return (await world.ana.click(panel, custom_id=custom_id)).response
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -90,3 +97,28 @@ async def test_the_last_ability_is_drafted_too(world: World, monkeypatch: pytest
     assert "Confirm and end turn" in labels(panel)
     panel = await tap(world, panel, "Undo")
     assert "Confirm and end turn" not in labels(panel)
+
+
+async def test_a_card_that_orders_nobody_says_what_it_costs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its button is grey and its line says so; once chosen it is said first, and the way back comes first."""
+    board = f"{FAR} A:inf@E4 X:inf@E8"
+    thread = await table(world, monkeypatch, board, "probe-center probe-right")
+    panel = (await world.ana.click(world.last(thread), label="Take turn")).response
+    styles = {
+        one["custom_id"].split()[-1]: one["style"] for one in controls(panel) if ":play " in one["custom_id"]
+    }
+    assert styles == {"probe-center": ButtonStyle.primary.value, "probe-right": ButtonStyle.secondary.value}
+    lines = panel.content.splitlines()
+    assert ["Orders nobody now" in line for line in lines if "Probe" in line] == [False, True]
+    panel = await press(world, panel, "play probe-right")
+    said = panel.content.partition("This card orders nobody now.")[2]
+    assert "ends your turn with nothing done" in said
+    names = labels(panel)
+    assert names[0] == "Undo"
+    assert names[-1] == "Confirm and end turn"
+    panel = await tap(world, panel, "Undo")
+    assert "Orders nobody now" in panel.content
+    panel = await press(world, panel, "play probe-center")
+    assert "nobody" not in panel.content
