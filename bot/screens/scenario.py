@@ -197,10 +197,10 @@ def _medals(words: Words, mapping: Sheet) -> list[str]:
 
 
 def real_battle_screen(words: Words, mapping: Sheet, *, invites: bool) -> Screen:
-    """After the first battle: a short one of the booklet, or any other; the old board goes."""
+    """After the first battle: a short one of the booklet, or any other."""
     screen = set_up_screen(words, mapping, invites=invites)
     row = (Button(words("button-browse"), "browse", emoji="📚"),)
-    return replace(screen, rows=(*screen.rows, row)).drawn()
+    return replace(screen, rows=(*screen.rows, row))
 
 
 def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Screen:

@@ -100,9 +100,13 @@ async def test_a_whole_first_battle(world: World, door: str) -> None:
     ways = await player.press(panel, buttons(panel, "real-battle")[0])
     assert "Pegasus Bridge" in ways.content
     assert any("Veteran" in one["label"] for one in _shown(ways))
-    # In private there is nobody to invite; the board of the first battle is gone.
+    # In private there is nobody to invite; the board is that of the next battle.
     assert bool(buttons(ways, "invite")) is (door != "direct message")
-    assert not ways.attachments
+    assert ways.attachments
+    # It is a message of its own: how the first battle ended stays, with all that can be asked of it.
+    assert ways.id != panel.id
+    assert {"view", "log", "export", "turning"} <= {one["custom_id"].split(":")[1] for one in _shown(panel)}
+    assert " win" in panel.content
     real = next(one["custom_id"] for one in _shown(ways) if "Recruit" in one["label"])
     begun = await player.press(ways, real)
     assert (await world.bot.backend.games.card(2)).private is (door == "direct message")
