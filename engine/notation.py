@@ -60,6 +60,8 @@ class Odds(NamedTuple):
     losses: float
     #: The other side answers first with what it may hold, for all that this side can know.
     ambush: float = 0.0
+    #: Still there, and it goes back unless its side has it stand fast where it may; at least `retreat`.
+    yields: float = 0.0
 
 
 class ActionView(NamedTuple):

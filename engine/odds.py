@@ -69,6 +69,8 @@ class _Outcome(NamedTuple):
     hits: int
     lost: int
     retreats: bool
+    #: It goes back if it does not stand fast where it may.
+    yields: bool
 
 
 def of_attack(state: GameState, attack: Attack) -> Odds | None:
@@ -100,13 +102,14 @@ def of_choice(state: GameState, action: Choose) -> Odds | None:
 def of_strike(state: GameState, strike: Strike, dice: list[Modifier]) -> Odds:
     """What a roll of so many dice may be expected to do."""
     number = max(0, sum(one for _, one in dice))
-    kill = hit = retreat = losses = 0.0
+    kill = hit = retreat = losses = yields = 0.0
     for chance, outcome in _outcomes(state, strike, dice, number):
         kill += chance * outcome.dead
         hit += chance * (outcome.hits > 0)
         retreat += chance * outcome.retreats
         losses += chance * outcome.lost
-    return Odds(number, kill, hit, retreat, losses)
+        yields += chance * outcome.yields
+    return Odds(number, kill, hit, retreat, losses, yields=yields)
 
 
 def _outcomes(
@@ -167,17 +170,18 @@ def _done(draft: Draft, strike: Strike, modifiers: list[Modifier], dice: _Writte
     resolve(draft, strike, modifiers, dice)
     unit = draft.units.get(strike.at)
     if unit is None or unit.id != target.id:
-        return _Outcome(True, target.figures, target.figures, False)
+        return _Outcome(True, target.figures, target.figures, retreats=False, yields=False)
     hits = target.figures - unit.figures
     frame = draft.pending[-1] if len(draft.pending) > open_before else None
     if not isinstance(frame, RetreatUnit):
-        return _Outcome(False, hits, hits, False)
+        return _Outcome(False, hits, hits, retreats=False, yields=False)
     found = choices(draft, frame)
     way = max(found.ways, key=len, default=(strike.at,))
     paid = min(unit.figures, owed(draft, frame, unit, way, dice))
     dead = paid == unit.figures
-    stays = any(len(one) == 1 for one in found.ways) or len(way) == 1
-    return _Outcome(dead, hits, hits + paid, not dead and not stays)
+    moves = not dead and len(way) > 1
+    stands = any(len(one) == 1 for one in found.ways)
+    return _Outcome(dead, hits, hits + paid, retreats=moves and not stands, yields=moves)
 
 
 # What the other side may hold

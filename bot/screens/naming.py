@@ -124,9 +124,13 @@ class Spots(Mapping[str, HexView]):
 def chances(words: Words, odds: Odds) -> list[str]:
     """What an attack may do, each chance in per cent; what cannot happen is not said."""
     told = [words("odds-losses", losses=round(odds.losses, 1))]
-    for name in ("kill", "retreat", "ambush"):
-        percent = round(100 * getattr(odds, name))
-        if percent:
+    held = round(100 * odds.retreat)
+    for name, chance in (("kill", odds.kill), ("retreat", odds.yields), ("ambush", odds.ambush)):
+        percent = round(100 * chance)
+        if percent and name == "retreat" and percent != held:
+            # What its side has it do nobody else knows: both are told.
+            told.append(words("odds-retreat-or-hold", percent=percent, held=held))
+        elif percent:
             told.append(words(f"odds-{name}", percent=percent))
     return told
 

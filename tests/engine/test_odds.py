@@ -65,6 +65,8 @@ class Sums(NamedTuple):
     hit: float
     retreat: float
     losses: float
+    #: Driven back if it never stands fast where it may.
+    yields: float
 
 
 def _after(state: GameState, attack: Attack, dice: _Told) -> tuple[bool | None, list[Event]]:
@@ -102,7 +104,7 @@ def _every_roll(state: GameState, attack: Attack) -> Iterator[tuple[float, bool 
 def exhausted(state: GameState, attack: Attack) -> Sums:
     """The sums over every roll."""
     target = state.units[attack.target]
-    kill = hit = retreat = losses = 0.0
+    kill = hit = retreat = losses = yields = 0.0
     for chance, driven, events in _every_roll(state, attack):
         lost = {"hits": 0, "flags": 0}
         moved = False
@@ -112,14 +114,15 @@ def exhausted(state: GameState, attack: Attack) -> Sums:
             moved = moved or (
                 isinstance(event, UnitMoved) and event.unit == target.id and event.cause == "retreat"
             )
+        dead = sum(lost.values()) == target.figures
+        yields += chance * (moved and not dead)
         if driven is not None:
             moved = driven
-        dead = sum(lost.values()) == target.figures
         kill += chance * dead
         hit += chance * (lost["hits"] > 0)
         retreat += chance * (moved and not dead)
         losses += chance * sum(lost.values())
-    return Sums(kill, hit, retreat, losses)
+    return Sums(kill, hit, retreat, losses, yields)
 
 
 def _attacks(case: Mapping[str, Any]) -> Iterator[tuple[GameState, Attack]]:
@@ -147,7 +150,7 @@ def test_odds_are_what_every_roll_comes_to(part: int) -> None:
                 continue
             if told.dice > _MOST:
                 continue
-            found = Sums(told.kill, told.hit, told.retreat, told.losses)
+            found = Sums(told.kill, told.hit, told.retreat, told.losses, told.yields)
             assert tuple(found) == pytest.approx(tuple(exhausted(state, attack))), case["id"]
             checked += 1
     assert checked > 5
@@ -185,7 +188,9 @@ def _struck(state: GameState, at: str) -> tuple[Sums, Sums]:
         dead = lost == target.figures
         kill, hit = kill + chance * dead, hit + chance * (hits > 0)
         retreat, losses = retreat + chance * (back and not dead), losses + chance * lost
-    return Sums(told.kill, told.hit, told.retreat, told.losses), Sums(kill, hit, retreat, losses)
+    # None of its flags can be ignored.
+    mine = Sums(kill, hit, retreat, losses, retreat)
+    return Sums(told.kill, told.hit, told.retreat, told.losses, told.yields), mine
 
 
 @pytest.mark.parametrize("card", ["barrage", "air-power"])

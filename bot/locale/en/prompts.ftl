@@ -155,6 +155,10 @@ battle-dice = { $dice ->
 odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
 odds-kill = { $percent } % destroyed
 odds-retreat = { $percent } % driven back
+odds-retreat-or-hold = { $percent } % driven back ({ $held ->
+    [0] none
+   *[other] { $held } %
+} if it holds)
 odds-ambush = Ambush first: { $percent } %
 
 button-confirm = Confirm

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -122,3 +123,15 @@ async def test_a_card_that_orders_nobody_says_what_it_costs(
     assert "Orders nobody now" in panel.content
     panel = await press(world, panel, "play probe-center")
     assert "nobody" not in panel.content
+
+
+async def test_who_may_stand_fast_is_not_foretold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On sandbags: how often it is driven back, and how often although it holds; without them one number."""
+    board = f"{FAR} A:inf@E4;G4 X:inf@E5;G5 sandbags@E5"
+    thread = await table(world, monkeypatch, board, "attack-center")
+    for line in ("play attack-center", "order E4 G4", "end"):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    lines = {at: line for line in panel.content.splitlines() for at in ("E5", "G5") if f"× {at}" in line}
+    assert re.search(r"\d+ % driven back \(\d+ % if it holds\)", lines["E5"]), lines
+    assert re.search(r"\d+ % driven back ·", lines["G5"]), lines
