@@ -10,6 +10,8 @@ from discord import ButtonStyle
 
 from bot.game.values import Request
 from engine import ScriptedDice, apply, parse
+from engine.actions import PASS
+from engine.frames import React
 from tests.boards import faces
 from tests.bot.discord.player import buttons, controls
 from tests.bot.discord.positions import table
@@ -36,6 +38,16 @@ async def press(world: World, panel: Any, line: str) -> Any:
     """One tap of Ana's on the button of a line."""
     custom_id = next(one for one in buttons(panel, "do") if line in one)
     return (await world.ana.click(panel, custom_id=custom_id)).response
+
+
+async def fight(world: World, letters: str) -> None:
+    """E4 attacks E5 with these dice, and nobody answers the attack."""
+    state, dice = (await world.bot.backend.desk.load(1)).board, ScriptedDice(faces(letters))
+    for line in ("play probe-center", "order E4", "end", "attack E4xE5"):
+        state = apply(state, parse(line, state.battle.board), dice).state
+    if isinstance(state.pending[-1], React):
+        state = apply(state, PASS, dice).state
+    await put(world, state)
 
 
 @pytest.mark.parametrize("name", DEEDS)
@@ -71,10 +83,7 @@ async def test_the_answer_about_the_ground_can_be_taken_back(
 ) -> None:
     """[Stay] and [Take E6] of the only battle: nothing is rolled, so nothing ends before it is confirmed."""
     thread = await table(world, monkeypatch, f"{FAR} A:inf@E4 X:inf1@E5", "probe-center")
-    state, dice = (await world.bot.backend.desk.load(1)).board, ScriptedDice(faces("I I I"))
-    for line in ("play probe-center", "order E4", "end", "attack E4xE5"):
-        state = apply(state, parse(line, state.battle.board), dice).state
-    await put(world, state)
+    await fight(world, "I I I")
     panel = (await world.ana.slash(thread, "play turn")).response
     for answer in ("Stay", "Take E5"):
         panel = await tap(world, panel, answer)
