@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 AmbushPolicy: TypeAlias = Literal["smart", "always", "never", "protect", "armour"]
 Doctrine: TypeAlias = Literal["cover", "objective", "shortest", "ask"]
-IgnorePolicy: TypeAlias = Literal["objective", "always", "never"]
+IgnorePolicy: TypeAlias = Literal["free", "objective", "always", "never"]
 
 AMBUSH: tuple[AmbushPolicy, ...] = get_args(AmbushPolicy)
 DOCTRINES: tuple[Doctrine, ...] = get_args(Doctrine)
@@ -24,6 +24,7 @@ class Policy(NamedTuple):
     #: The hexes of the units that "protect" fires for.
     protect: tuple[str, ...] = ()
     retreat: Doctrine = "cover"
-    ignore: IgnorePolicy = "objective"
+    #: "free": wherever it costs no card, for that is what nearly everybody wants of sandbags and bunkers.
+    ignore: IgnorePolicy = "free"
     #: A doctrine of its own for the unit on a hex.
     units: Mapping[str, Doctrine] = {}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 AMBUSH: Final = ("smart", "always", "never", "protect", "armour")
 RETREAT: Final = ("cover", "objective", "shortest", "ask")
-IGNORE: Final = ("objective", "always", "never")
+IGNORE: Final = ("free", "objective", "always", "never")
 #: Unit orders: as the side's doctrine, or one of its own.
 UNIT: Final = ("default", *RETREAT)
 

@@ -33,7 +33,7 @@ def reaction(view: PlayerView, policy: Policy, attacker: str, dice: int) -> str:
 def stubborn(view: PlayerView, policy: Policy, at: str | None) -> str:
     """The answer where a card could keep a unit on its hex: as the policy says of flags that may be ignored."""
     unit = next((one for one in view.units if one.at == at), None)
-    return _played(view, unit is not None and _stand_wanted(view, policy, unit), uses=True)
+    return _played(view, unit is not None and _stand_wanted(view, policy, unit, spends=True), uses=True)
 
 
 def _played(view: PlayerView, wanted: bool, *, uses: bool) -> str:
@@ -86,11 +86,11 @@ def retreat(view: PlayerView, policy: Policy, doctrine: Doctrine, due: int) -> s
     ).notation
 
 
-def _stand_wanted(view: PlayerView, policy: Policy, unit: UnitView) -> bool:
-    """Whether flags that may be ignored are to be."""
-    if policy.ignore == "objective":
+def _stand_wanted(view: PlayerView, policy: Policy, unit: UnitView, *, spends: bool = False) -> bool:
+    """Whether flags that may be ignored are to be; `spends`: with a card."""
+    if policy.ignore == "objective" or (policy.ignore == "free" and spends):
         return _objective(view, unit, unit.at)
-    return policy.ignore == "always"
+    return policy.ignore in ("always", "free")
 
 
 def _price(

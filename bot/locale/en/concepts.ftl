@@ -101,7 +101,7 @@ concept-ignore-flag = Ignoring a flag
     .also = ignore flag, ignore flags, ignore, ignored, stand fast, hold
     .rules =
         On sandbags, on a hedgehog or in a bunker of its own side a unit may ignore the first flag of a roll; some units and ground do the same.
-        It is always its owner's choice, and several such things still ignore one flag.
+        It is always its owner's choice, and several such things still ignore one flag. In the other side's turn [Reactions] decides: unless you say otherwise your units stand fast.
         No flag of Air Power or Barrage can be ignored.
 concept-take-ground = Taking ground
     .also = take ground, taking ground, ground taken, advance, take the hex, occupy

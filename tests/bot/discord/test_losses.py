@@ -13,7 +13,7 @@ from engine import ScriptedDice, apply, parse
 from engine.actions import PASS
 from engine.frames import React
 from tests.boards import faces
-from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.player import buttons, controls, lists
 from tests.bot.discord.positions import table
 from tests.bot.discord.questions import put
 from tests.bot.discord.test_expansion_battles import ByEveryButton
@@ -144,3 +144,20 @@ async def test_who_may_stand_fast_is_not_foretold(world: World, monkeypatch: pyt
     lines = {at: line for line in panel.content.splitlines() for at in ("E5", "G5") if f"× {at}" in line}
     assert re.search(r"\d+ % driven back \(\d+ % if it holds\)", lines["E5"]), lines
     assert re.search(r"\d+ % driven back ·", lines["G5"]), lines
+
+
+@pytest.mark.parametrize("wanted", ["free", "never"])
+async def test_sandbags_are_not_left_unless_somebody_says_so(
+    world: World, monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    """A flag that may be ignored is, as [Reactions] is set at first; whoever wants to fall back says so there."""
+    board = f"{FAR} A:inf@E4 X:inf@E5 sandbags@E5"
+    thread = await table(world, monkeypatch, board, "probe-center")
+    panel = (await world.bo.slash(thread, "me reactions")).response
+    (chosen,) = lists(panel, "policy-ignore")
+    assert [one["value"] for one in chosen["options"] if one.get("default")] == ["free"]
+    if wanted != "free":
+        await world.bo.select(panel, [wanted], custom_id=chosen["custom_id"])
+    await fight(world, "F A")
+    after = (await world.bot.backend.desk.load(1)).board
+    assert (after.battle.board.by_name["E5"] in after.units) is (wanted == "free")
