@@ -35,8 +35,14 @@ document.addEventListener('keydown', event => {
       else key(now, 'Enter');
     };
     wait(75);
-  } else if (!open()) send(event);
+    return;
+  }
+  // What may be left out is offered, and chosen by arrows or a tap: Enter alone sends, as on Discord.
+  if (event.target.matches('.command-chip') && !walked && open()) key(event.target, 'Escape');
+  if (!open()) send(event);
 }, true);
+let walked = false;
+document.addEventListener('keydown', ({key: name}) => { walked = /^Arrow(Up|Down)$/.test(name); }, true);
 
 // What was chosen from a list: simcord puts its key into the field, and lets go of the cursor.
 const titles = new Map();
