@@ -24,6 +24,8 @@ pill.onclick = () => {
   toNewest();
 };
 document.querySelector('#channel-composer').before(pill);
+list.before(document.querySelector('#history-older'));
+list.after(document.querySelector('#history-newer'));
 
 /** From now on the newest message is in view, until a hand scrolls. */
 export function toNewest() {
