@@ -262,6 +262,14 @@ class StepClosed(NamedTuple):
     step: Literal["order", "move", "battle"]
 
 
+class TargetsLost(NamedTuple):
+    """Units that could have battled have no target any more; `over`: with that the turn has ended by itself."""
+
+    side: Side
+    at: tuple[HexId, ...]
+    over: bool
+
+
 class ChipLaid(NamedTuple):
     """Secret: the card. The others see that one was put under the commissar's chip (CM-COM)."""
 
@@ -332,7 +340,7 @@ Event: TypeAlias = (
     BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
     UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
     UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
-    MedalLost | RuleMedals | StepClosed | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen | CardKept |
+    MedalLost | RuleMedals | StepClosed | TargetsLost | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen | CardKept |
     CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan |
     BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
 )  # fmt: skip

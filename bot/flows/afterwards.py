@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.values import Outcome
+from bot.screens.events import Teller
 from bot.screens.fights import deeds_of
+from bot.screens.recap import recap
 from bot.screens.telling import results
 from bot.screens.turns import turns
 from engine import events as ev
@@ -26,7 +28,9 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     lines = await asker.client.backend.games.turn(asker.game, asker.person, side, last)
     for _, events in reversed(turns(lines)):
         if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
-            return results(moment.words, deeds_of(moment.look.view, events))
+            lapsed = [event for event in events if isinstance(event, ev.TargetsLost)]
+            told = recap(Teller(moment.words, moment.look.view), lapsed)
+            return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
     return []
 
 

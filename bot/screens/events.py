@@ -318,6 +318,14 @@ _SAYS: Final = dict[type, _Says](
         _line(ev.MedalLost, _medal("event-medal-lost")),
         _line(ev.RuleMedals, _rule_medals),
         _line(
+            ev.TargetsLost,
+            lambda tell, e: tell.words(
+                "event-targets-lost",
+                units=", ".join([tell.names[at] for at in e.at]),
+                over="yes" if e.over else "no",
+            ),
+        ),
+        _line(
             ev.StepClosed, lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side))
         ),
         _line(

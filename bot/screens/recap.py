@@ -44,6 +44,8 @@ class _Recap:
         self.lines: list[str] = []
         self._moves: list[str] = []
         self._fight: list[str] = []
+        #: What is said once the battle line is finished.
+        self._after: list[str] = []
         self._gone = ""
         self._fought = False
 
@@ -69,6 +71,8 @@ class _Recap:
                 # Played after that battle, and no part of it.
                 self.close()
                 self.lines.append(self.tell(event))
+            case ev.TargetsLost():
+                self._after.append("🎯 " + self.tell(event))
             case ev.UnitUntagged(tag=tag) if not self.tell.words.has(f"{tag_key(event)}.{tag}"):
                 # What a card gave for the turn ends with it.
                 pass
@@ -138,3 +142,5 @@ class _Recap:
             self.lines.append(" · ".join(self._fight))
             self._fight.clear()
             self._fought = False
+        self.lines += self._after
+        self._after.clear()

@@ -128,6 +128,8 @@ ELSEWHERE = {
     "CardsDrawnUnseen",
     "CombatCardsDrawnUnseen",
     "UnitVanished",
+    # Said of an action by who keeps the log of it (`engine.lapses`).
+    "TargetsLost",
 }
 
 

@@ -35,6 +35,7 @@ from engine import (
     whatif,
 )
 from engine.dice import Roll
+from engine.lapses import with_lapses
 
 #: A side's policy or draft: who, and for which side.
 Whose = tuple[int, Side]
@@ -184,6 +185,7 @@ class Change:
         if done is None:
             done = apply(before, action, SeededDice(self.live.row.seed, before.ply, notation))
         after, events, rolls = done
+        events = with_lapses(before, action, after, events)
         self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
 
     def step(

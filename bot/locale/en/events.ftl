@@ -76,6 +76,10 @@ event-medal-lost = { $side } lose { $worth ->
     [one] a medal
    *[other] { $worth } medals
 }: { $at }.
+event-targets-lost = { $over ->
+    [yes] { $units }: no target any more, so the turn is over.
+   *[no] { $units }: no target any more.
+}
 event-step-closed-order = { $side } have given their orders.
 event-step-closed-move = { $side } have moved.
 event-step-closed-battle = { $side } are done battling.
