@@ -340,7 +340,7 @@ Event: TypeAlias = (
     BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
     UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
     UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
-    MedalLost | RuleMedals | StepClosed | TargetsLost | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen | CardKept |
-    CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan |
+    MedalLost | RuleMedals | StepClosed | TargetsLost | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen |
+    CardKept | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan |
     BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
 )  # fmt: skip

@@ -1,26 +1,34 @@
-"""What stays to be read in a panel: the rolls of the turn."""
+"""What stays to be read in a panel: the rolls of the turn, and before the next card what has come of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.game.values import Outcome
 from bot.screens.events import Teller
 from bot.screens.fights import deeds_of
+from bot.screens.outcomes import answer_text, cards_drawn
 from bot.screens.recap import recap
 from bot.screens.telling import results
 from bot.screens.turns import turns
 from engine import events as ev
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.flows.asker import Asker
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
+
+#: More rows of the log than two turns have.
+_ROWS: Final = 160
 
 
 async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None = None) -> list[str]:
     """A short line for each roll of the asker's turn before what he has just done."""
     side, steps = moment.side, done.steps if isinstance(done, Outcome) else ()
+    if _between(moment) and not steps and asker.in_panel:
+        return await _since(asker, moment)
     mine = moment.card.active == side and moment.look.view.card is not None
     if side is None or not (mine or steps) or moment.card.status != "running" or _plays(steps):
         return []
@@ -28,10 +36,40 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     lines = await asker.client.backend.games.turn(asker.game, asker.person, side, last)
     for _, events in reversed(turns(lines)):
         if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
-            lapsed = [event for event in events if isinstance(event, ev.TargetsLost)]
-            told = recap(Teller(moment.words, moment.look.view), lapsed)
-            return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
+            return _rolls(moment, events)
     return []
+
+
+def _between(moment: Moment) -> bool:
+    """Whether the asker's last turn is over, and nothing of the next one is drafted."""
+    card, draft = moment.card, moment.draft
+    playing = card.active == moment.side and moment.look.view.card is not None
+    return (
+        moment.side is not None
+        and card.status == "running"
+        and not playing
+        and not (draft is not None and draft.lines)
+    )
+
+
+async def _since(asker: Asker, moment: Moment) -> list[str]:
+    """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away."""
+    lines = await asker.client.backend.games.log(asker.game, asker.person, -_ROWS, side=moment.side)
+    blocks = [events for _, events in turns(lines)]
+    for at in range(len(blocks) - 1, -1, -1):
+        if any(isinstance(event, ev.CardPlayed) and event.side == moment.side for event in blocks[at]):
+            since = [event for events in blocks[at + 1 :] for event in events]
+            answer = answer_text(moment, since)
+            drawn = cards_drawn(Teller(moment.words, moment.look.view), blocks[at])
+            return [*_rolls(moment, blocks[at]), *drawn, *([answer] if answer else [])]
+    return []
+
+
+def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:
+    """A line for each roll, and who has lost his last target."""
+    lapsed = [event for event in events if isinstance(event, ev.TargetsLost)]
+    told = recap(Teller(moment.words, moment.look.view), lapsed)
+    return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
 
 
 def _plays(steps: tuple[LogLine, ...]) -> bool:

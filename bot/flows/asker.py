@@ -120,6 +120,12 @@ class Asker:
         return moment(await self.words(), draft.look, draft, page=page)
 
     @property
+    def in_panel(self) -> bool:
+        """Whether he has pressed in his own panel, which is edited in place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def overtaken(self) -> bool:
         """Whether something newer than his answer is shown in its place."""
         return self.reply.overtaken(self._stamp)

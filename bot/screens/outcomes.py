@@ -23,12 +23,17 @@ def answer_text(moment: Moment, events: Sequence[ev.Event]) -> str:
     return "\n".join([f"> {line}" for line in told])
 
 
+def cards_drawn(tell: Teller, events: Sequence[ev.Event]) -> list[str]:
+    """The cards that have come into one's own hand."""
+    return ["🃏 " + tell(event) for event in events if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+
+
 def outcome_text(words: Words, outcome: Outcome) -> str:
     """What happened, in a few lines."""
     tell = Teller(words, outcome.look.view)
     events = [event for step in outcome.steps for event in step.events]
     lines = recap(tell, events)
-    lines += ["🃏 " + tell(event) for event in events if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
+    lines += cards_drawn(tell, events)
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""

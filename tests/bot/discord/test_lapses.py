@@ -11,8 +11,8 @@ from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 
-async def around_one(world: World) -> tuple[Any, list[str], str]:
-    """Ana's three units stand around the one enemy in reach, of one figure; returns thread, units and enemy."""
+async def around_one(world: World) -> tuple[Any, list[str]]:
+    """Ana's three units stand around the one enemy in reach, of one figure; returns thread and units."""
     await world.battle()
     board = BOARD
     view = (await world.bot.backend.games.look(1, world.ana.id)).view
@@ -44,12 +44,12 @@ async def around_one(world: World) -> tuple[Any, list[str], str]:
         data["units"] = sorted([*mine, *theirs], key=lambda unit: board.by_name[unit[0]])
 
     await doctor(world.bot, 1, change)  # type: ignore[arg-type]
-    return world.thread(), beside, target
+    return world.thread(), beside
 
 
 async def test_lapsed_attacks_are_told_of(world: World) -> None:
     """He presses one of three attacks, and the enemy is gone: nobody is left to be attacked."""
-    thread, units, target = await around_one(world)
+    thread, units = await around_one(world)
     text = f"play direct-from-hq; order {' '.join(units)}"
     panel = (await world.ana.slash(thread, "play orders", text=text)).response
     on = next(one["label"] for one in controls(panel) if str(one.get("label")).startswith("Done moving"))

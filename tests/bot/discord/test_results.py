@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.screens.naming import Chart
-from tests.bot.discord.player import BOARD, ByButtons
+from tests.bot.discord.player import BOARD, ByButtons, buttons
 from tests.bot.discord.test_computers import begun
 from tests.bot.discord.test_double_taps import ready_to_attack
 from tests.bot.discord.test_promises import attacks, press, tap
@@ -59,6 +59,27 @@ async def test_a_computers_answer_comes_to_the_panel(world: World) -> None:
     assert "not your turn yet" not in shown.content
     assert "🃏 Axis play" in shown.content
     assert "Play a card" in shown.content
+
+
+async def test_the_report_stays_with_board_and_back(world: World) -> None:
+    """After the turn: his card, what he drew and the computer's answer, until he plays the next card."""
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    text = "play probe-center; end; end; end"
+    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    await world.settle()
+    shown = world.env.backend.get_message(panel.channel_id, panel.id).content
+    report = [line for line in shown.splitlines() if line.startswith(("> ", "🃏 You"))]
+    assert len(report) > 1, shown
+    board = (await world.ana.click(panel, label="Board")).response
+    assert [line for line in report if line not in board.content] == []
+    other = (await world.ana.click(board, label="Reactions")).response
+    back = (await world.ana.click(other, label="Back to the turn")).response
+    assert [line for line in report if line not in back.content] == []
+    # A card is drafted, and its plan has the room.
+    card = next(one for one in buttons(back, "do") if ":play " in one)
+    drafted = (await world.ana.click(back, custom_id=card)).response
+    assert [line for line in report if line in drafted.content] == []
 
 
 async def test_a_panel_that_shows_something_else_is_left_alone(world: World) -> None:
