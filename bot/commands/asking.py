@@ -87,7 +87,10 @@ async def game_for(interaction: Interaction, game: str | None) -> Visit:
 
 
 async def complete_game(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """One's own games first, then the server's. Never raises: the person would see an empty list and no reason."""
+    """The channel's own game first, one's others, then the server's.
+
+    Never raises: the person would see an empty list and no reason.
+    """
     client = interaction.client
     words = await client.words_for(interaction)
     status, here = ("open", "running", "over"), interaction.guild_id
@@ -97,6 +100,9 @@ async def complete_game(interaction: Interaction, current: str) -> list[Choice[s
         known = {card.id for card in cards}
         more = await client.backend.games.find(server=here, status=status, limit=50)
         cards += [card for card in more if card.id not in known]
+    if interaction.channel_id is not None:
+        of_channel = await client.backend.places.game_of(interaction.channel_id)
+        cards.sort(key=lambda card: card.id != of_channel)
     wanted = current.lstrip("#").lower()
     return choices(
         (line(words, card, interaction.user.id), str(card.id))
@@ -158,15 +164,18 @@ async def legal_actions(interaction: Interaction, game: str | None) -> tuple[Act
         return ()
 
 
-def choices(pairs: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    """At most 25 entries; one whose value is longer than Discord takes is left out: cut, it would say another thing."""
-    made = []
+def choices(pairs: Iterable[tuple[str, str]], more: str = "") -> list[Choice[str]]:
+    """At most 25 entries, of a longer list with a last one that says `more`; one whose value is longer than Discord
+    takes is left out: cut, it would say another thing."""
+    made: list[Choice[str]] = []
     for name, value in pairs:
         if len(value) > LINE:
             continue
-        made.append(Choice(name=cut(name, LINE) or "–", value=value))
         if len(made) == LIST_LENGTH:
+            if more:
+                made[-1] = Choice(name=cut(more, LINE), value="…")
             break
+        made.append(Choice(name=cut(name, LINE) or "–", value=value))
     return made
 
 

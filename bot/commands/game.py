@@ -19,6 +19,7 @@ from bot.host.moves import KINDS
 from bot.i18n import said
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
+from bot.screens.scenario import found_by
 from engine.options import CHOICES, Options
 from engine.players import Level
 from engine.rules.hooks import FREE
@@ -45,14 +46,19 @@ _SWITCHES = {
 
 
 async def complete_scenario(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Battles by the beginning of their title."""
+    """Battles by the beginning of their title, by any part of it, and by their box, their date and who fights."""
     client = interaction.client
     words = await client.words_for(interaction)
     battles = await client.backend.library.list(interaction.guild_id)
     wanted = current.lower()
-    named = [(one.title(words.language), one.id) for one in battles if one.playable]
-    first = [pair for pair in named if pair[0].lower().startswith(wanted)]
-    return choices(first + [pair for pair in named if pair not in first and wanted in pair[0].lower()])
+    named = [(one.title(words.language), one) for one in battles if one.playable]
+    ranks: tuple[list[tuple[str, str]], ...] = ([], [], [])
+    for title, one in named:
+        known = title.lower()
+        rank = 0 if known.startswith(wanted) else 1 if wanted in known else 2
+        if rank < 2 or wanted in found_by(words, one).lower():
+            ranks[rank].append((title, one.id))
+    return choices([pair for rank in ranks for pair in rank], more=words("complete-more"))
 
 
 async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -161,6 +161,12 @@ def _note(words: Words, one: Summary) -> str:
     return " · ".join(part for part in (one.date, " – ".join(nations)) if part)
 
 
+def found_by(words: Words, one: Summary) -> str:
+    """What somebody may know of a battle beside its title: the box, when, and who fights."""
+    box = words(f"box-{one.box or 'own'}")
+    return f"{box} · {_note(words, one)}"
+
+
 def _special(words: Words, mapping: Sheet) -> list[str]:
     """What is special about a battle, in a line each: its board, special rules, pieces and how medals are won."""
     lines = []

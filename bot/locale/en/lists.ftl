@@ -20,6 +20,7 @@ front-pacific = Pacific
 browse-heading = **{ $number } battles.** Choose one to read about it and to play it. 🎖️ is how many medals win: fewer are a shorter battle.
 browse-hint = { $box }: { $number }
 browse-size = { $medals } 🎖️ · { $units } units
+complete-more = … and more: type a word of the title, the box or the year
 box-base = Base game
 box-equipment = Equipment Pack
 box-winter = Winter Wars

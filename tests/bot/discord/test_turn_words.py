@@ -38,7 +38,7 @@ async def test_a_teams_card_that_finds_nobody_leaves_nothing_to_draft(world: Wor
     await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "probe-right"))  # type: ignore[arg-type]
     panel = (await world.ana.slash(world.thread(), "play card", card="probe-right")).response
-    assert "[Confirm and end turn] plays it." in panel.content
+    assert "[Confirm and end turn] ends your turn with nothing done." in panel.content
     assert "drafts" not in panel.content
 
 
