@@ -29,8 +29,10 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
         lines.append(words("advice-only"))
     else:
         instead = plan_text(words, [DraftLine(advice.instead)]) or words("advice-end")
-        # Less than twice its error is no difference.
-        key = "advice-better" if advice.gain >= 2 * advice.error else "advice-alike"
-        lines.append(words(key, gain=round(advice.gain, 1), error=round(advice.error, 1), instead=instead))
+        gain, error = round(advice.gain, 1), round(advice.error, 1)
+        # Less than twice its error is no difference; "0 medals better (± 0)" is no sentence.
+        key = "advice-better" if gain and advice.gain >= 2 * advice.error else "advice-alike"
+        key = key if gain or error else "advice-same"
+        lines.append(words(key, gain=gain, error=error, instead=instead))
     lines.append(words("advice-seen"))
     return Screen(whole_lines(lines), moment.card.id, moment.card.revision)

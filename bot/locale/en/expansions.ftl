@@ -52,7 +52,7 @@ card-breakthrough-behind-enemy-lines = Behind Enemy Lines
 
 card-breakthrough-dig-in = Dig In
     .short = Dig In
-    .rules = Order up to 4 units of infantry or artillery: each puts sandbags on its hex.
+    .rules = Order up to 4 units of infantry or artillery: each puts sandbags on its hex, and neither moves nor attacks.
 
 card-breakthrough-medics-and-mechanics = Medics & Mechanics
     .short = Medics & Mechanics

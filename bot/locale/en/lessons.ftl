@@ -48,6 +48,7 @@ advice-plan = 🎖️ **A General would:** { $plan }
 advice-end = end the step
 advice-better = That is about **{ $gain } medals** better (± { $error }) than to begin with: { $instead }
 advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
+advice-same = Nothing is better than that, but { $instead } is as good.
 advice-only = Nothing else is possible.
 advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
 error-advice-alone = Advice is for practice and for battles against computers, never between people.

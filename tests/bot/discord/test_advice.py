@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.thinking import Advice
 from engine.types import SIDES
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.test_computers import begun
@@ -130,3 +131,17 @@ async def test_taking_back_is_free_against_computers(world: World) -> None:
     again = (await world.cy.user.slash("play undo")).response
     assert (await games.card(1)).turn == 1
     assert buttons(again, "do") or buttons(again, "advice")
+
+
+async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told that something is better by 0 medals, give or take 0."""
+    thread = await begun(world)
+    legal = [one for one in await world.bot.backend.games.legal(1, world.ana.id) if one.startswith("play ")]
+
+    async def alike(*asked: Any) -> Advice:
+        return Advice((legal[0],), legal[1], 0.0, 0.01)
+
+    monkeypatch.setattr(world.bot.backend.advisor, "_advise", alike)
+    told = (await world.ana.slash(thread, "play advice")).response.content
+    assert "Nothing is better than that" in told
+    assert "medals" not in told
