@@ -9,6 +9,7 @@ from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import finishing
 from bot.screens.naming import ground, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
+from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
@@ -129,8 +130,9 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     # Of several generals one has given his orders while the step is open for the others.
     done = _given(moment)
     given = not orders and done > 0
+    spare = _spare(moment)
     lines = [
-        words("prompt-order-given", slots=slots)
+        words("prompt-order-given", slots=slots, more=spare)
         if given
         else words("prompt-order", done=done, all=done + left, slots=slots)
     ]
@@ -145,6 +147,8 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         choices = [Choice(cut(_orderable(moment, n), 100), n) for n in at]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
     lines += [f"• {_orderable(moment, name)}" for name in at[:_BUTTONS]]
+    if len(at) > _BUTTONS:
+        lines.append(words("prompt-order-more", number=len(at) - _BUTTONS))
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
@@ -153,7 +157,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
         closing += ways
     elif moment.may("end") and _given(moment):
-        label = words("button-orders-on" if given else "button-orders-done")
+        label = words("button-orders-on" if given else "button-orders-done", more=spare)
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
     elif moment.may("end") and not (moment.draft is not None and moment.draft.ahead):
         # In a plan for the next turn a card that orders nobody is not confirmed yet.
@@ -161,6 +165,15 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     if closing:
         rows.append(tuple(closing))
     return lines, rows
+
+
+def _spare(moment: Moment) -> int:
+    """Orders On the Move that the card still gives, and that some unit could take (BT-OTM-1)."""
+    slots = sum(slot.number for slot in moment.view.choice.slots if slot.mode == ON_THE_MOVE)
+    able = {word for one in moment.options("use") if one.words[0] == ON_THE_MOVE for word in one.words[1:]}
+    drafted = moment.draft.lines if moment.draft is not None else ()
+    used = [line.action.words[1:] for line in drafted if line.action.words[:1] == (ON_THE_MOVE,)]
+    return max(0, min(slots - sum(map(len, used)), len(able)))
 
 
 def _orderable(moment: Moment, at: str) -> str:

@@ -372,7 +372,10 @@ event-combat-cards-drawn-unseen = { $side } draw { $number ->
 event-combat-card-played = { $side } play the combat card { $card }.
 event-combat-card-of-general = { $side } play the combat card { $card } of the { $section }.
 event-combat-card-stubborn = { $side } play { $card } for stubborn resistance.
-event-marker-turned = The { $kind } at { $at } is turned over: { $value }.
+event-marker-turned = { $value ->
+    [0] The { $kind } at { $at } is turned over: 0, so nothing goes off.
+   *[other] The { $kind } at { $at } is turned over: { $value }.
+}
 event-marker-placed = Laid at { $at }: { $kind }.
 event-marker-removed = The { $kind } at { $at } is gone.
 event-unit-tagged = { $unit } at { $at }: { $tag }.

@@ -46,7 +46,10 @@ button-advice = Advice
 advice-thinking = 🤔 A General looks at it …
 advice-plan = 🎖️ **A General would:** { $plan }
 advice-end = end the step
-advice-better = That is about **{ $gain } medals** better (± { $error }) than to begin with: { $instead }
+advice-better = That is about **{ $gain ->
+    [1] 1 medal
+   *[other] { $gain } medals
+}** better (± { $error }) than to begin with: { $instead }
 advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
 advice-same = Nothing is better than that, but { $instead } is as good.
 advice-only = Nothing else is possible.
@@ -75,7 +78,10 @@ error-watch-two = To watch, leave *opponent* out: computers play both sides.
 
 button-turning = Turning points
 turning-heading = 🔀 **Where { $title } turned**
-turning-line = **Turn { $turn }** · { $side } played { $played }. { $better } would have been about **{ $gain } medals** better (± { $error }).
+turning-line = **Turn { $turn }** · { $side } played { $played }. { $better } would have been about **{ $gain ->
+    [1] 1 medal
+   *[other] { $gain } medals
+}** better (± { $error }).
 turning-seen = -# Judged by what that side could see then: each card played on in many imagined battles.
 turning-none = 🔀 No card of yours would clearly have been beaten by another: well played, or well diced.
 turning-soon = 🔀 A General is still looking back at the battle. Ask again in a minute.

@@ -199,7 +199,7 @@ rule-deck-exhausted-wins = When the deck runs out
 
 ## What the dice of an attack are made of
 
-part-range = range
+part-range = by distance
 part-card = card
 
 ## A unit where only its side is known

@@ -11,7 +11,12 @@ card-finds-in = Orders now: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
 prompt-order = **Order units** ({ $slots }): { $done } of { $all } ordered.
-prompt-order-given = **Order units** ({ $slots }): all of yours are ordered.
+prompt-order-given = { $more ->
+    [0] **Order units** ({ $slots }): all of yours are ordered.
+    [one] **Order units** ({ $slots }): all orders are given but 1 On the Move, below.
+   *[other] **Order units** ({ $slots }): all orders are given but { $more } On the Move, below.
+}
+prompt-order-more = … and { $number } more in the list below.
 prompt-move = **Move** { $number ->
     [one] 1 unit
    *[other] { $number } units
@@ -187,7 +192,10 @@ button-more = More
 button-keep = Keep { $card }
 button-order-all = Order all { $number }
 button-orders-done = Done ordering
-button-orders-on = Go on ▸
+button-orders-on = { $more ->
+    [0] Go on ▸
+   *[other] Go on without On the Move ▸
+}
 button-orders-none = Order nobody
 button-moves-done = Done moving
 button-more-units = More units ▸ (this is page { $page } of { $pages })
