@@ -112,7 +112,7 @@ async def run(settings: Settings) -> int:
     try:
         backend = await Backend.open(settings)
         client = Fieldpost(backend, settings)
-        health = HealthAddress(backend, client.is_ready, pages(settings.backups_kept))
+        health = HealthAddress(backend, client.standing, pages(settings.backups_kept))
         if settings.health is not None:
             await health.open(*settings.health)
     except StoreError as error:

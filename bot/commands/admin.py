@@ -101,10 +101,8 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     async def health(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             health = await asking.client.backend.admin.health()
-            latency = (
-                round(asking.client.latency * 1000) if asking.client.latency == asking.client.latency else 0
-            )
-            await asking.show(Screen(moderation.health_text(await asking.words(), health, latency)))
+            lag = asking.client.lag(_server(interaction))
+            await asking.show(Screen(moderation.health_text(await asking.words(), health, lag)))
 
     @of_game("command-admin-repair")
     async def repair(self, interaction: Interaction, game: str) -> None:

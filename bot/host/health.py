@@ -26,11 +26,15 @@ class HealthAddress:
     """A small server beside the bot."""
 
     def __init__(
-        self, backend: Backend, connected: Callable[[], bool], pages: Mapping[str, str] | None = None
+        self,
+        backend: Backend,
+        standing: Callable[[], tuple[int, int]],
+        pages: Mapping[str, str] | None = None,
     ) -> None:
         self._pages: Final = pages or {}
         self._backend: Final = backend
-        self._connected: Final = connected
+        #: How many connections to Discord stand, of how many.
+        self._standing: Final = standing
         self._runner: web.AppRunner | None = None
 
     async def open(self, host: str, port: int) -> int:
@@ -74,13 +78,20 @@ class HealthAddress:
         stored = await self._stored()
         said = {
             "store": "answers" if stored else "does not answer",
-            "discord": "connected" if self._connected() else "not connected",
+            "discord": self._discord(),
         }
         return web.json_response(said, status=200 if stored else 503)
 
+    def _discord(self) -> str:
+        standing, needed = self._standing()
+        if standing in (0, needed):
+            return "connected" if standing else "not connected"
+        return f"{standing} of {needed} connections"
+
     async def _ready(self, request: web.Request) -> web.Response:
-        """Whether players are answered."""
-        ready = self._connected() and await self._stored()
+        """Whether players are answered, on all servers."""
+        standing, needed = self._standing()
+        ready = standing == needed and await self._stored()
         return web.json_response({"ready": ready}, status=200 if ready else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:

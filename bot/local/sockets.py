@@ -13,14 +13,12 @@ import json
 import logging
 import secrets
 import time
-import zlib
 from types import SimpleNamespace
 from typing import Final, TypedDict
 
-from aiohttp import BodyPartReader, WSMsgType, web
+from aiohttp import BodyPartReader, web
 from aiohttp.typedefs import Handler
 from simcord._clock import Clock
-from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction, ResponseKind
@@ -28,20 +26,11 @@ from simcord.env import Env
 from simcord.http import router
 
 from bot.discord.client import onlooker
+from bot.local.gateway import Gateway
 
 _LOG = logging.getLogger(__name__)
-_REPLAYED: Final = 1000
-#: An immediate acknowledgement makes discord.py believe it is 41 s behind.
-_HEARTBEAT_DELAY: Final = 0.05
 _QUIET: Final = 0.03
 _ANSWER_WITHIN: Final = 3.0
-
-
-class _Resume(TypedDict):
-    """What a bot says that was here before."""
-
-    session_id: str
-    seq: int
 
 
 class _Attachment(TypedDict, total=False):
@@ -67,7 +56,7 @@ class RealClock(Clock):
 class SocketEnv(Env):
     """A simcord environment whose bot is another process."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, shards: int = 1) -> None:
         super().__init__(onlooker(), check_errors=False)
         self.backend.clock = RealClock()
         self.port: Final = port
@@ -75,12 +64,7 @@ class SocketEnv(Env):
         # our bot, when it is started.
         self._secret: Final = secrets.token_urlsafe(24)
         self.base: Final = f"http://127.0.0.1:{port}/{self._secret}"
-        self.ready: Final = asyncio.Event()
-        self._socket: web.WebSocketResponse | None = None
-        self._session = ""
-        self._packed: zlib._Compress | None = None
-        self._sequence = 0
-        self._sent: list[tuple[int, str, object]] = []
+        self.gateway: Final = Gateway(self.backend, self.base, shards)
         self._busy = 0
         self._last = 0.0
         #: Presses that the bot never answered: nobody waits for them twice.
@@ -90,9 +74,12 @@ class SocketEnv(Env):
         self._generation = 1
         # What the onlooker reads counts as this world's own.
         self._message_states.add(self.bot._connection)
-        self._out: asyncio.Queue[tuple[str, object]] = asyncio.Queue()
         self._runner: web.AppRunner | None = None
-        self._pump: asyncio.Task[None] | None = None
+
+    @property
+    def ready(self) -> asyncio.Event:
+        """Set when the bot has every connection it was told to open."""
+        return self.gateway.ready
 
     async def start(self) -> None:
         """Listen on the loopback only."""
@@ -110,15 +97,12 @@ class SocketEnv(Env):
         self._runner = web.AppRunner(app, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
-        self._pump = asyncio.create_task(self._pumping(), name="gateway")
+        self.gateway.open()
 
     async def shutdown(self) -> None:
         """Stop listening."""
         await self._run_pre_shutdown()
-        if self._pump is not None:
-            self._pump.cancel()
-        if self._socket is not None and not self._socket.closed:
-            await self._socket.close()
+        await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()
         self._started = False
@@ -131,100 +115,17 @@ class SocketEnv(Env):
             raise web.HTTPForbidden
         return await handler(request)
 
-    async def break_socket(self) -> None:
-        """The connection is lost, as connections are; the bot is to resume."""
-        if self._socket is not None:
-            await self._socket.close(code=4000)
-
-    # The gateway
-
     def _on_event(self, event: str, payload: object) -> None:
-        text = json.dumps(payload, default=str).replace(CDN_BASE, self.base + "/cdn")
-        self._out.put_nowait((event, json.loads(text)))
-
-    async def _pumping(self) -> None:
-        while True:
-            event, data = await self._out.get()
-            self._sequence += 1
-            self._sent.append((self._sequence, event, data))
-            del self._sent[:-_REPLAYED]
-            self._last = time.monotonic()
-            if self._socket is not None and not self._socket.closed:
-                try:
-                    await self._say(self._socket, 0, data, self._sequence, event)
-                except ConnectionError:
-                    # The bot is gone; a new one resumes or asks for everything.
-                    continue
-
-    async def _say(
-        self,
-        socket: web.WebSocketResponse,
-        op: int,
-        data: object = None,
-        sequence: int | None = None,
-        event: str | None = None,
-    ) -> None:
-        text = json.dumps({"op": op, "d": data, "s": sequence, "t": event}).encode()
-        if self._packed is None:
-            await socket.send_str(text.decode())
-            return
-        await socket.send_bytes(self._packed.compress(text) + self._packed.flush(zlib.Z_SYNC_FLUSH))
+        self.gateway.tell(event, payload)
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(max_msg_size=0)
-        await socket.prepare(request)
-        self._packed = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
-        await self._say(socket, 10, {"heartbeat_interval": 41_250})
-        async for message in socket:
-            if message.type is not WSMsgType.TEXT:
-                continue
-            said = json.loads(message.data)
-            if said["op"] == 1:
-                await asyncio.sleep(_HEARTBEAT_DELAY)
-                await self._say(socket, 11)
-            elif said["op"] == 2:
-                self._identify(socket)
-            elif said["op"] == 6:
-                await self._resume(socket, said["d"])
-        return socket
+        return await self.gateway.connected(request)
 
     async def _gateway_address(self, request: web.Request) -> web.Response:
-        """Where the bot connects, and that it needs one connection."""
+        """Where the bot connects, and how many connections it needs."""
         limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-        address = self.base.replace("http", "ws") + "/gateway"
-        return _json({"url": address, "shards": 1, "session_start_limit": limits})
-
-    def _identify(self, socket: web.WebSocketResponse) -> None:
-        self._socket, self._session = socket, f"session-{time.time_ns()}"
-        self._sequence, self._sent = 0, []
-        while not self._out.empty():
-            self._out.get_nowait()
-        backend = self.backend
-        self._on_event(
-            "READY",
-            {
-                "v": 10,
-                "user": serializers.user_payload(backend.bot_user),
-                "session_id": self._session,
-                "shard": [0, 1],
-                "resume_gateway_url": self.base.replace("http", "ws") + "/gateway",
-                "application": {"id": str(backend.application_id), "flags": 0},
-                "guilds": [{"id": str(one), "unavailable": True} for one in backend.guilds],
-            },
-        )
-        for guild in backend.guilds.values():
-            self._on_event("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
-        self.ready.set()
-
-    async def _resume(self, socket: web.WebSocketResponse, asked: _Resume) -> None:
-        if asked["session_id"] != self._session:
-            await self._say(socket, 9, False)
-            return
-        for sequence, event, data in [one for one in self._sent if one[0] > asked["seq"]]:
-            await self._say(socket, 0, data, sequence, event)
-        self._sequence += 1
-        await self._say(socket, 0, {}, self._sequence, "RESUMED")
-        self._socket = socket
+        shards = len(self.gateway.shards)
+        return _json({"url": self.gateway.address, "shards": shards, "session_start_limit": limits})
 
     # REST
 
@@ -282,8 +183,8 @@ class SocketEnv(Env):
             await asyncio.sleep(0.005)
             latest = list(self.backend.interactions.values())[-20:]
             waiting = {one.id for one in latest if self._awaits(one)} - self._silent
-            quiet = time.monotonic() - self._last
-            if not self._busy and self._out.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
+            quiet = time.monotonic() - max(self._last, self.gateway.last)
+            if not self._busy and self.gateway.empty() and quiet > (_ANSWER_WITHIN if waiting else idle):
                 self._silent.update(waiting)
                 return
 

@@ -25,7 +25,7 @@ async def _get(port: int, path: str) -> tuple[int, str]:
 
 async def test_alive_and_ready(tables: Tables) -> None:
     connected = False
-    health = HealthAddress(tables.backend, lambda: connected)
+    health = HealthAddress(tables.backend, lambda: (int(connected), 1))
     port = await health.open("127.0.0.1", 0)
     assert await _get(port, "/health") == (200, '{"store": "answers", "discord": "not connected"}')
     assert (await _get(port, "/ready"))[0] == 503
@@ -43,7 +43,7 @@ async def test_alive_and_ready(tables: Tables) -> None:
 
 
 async def _figures(tables: Tables) -> dict[str, float]:
-    health = HealthAddress(tables.backend, lambda: True)
+    health = HealthAddress(tables.backend, lambda: (1, 1))
     port = await health.open("127.0.0.1", 0)
     status, text = await _get(port, "/metrics")
     await health.close()

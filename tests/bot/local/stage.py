@@ -43,10 +43,21 @@ class Fault(NamedTuple):
 class FaultyEnv(SocketEnv):
     """Answers some requests with errors, as Discord does on bad days."""
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
+    def __init__(self, port: int, shards: int = 1) -> None:
+        super().__init__(port, shards)
+        #: Whoever connects waits for it.
+        self.reachable = asyncio.Event()
+        self.reachable.set()
         self.to_fail: list[Fault] = []
         self.requests: list[tuple[str, str]] = []
+
+    async def shutdown(self) -> None:
+        self.reachable.set()
+        await super().shutdown()
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        await self.reachable.wait()
+        return await super()._gateway(request)
 
     async def _api(self, request: web.Request) -> web.Response:
         self.requests.append((request.method, request.path))
@@ -68,14 +79,20 @@ class FaultyEnv(SocketEnv):
 class Stage:
     """One server, one bot."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, shards: int = 1) -> None:
         self.folder = folder
-        self.env = FaultyEnv(free_port())
+        self.env = FaultyEnv(free_port(), shards)
         self.fingers = Fingers(self.env.backend)
         self.process: asyncio.subprocess.Process | None = None
         self.ticking: asyncio.Task[None] | None = None
 
     async def open(self) -> Stage:
+        await self.build()
+        await self.start_bot()
+        return self
+
+    async def build(self) -> None:
+        """The server and its people, before there is a bot."""
         self.env.backend.clock._epoch = dt.datetime.now(dt.UTC)
         self.ticking = asyncio.create_task(self._tick())
         await self.env.start()
@@ -83,8 +100,6 @@ class Stage:
         self.lobby = self.guild.create_text_channel("battles")
         self.ana = self.guild.add_member(self.env.create_user("ana"))
         self.bo = self.guild.add_member(self.env.create_user("bo"))
-        await self.start_bot()
-        return self
 
     async def close(self) -> None:
         if self.process is not None and self.process.returncode is None:

@@ -77,7 +77,7 @@ async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
 
 async def test_resume_replays_what_was_missed(stage: Stage) -> None:
     """The socket breaks; a press in between is answered after RESUME."""
-    await stage.env.break_socket()
+    await stage.env.gateway.break_socket()
     answer = await stage.bo.slash(stage.lobby, "about")
     await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
     assert stage.said("RESUMED") or stage.said("resumed")
