@@ -102,9 +102,13 @@ class Shard:
         self._sequence += 1
         await wire.say(0, {}, self._sequence, "RESUMED")
 
+    def is_heard(self) -> bool:
+        """Whether the bot is connected here."""
+        return self._wire is not None and not self._wire.socket.closed
+
     async def hang_up(self, code: int = 1000) -> None:
         """Close the socket, if there is one."""
-        if self._wire is not None and not self._wire.socket.closed:
+        if self._wire is not None and self.is_heard():
             await self._wire.socket.close(code=code)
 
 

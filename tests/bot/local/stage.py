@@ -79,12 +79,16 @@ class FaultyEnv(SocketEnv):
 class Stage:
     """One server, one bot."""
 
-    def __init__(self, folder: Path, shards: int = 1) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.env = FaultyEnv(free_port(), shards)
+        self.env = self.make_env()
         self.fingers = Fingers(self.env.backend)
         self.process: asyncio.subprocess.Process | None = None
         self.ticking: asyncio.Task[None] | None = None
+
+    def make_env(self) -> FaultyEnv:
+        """The world; a bot of this size needs one connection."""
+        return FaultyEnv(free_port())
 
     async def open(self) -> Stage:
         await self.build()
