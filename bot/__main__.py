@@ -102,6 +102,7 @@ async def run(settings: Settings) -> int:
     import discord  # noqa: PLC0415
 
     from bot.discord.client import Fieldpost, keep, online  # noqa: PLC0415
+    from bot.discord.connections import standing  # noqa: PLC0415
 
     # Nobody speaks here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -112,7 +113,7 @@ async def run(settings: Settings) -> int:
     try:
         backend = await Backend.open(settings)
         client = Fieldpost(backend, settings)
-        health = HealthAddress(backend, client.standing, pages(settings.backups_kept))
+        health = HealthAddress(backend, lambda: standing(client), pages(settings.backups_kept))
         if settings.health is not None:
             await health.open(*settings.health)
     except StoreError as error:

@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from bot.announcer.delivery import Delivery
 from bot.commands.asking import Asking, command, of_game, on_servers
+from bot.discord.connections import lag
 from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
@@ -101,8 +102,8 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
     async def health(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             health = await asking.client.backend.admin.health()
-            lag = asking.client.lag(_server(interaction))
-            await asking.show(Screen(moderation.health_text(await asking.words(), health, lag)))
+            slow = lag(asking.client, _server(interaction))
+            await asking.show(Screen(moderation.health_text(await asking.words(), health, slow)))
 
     @of_game("command-admin-repair")
     async def repair(self, interaction: Interaction, game: str) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import importlib
 import logging
-import math
 import re
 import time
 from collections.abc import Iterable
@@ -223,21 +222,6 @@ class Fieldpost(commands.AutoShardedBot):
     ) -> None:
         """Say kindly what went wrong."""
         await answers.explain(self, error, interaction, reply, game=game, **where)
-
-    # Connections
-
-    def standing(self) -> tuple[int, int]:
-        """How many connections to Discord stand, and how many there are to be: each has its own part of the servers.
-
-        None before all servers are known. The client calls itself ready for ever after that, whatever breaks.
-        """
-        there = 0 if not self.is_ready() else sum(not one.is_closed() for one in self.shards.values())
-        return there, max(1, self.shard_count or 1)
-
-    def lag(self, server: discord.Guild) -> int:
-        """Milliseconds to Discord and back on the connection of a server; 0 until it has been measured."""
-        seconds = dict(self.latencies).get(server.shard_id, 0.0)
-        return round(seconds * 1000) if math.isfinite(seconds) else 0
 
     # People
 
