@@ -30,6 +30,8 @@ _Doing = Callable[[Change, TimerRow], None]
 _AT_A_TIME = 100
 #: A timer that failed is tried again after this.
 _AGAIN_SECONDS = 60.0
+#: What was set so many seconds from now was set by a clock that ran fast, and not by another machine's.
+_CLOCKS_DIFFER = 60.0
 #: Who was at the table so recently needs no reminder.
 _RECENT_SECONDS = 3600.0
 
@@ -55,7 +57,7 @@ class Timekeeper:
         moment = self._desk.now() if now is None else now
         if not self._pendulum.steady(moment):
             return 0
-        did = 0
+        did = await self._given_back(moment)
         failed: set[tuple[int, str]] = set()
         while True:
             async with self._desk.store.read() as conn:
@@ -78,6 +80,23 @@ class Timekeeper:
         """When the next thing is due."""
         async with self._desk.store.read() as conn:
             return await timers.next_due(conn)
+
+    async def _given_back(self, moment: float) -> int:
+        """Time that was up by a clock that ran fast is not up; returns in how many games."""
+        async with self._desk.store.read() as conn:
+            rows = await timers.from_ahead(conn, moment + _CLOCKS_DIFFER, _AT_A_TIME)
+        for row in rows:
+            try:
+                await self._desk.change(row.game, self._checked(row, self._not_over))
+            except _NothingToDo:
+                await self._drop(row)
+            except Exception as error:  # the other games' clocks go on
+                told(error, game=row.game, timer=row.kind)
+        return len(rows)
+
+    def _not_over(self, change: Change, _row: TimerRow) -> None:
+        clock = change.live.clock
+        settling.set_clock(change, clock._replace(overdue=change.now >= clock.due))
 
     @retried
     async def _drop(self, row: TimerRow) -> None:

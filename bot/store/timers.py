@@ -31,6 +31,11 @@ _DUE_NOW = select(timers).where(timers.c.due <= bindparam("now")).limit(bindpara
 _DUE = _DUE_NOW.where(_RINGS).order_by(timers.c.due)
 _THINKING = _DUE_NOW.where(timers.c.kind == "computer").order_by(timers.c.since)
 _REVIEWING = _DUE_NOW.where(timers.c.kind == "review").order_by(timers.c.since)
+_FROM_AHEAD = (
+    select(timers)
+    .where(timers.c.kind == "abandoned", timers.c.since > bindparam("now"))
+    .limit(bindparam("most"))
+)
 _OF_GAME = select(timers).where(timers.c.game == bindparam("game")).order_by(timers.c.kind)
 _CLEAR = delete(timers).where(timers.c.game == bindparam("game"))
 _ADD = insert(timers)
@@ -44,6 +49,12 @@ async def of_game(conn: Connection, game: int) -> tuple[TimerRow, ...]:
 async def due(conn: Connection, now: float, most: int) -> list[TimerRow]:
     """What is due, the oldest first."""
     return [TimerRow(**one) for one in (await conn.execute(_DUE, {"now": now, "most": most})).mappings()]
+
+
+async def from_ahead(conn: Connection, now: float, most: int) -> list[TimerRow]:
+    """Games whose time ran out at a moment that is still to come."""
+    rows = await conn.execute(_FROM_AHEAD, {"now": now, "most": most})
+    return [TimerRow(**one) for one in rows.mappings()]
 
 
 async def thinking(conn: Connection, now: float, most: int) -> list[TimerRow]:
