@@ -283,6 +283,8 @@ class DraftLook:
     #: His units that could battle after all moves, have no attack planned, and will not fight live either: each as
     #: often as it could.
     unplanned: tuple[str, ...] = ()
+    #: Units that several draft for and that have no move, wherever the draft has come to.
+    unmoved: tuple[str, ...] = ()
     #: What everybody of the side has drafted.
     arrows: tuple[Arrow, ...] = ()
     #: Whether the card asks anything of this person.
@@ -296,8 +298,9 @@ class DraftLook:
 
     @property
     def idle(self) -> tuple[str, ...]:
-        """Units that could still move."""
-        return tuple(dict.fromkeys([one.unit for one in self.legal if one.verb == "move"]))
+        """Units that could still move: those of a step already left behind, too."""
+        now = [one.unit for one in self.legal if one.verb == "move"]
+        return tuple(dict.fromkeys([*self.unmoved, *now]))
 
     @property
     def sound(self) -> bool:

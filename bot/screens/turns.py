@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 def turns(lines: Iterable[LogLine]) -> list[tuple[int, list[ev.Event]]]:
     """(number, what happened in it) of each turn these lines touch; what was taken back is left out.
 
-    The last action of a turn brings the beginning of the next one, so a line may belong to both.
+    The last action of a turn brings the beginning of the next one, so a line may belong to both. What comes before
+    the first turn, an air drop or a deployment (HOOK-02), belongs to it.
     """
     told: list[tuple[int, list[ev.Event]]] = []
     number = 1
@@ -27,9 +28,9 @@ def turns(lines: Iterable[LogLine]) -> list[tuple[int, list[ev.Event]]]:
             number = max(1, line.turn - 1 if began else line.turn)
             told.append((number, []))
         for event in line.events:
-            if isinstance(event, ev.TurnBegan):
+            if not isinstance(event, ev.TurnBegan):
+                told[-1][1].append(event)
+            elif event.number != number:
                 number = event.number
                 told.append((number, []))
-            else:
-                told[-1][1].append(event)
     return told

@@ -64,6 +64,7 @@ class Alone:
         self._start, self.ahead = _start(live, side)
         self.drawn: list[Drawn] = []
         self.unplanned: dict[int, list[HexId]] = {}
+        self.unmoved: dict[int, list[HexId]] = {}
         self.stuck: dict[int, Exception] = {}
 
     def stand(self, person: int) -> Stand:

@@ -132,6 +132,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     """What there is to be seen beside the own draft where several draft at the same time."""
     names, stand = live.board.battle.board.names, tried.stand(person)
     row = live.drafts.get((person, side))
+    fighting = {one.way[0] for one in tried.drawn if one.kind == "attack"}
     return replace(
         look,
         together=True,
@@ -141,6 +142,8 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
         unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))
         if _plans_all(live, stand, row)
         else (),
+        # Whoever is to attack from where it stands has not been forgotten.
+        unmoved=tuple(names[h] for h in tried.unmoved.get(person, ()) if h not in fighting),
         arrows=arrows(live, side),
         concerned=person in teams.crew(live, side).concerned(live.board),
     )

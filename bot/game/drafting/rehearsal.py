@@ -61,6 +61,8 @@ class Rehearsal(Protocol):
     drawn: list[Drawn]
     #: Units that could battle and have no attack planned, by person.
     unplanned: dict[int, list[HexId]]
+    #: Units that have not moved and could, by person, where several draft.
+    unmoved: dict[int, list[HexId]]
     #: Why a card cannot be closed as it is drafted, by person.
     stuck: dict[int, Exception]
 

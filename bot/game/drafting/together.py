@@ -30,6 +30,7 @@ from bot.game.table.tries import Tries
 from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
+from engine.frames import MoveUnits
 from engine.lines import read
 from engine.play import why_not
 from engine.types import HexId
@@ -64,6 +65,8 @@ class Together:
         self._views: dict[int, PlayerView] = {}
         #: Units that could battle and have no attack planned, by person.
         self.unplanned: dict[int, list[HexId]] = {}
+        #: Units that have not moved and could, once everybody's moves are made, by person.
+        self.unmoved: dict[int, list[HexId]] = {}
         #: Why a card cannot be closed as it is drafted, by person.
         self.stuck: dict[int, Exception] = {}
         self.ordered = dict(ordered)
@@ -152,6 +155,8 @@ class Together:
         for stage in range(DONE):
             if stage in (MOVE, AGAIN):
                 self._moves([line for part in parts for line in part.lines if line.stage == stage])
+                if stage == MOVE:
+                    self._note_unmoved()
             elif stage == ORDER:
                 for part in parts:
                     for line in part.lines:
@@ -241,6 +246,13 @@ class Together:
             waiting = [line for line in waiting if not line.done]
             if not waiting or len(waiting) == before:
                 return
+
+    def _note_unmoved(self) -> None:
+        if not isinstance(self.state.pending[-1], MoveUnits):
+            return
+        for h in dict.fromkeys(one.way[0] for one in legal_actions(self.state) if isinstance(one, MoveUnit)):
+            person = self._crew.handler(self.state, h, self.ordered)
+            self.unmoved.setdefault(person, []).append(h)
 
     def _move(self, line: Line, action: Action) -> None:
         if not isinstance(action, MoveUnit):
