@@ -8,6 +8,7 @@ by itself is certain beforehand, if no dice are rolled: what comes behind it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
@@ -18,10 +19,17 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
-from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act
+from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act, whatif
 from engine.actions import END, Attack
+from engine.errors import Refusal
 from engine.lines import closes_first, read
+from engine.notation import described
 from engine.play import why_not
+
+#: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
+_FIGHTING: Final = ("attack", "advance", "stay", "end")
+#: What no roll changes: if it does not destroy the target or drive it off, there is still nothing to roll.
+_HOPELESS: Final = ("out-of-range", "no-dice")
 
 
 def play(
@@ -39,7 +47,6 @@ def play(
             before, known = len(change.steps), change.state
             try:
                 ask = _play_line(change, line, side, person, draw)
-                continue
             except (UserError, EngineError) as error:
                 if isinstance(error, EngineFault):
                     raise
@@ -48,6 +55,11 @@ def play(
                 # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
                 del change.steps[before:]
                 change.state, why = known, told(error)
+            else:
+                now = _spoken(change, floor) if spoken is None else None
+                if now is not None:
+                    _check_hopeless(before_step(change, now), lines, lines[number + 1 :], side)
+                continue
         return ask, _left(change, lines[number:], why, spoken)
     return ask, ()
 
@@ -59,6 +71,24 @@ def _check_readable(state: GameState, lines: Sequence[str]) -> None:
             read(line, state)
         except EngineError as error:
             raise _wrong(lines, line, error) from None
+
+
+def _check_hopeless(before: GameState, lines: Sequence[str], rest: Sequence[str], side: Side) -> None:
+    """Whether an attack among those that follow has no dice, whatever is rolled for those before it.
+
+    Only the position before the first roll is asked, so that the answer says nothing of the dice. Raises UserError.
+    """
+    for line in rest:
+        if described(line).verb not in _FIGHTING:
+            return
+        action = read(line, before)[0]
+        refusal = whatif.never_mind_when(before, side, action) if isinstance(action, Attack) else None
+        if refusal is not None and (refusal.key in _HOPELESS or _hidden_by_ground(refusal)):
+            raise _wrong(lines, line, Refused(refusal))
+
+
+def _hidden_by_ground(refusal: Refusal) -> bool:
+    return refusal.key == "no-line-of-sight" and dict(refusal.params).get("by") not in ("unit", "edge")
 
 
 def _wrong(lines: Sequence[str], line: str, error: Exception) -> Exception:
@@ -80,6 +110,9 @@ def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | 
             return ()
         if spoken is not None and _ends_for_certain(change, spoken):
             raise UserError("line-wrong", line=others[0], why=_too_late(change, others[0], spoken) or why)
+        if described(rest[0]).verb == "attack":
+            # That it comes too late is seen; what would have been wrong with it in time is what is asked.
+            why = _too_late(change, rest[0], change.steps[-1]) or why
     return LineLeft(rest[0], why), *(LineLeft(line, None) for line in rest[1:])
 
 

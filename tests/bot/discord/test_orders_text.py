@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.boards import position
+from tests.bot.discord.questions import put
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -136,3 +138,29 @@ async def test_what_can_be_taken_back_is_not_asked_about(world: World) -> None:
     panel = await _half(world, "play assault-center; order D8 E7")
     assert (await world.bot.backend.games.card(1)).revision > 1
     assert "Carry it out" not in labels(panel)
+
+
+async def test_an_attack_without_dice_refuses_the_text_before_the_first_roll(world: World) -> None:
+    """Infantry three hexes from a forest rolls nothing at it, whatever becomes of the attack before."""
+    thread = await world.battle()
+    board = "A:inf@G6;F3;B2 X:inf@F6;L9;A9 forest@F6"
+    await put(world, position(board, hand=("direct-from-hq",), play="allies"))
+    text = "play direct-from-hq; order G6 F3; attack G6xF6; attack F3xF6; end"
+    before = (await world.bot.backend.games.card(1)).revision
+    said = await _text(world, thread, text)
+    assert "**attack F3xF6** – No dice are left against F6" in said
+    assert "None of your lines has been played." in said
+    assert (await world.bot.backend.games.card(1)).revision == before
+
+
+async def test_a_reason_after_the_turn_names_what_was_wrong_first(world: World) -> None:
+    """A unit of one's own stands between them, and might have gone on: the end of the turn is not the reason."""
+    thread = await world.battle()
+    await put(
+        world,
+        position("A:inf@E5;F5;B2 X:inf4@G5;L9;A9 bunker[X]@G5", hand=("direct-from-hq",), play="allies"),
+    )
+    said = await _text(world, thread, "play direct-from-hq; order E5 F5; attack F5xG5; attack E5xG5; end")
+    assert "Not done" in said, repr(said[:700])
+    assert "no line of sight" in said.lower()
+    assert "turn is over" not in said
