@@ -184,7 +184,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     moment = Moment(words, await delivery.client.backend.games.look(card.id, chief, side))
     names = ", ".join(f"<@{person}>" for person in wanted)
     cards = ", ".join(cards_of(words, staff)) or "–"
-    key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo") else "team-called"
+    key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
     due = staff.due if staff.due is not None else called.due
     text = words(key, people=names, cards=cards, when=when(due))
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
@@ -269,6 +269,13 @@ async def _command(delivery: Delivery, one: Announcement, given: news.CommandGiv
     await say_to(delivery, side, one, key, old=str(given.old), new=str(given.new))
 
 
+@says(news.Spared)
+async def _spared(delivery: Delivery, one: Announcement, spared: news.Spared) -> None:
+    """Nobody waited for them."""
+    names = ", ".join(f"<@{person}>" for person in spared.persons)
+    await say_to(delivery, spared.side, one, "team-spared", people=names)
+
+
 @says(news.LeftOut)
 async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) -> None:
     """Planned lines that chance has made impossible."""
@@ -277,5 +284,6 @@ async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) ->
     for left in out.lines:
         why = reason(words, left.key, left.params or {}) if left.key else ""
         text = plan_text(words, [DraftLine(left.line)])
-        lines.append(words("team-left-line", person=str(left.person), line=text, why=why))
+        key = "team-left-line" if why else "team-left-bare"
+        lines.append(words(key, person=str(left.person), line=text, why=why))
     await tell_side(delivery, out.side, one, Screen(whole_lines(lines)), secret=True)

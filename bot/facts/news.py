@@ -282,6 +282,13 @@ class LeftLine(NamedTuple):
     params: Mapping[str, object] | None = None
 
 
+class Spared(NamedTuple):
+    """These members of a team were not waited for: nothing was left for them to plan."""
+
+    side: Side
+    persons: tuple[int, ...]
+
+
 class LeftOut(NamedTuple):
     """What of a team's plan was left out."""
 
@@ -354,6 +361,7 @@ News: TypeAlias = (
     | CameBack
     | SeatsChanged
     | CommandGiven
+    | Spared
     | LeftOut
     | PlaceLost
     | Moved

@@ -18,6 +18,8 @@ from bot.screens.prompts import sure
 from engine.notation import described
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.flows.asker import Asker
     from bot.screens.deciding import Moment
 
@@ -53,6 +55,9 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     with what it leaves undone, unless it is wanted `now`.
     """
     lines = split(text)
+    if described(lines[0]).verb != "play" and await _drafts_together(asker):
+        await _draft_text(asker, lines)
+        return
     behind = described(lines[0]).verb != "play" and await _goes_on(asker)
     request = await asker.request(asks=not now and lines[-1].lower() != "end")
     backend = asker.client.backend
@@ -74,6 +79,18 @@ async def press_text(press: Press) -> None:
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text, now=True)
+
+
+async def _drafts_together(asker: Asker) -> bool:
+    draft = (await asker.moment()).draft
+    return draft is not None and draft.together
+
+
+async def _draft_text(asker: Asker, lines: Sequence[str]) -> None:
+    """One's own part of what several draft; that it is done is said by [Ready] below it, not by a last `end`."""
+    last = lines[-1].lower() == "end" and len(lines) > 1
+    text = "; ".join(lines[:-1] if last else lines)
+    await after(asker, await asker.client.backend.drafts.add(await asker.request(), text))
 
 
 async def _goes_on(asker: Asker) -> bool:

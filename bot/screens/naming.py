@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.hexes import Board, board
-from engine.rules.cards.table import CARDS
+from engine.rules.cards.table import CARDS, LAST_RESORT
 from engine.view import HexView
 from renderer.hand import in_order
 
@@ -45,6 +45,8 @@ def in_play(words: Words, card: str, effect: str | None) -> str:
     name = words(f"card-{card}")
     if effect is None or effect == card:
         return name
+    if effect == LAST_RESORT.id:
+        return words("card-as-one-unit", card=name)
     return words("card-as", card=name, effect=words(f"card-{effect}"))
 
 

@@ -100,7 +100,8 @@ def drafting(moment: Moment) -> Asked:
         lines.insert(0, words("staff-card", card=card))
     if moment.card.awaited:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
-        lines.append(words("prompt-draft-waits", people=names))
+        others = len(moment.card.seated(moment.side)) - len(moment.card.awaited) if moment.side else 0
+        lines.append(words("prompt-draft-waits", people=names, others=others))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return lines, rows[:4]

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
-from bot.facts.news import Acted, Undone
+from bot.facts.news import Acted, Spared, Undone
 from bot.game.acting import carrying, lines, settling
 from bot.game.drafting import editing
 from bot.game.reactions import standing
@@ -43,8 +43,12 @@ def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: 
         if then:
             editing.add(change, side, person, ";".join(then))
         editing.mark(change, side, person, on=True)
-        waiting = editing.missing(change, side)
-        return Carried(waiting=waiting) if waiting else carry_out(change, side, draw, last=person)
+        waiting, spared = editing.missing(change, side), editing.without_part(change, side)
+        if waiting:
+            return Carried(waiting=waiting)
+        if spared:
+            change.say(Spared(side, spared))
+        return carry_out(change, side, draw, last=person)
     editing.check_sound(change, side, person)
     drafted = change.live.drafts.get((person, side))
     return carry_out(change, side, draw, person, (*(drafted.lines if drafted is not None else ()), *then))

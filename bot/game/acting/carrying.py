@@ -295,7 +295,7 @@ class _Run:
                 return
             if h in self._owed:
                 self._owed[h] -= 1
-                error = error or self._closed(line)
+            error = error or self._closed(line)
         why = told(error, game=self._change.live.row.id) if error is not None else None
         self._left.append(LineLeft(line.text, why, line.person))
 

@@ -37,9 +37,12 @@ def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsa
     if len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
     tried = rehearse(live, side, {**drafts, person: lines}, last=person)
-    wrong = next((one for one in tried.faults(person)[len(known) :] if one is not None), None)
+    faults = zip(lines[len(known) :], tried.faults(person)[len(known) :], strict=True)
+    wrong = next(((line, fault) for line, fault in faults if fault is not None), None)
+    if wrong is not None and tried.several and len(new) > 1:
+        raise UserError("line-wrong", line=wrong[0], why=told(wrong[1], game=live.row.id))
     if wrong is not None:
-        raise wrong
+        raise wrong[1]
     return tried, lines
 
 
@@ -121,7 +124,29 @@ def check_sound(change: Change, side: Side, person: int) -> None:
 
 
 def missing(change: Change, side: Side) -> tuple[int, ...]:
-    """Those who have not said that they are done."""
+    """Those who have not said that they are done, and could still plan something."""
+    spared = without_part(change, side)
+    return tuple(one for one in _silent(change, side) if one not in spared)
+
+
+def without_part(change: Change, side: Side) -> tuple[int, ...]:
+    """Those who have drafted nothing and can draft nothing any more: what the others plan is all there is."""
+    silent, rows = _silent(change, side), change.now_drafted
+    if not any(row.ready for (_, whose), row in rows.items() if whose == side):
+        # As long as nobody is done the others may still leave them something.
+        return ()
+    tried = rehearse(change.live, side, lines_of(rows, side))
+    return tuple(one for one in silent if not _has_part(tried, rows.get((one, side)), one))
+
+
+def _has_part(tried: Rehearsal, row: DraftRow | None, person: int) -> bool:
+    if (row is not None and row.lines) or person in tried.stand(person).ordered.values():
+        return True
+    able = (*tried.unmoved.get(person, ()), *tried.unplanned.get(person, ()))
+    return bool(able) or any(one.verb != "end" for one in tried.view(person).legal)
+
+
+def _silent(change: Change, side: Side) -> tuple[int, ...]:
     assert change.state is not None
     crew, rows = teams.crew_after(change, side), change.now_drafted
     return tuple(one for one in crew.concerned(change.state) if not crews.is_ready(rows, one, side))

@@ -96,6 +96,7 @@ card-their-finest-hour = Their Finest Hour
     .rules = Roll a die for each of your cards: each symbol orders 1 unit of its kind, each star 1 unit of your choice. They battle with 1 die more. Afterwards the deck is shuffled anew.
 # A card that counts as another one.
 card-as = { $card } as { $effect }
+card-as-one-unit = { $card } for one unit of choice
 
 card-last-resort = One unit of choice
     .short = One unit

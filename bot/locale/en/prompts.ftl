@@ -18,9 +18,10 @@ prompt-order-given = { $more ->
 }
 prompt-order-more = … and { $number } more in the list below.
 prompt-move = **Move** { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-}; those you leave alone stay.
+    [0] – none of your units can.
+    [one] 1 unit; those you leave alone stay.
+   *[other] { $number } units; those you leave alone stay.
+}
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks

@@ -105,6 +105,7 @@ ask-leave = Leave this battle? Your seat becomes free and you no longer read wha
 # What a side is told in its place
 
 team-called = { $people } – **orders for { $cards }.** [My orders]; time is up { $when }. The last ✅ carries everything out.
+team-called-card = { $people } – **you choose the card now:** [Take turn]; time is up { $when }.
 team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; time is up { $when }.
 team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; time is up { $when }.
 team-reminder = ⏰ { $people } – half of the time for your orders is gone; time is up { $when }.
@@ -116,8 +117,10 @@ team-back = ↩️ <@{ $person }> is back, and leads his own sections.
 team-command-given = ⭐ <@{ $new }> commands now: <@{ $old }> has handed command over.
 team-command-left = ⭐ <@{ $new }> commands now: <@{ $old }> has left.
 team-command-replaced = ⭐ <@{ $new }> commands now, instead of <@{ $old }>.
+team-spared = ✅ { $people }: nothing of this card was left to plan, so nobody waited.
 team-left-out = ⚠️ **Not done,** because chance came in between:
 team-left-line = • <@{ $person }>: { $line } – { $why }
+team-left-bare = • <@{ $person }>: { $line }
 hand-by-dm-team = What is for you alone is behind [Hand], and comes by private message, too, if yours are open.
 dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; time is up { $when }. { $place }
 
@@ -129,7 +132,10 @@ deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = For the { $section } general
 hint-deal-own = For yourself
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
-prompt-draft-waits = ⏳ Not ready yet: { $people }. Everybody else is.
+prompt-draft-waits = ⏳ Not ready yet: { $people }.{ $others ->
+    [0] {""}
+   *[other] {" "}Everybody else is.
+}
 prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->

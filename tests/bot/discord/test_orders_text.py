@@ -51,7 +51,7 @@ async def test_one_end_too_many_is_no_failure(world: World) -> None:
     thread = await world.battle()
     said = await _text(world, thread, f"{await _card(world)}; {'; '.join(['end'] * 5)}")
     assert "Not done" not in said
-    assert "⚠️" not in said
+    assert "⚠️ **" not in said
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 

@@ -60,3 +60,65 @@ async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(wor
     assert "F4 could" not in question.content
     panel = (await world.ana.click(question, label="Ready anyway")).response
     assert "You are ready" in panel.content
+
+
+async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> None:
+    """A card of one order, taken by Ana: her ✅ carries it out, and one line says why Bo was not waited for."""
+    state = position("A:art@F3;B2 X:inf@F5;L9", hand=("move-out",), play="allies")
+    state = apply(state, parse("play move-out", state.battle.board), NoDice()).state
+    staffs = await two_against_one(world)
+    await put(world, state)
+    thread = world.thread()
+    assert set((await staffs.card()).awaited) == {world.ana.id, world.bo.id}
+    await world.ana.slash(thread, "play order", units="F3")
+    answer = (await world.ana.slash(thread, "team confirm", anyway=True)).response
+    await world.settle()
+    assert "F3" in [(one.notation or "")[6:] for one in await world.bot.backend.games.log(1)], answer.content
+    told = [one.content for one in world.side("allies").history(viewer=world.bo)]
+    assert sum("nothing of this card was left to plan" in one for one in told) == 1
+    assert any(f"<@{world.bo.id}>" in one for one in told if "left to plan" in one)
+
+
+async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
+    """/play orders while several draft: one's own lines; a wrong one is named, and then none of them counts."""
+    state = position("A:inf@F3;H3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
+    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    await two_against_one(world)
+    await put(world, state)
+    thread = world.thread()
+    said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
+    assert "**attack F4xL9** – " in said.content
+    said = (
+        await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xF5; end")
+    ).response
+    assert "⚠️" not in said.content, said.content
+    assert "orders F3" in said.content
+    assert buttons(said, "ready")
+    lines = (await world.bot.backend.drafts.look(1, world.ana.id)).lines
+    assert [one.text for one in lines] == ["order F3", "move F3-F4", "attack F4xF5"]
+
+
+async def test_whoever_is_called_to_choose_a_card_is_told_so(world: World) -> None:
+    """The card is taken back: it is the commander's turn again, and the call says what for."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "probe-left"))  # type: ignore[arg-type]
+    thread = world.thread()
+    await world.ana.slash(thread, "play card", card="probe-left")
+    await world.ana.slash(thread, "play end", anyway=True)
+    await world.settle()
+    assert (await staffs.card()).awaited == (world.bo.id,)
+    await world.ana.slash(thread, "play undo")
+    await world.settle()
+    assert (await staffs.card()).awaited == (world.ana.id,)
+    told = [one.content for one in world.side("allies").history(viewer=world.bo)]
+    assert not [one for one in told if "orders for –" in one]
+    assert any("you choose the card now" in one for one in told), told
+
+
+async def test_a_card_played_for_a_section_says_how_sections_are_named(world: World) -> None:
+    """In an ordinary battle there are generals; only nobody is handed a card."""
+    await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "infantry-assault"))  # type: ignore[arg-type]
+    said = (await world.ana.slash(world.thread(), "play orders", text="play infantry-assault right")).response
+    assert "no generals" not in said.content
+    assert "`choose right`" in said.content

@@ -92,7 +92,7 @@ def test_a_plan_reads_in_the_order_of_a_turn() -> None:
 
 
 def test_a_card_in_play_has_its_own_name() -> None:
-    assert in_play(EN, "move-out", "last-resort") == "Move Out! as One unit of choice"
+    assert in_play(EN, "move-out", "last-resort") == "Move Out! for one unit of choice"
     assert in_play(EN, "move-out", "move-out") == in_play(EN, "move-out", None) == "Move Out!"
 
 
