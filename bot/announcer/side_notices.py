@@ -269,17 +269,14 @@ async def _command(delivery: Delivery, one: Announcement, given: news.CommandGiv
     await say_to(delivery, side, one, key, old=str(given.old), new=str(given.new))
 
 
-@says(news.Spared)
-async def _spared(delivery: Delivery, one: Announcement, spared: news.Spared) -> None:
-    """Nobody waited for them."""
-    names = ", ".join(f"<@{person}>" for person in spared.persons)
-    await say_to(delivery, spared.side, one, "team-spared", people=names)
-
-
 @says(news.LeftOut)
 async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) -> None:
-    """Planned lines that chance has made impossible."""
+    """Planned lines that chance has made impossible; or who had no part in the plan."""
     words = delivery.words
+    if out.spared:
+        names = ", ".join(f"<@{person}>" for person in out.spared)
+        await say_to(delivery, out.side, one, "team-spared", people=names)
+        return
     lines = [words("team-left-out")]
     for left in out.lines:
         why = reason(words, left.key, left.params or {}) if left.key else ""

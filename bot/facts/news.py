@@ -282,18 +282,12 @@ class LeftLine(NamedTuple):
     params: Mapping[str, object] | None = None
 
 
-class Spared(NamedTuple):
-    """These members of a team were not waited for: nothing was left for them to plan."""
-
-    side: Side
-    persons: tuple[int, ...]
-
-
 class LeftOut(NamedTuple):
-    """What of a team's plan was left out."""
+    """What of a team's plan was left out; `spared`: who was not waited for, because nothing was left to plan."""
 
     side: Side
     lines: tuple[LeftLine, ...]
+    spared: tuple[int, ...] = ()
 
 
 class PlaceLost(NamedTuple):
@@ -361,7 +355,6 @@ News: TypeAlias = (
     | CameBack
     | SeatsChanged
     | CommandGiven
-    | Spared
     | LeftOut
     | PlaceLost
     | Moved

@@ -47,7 +47,6 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "back": news.CameBack,
     "seats": news.SeatsChanged,
     "command": news.CommandGiven,
-    "spared": news.Spared,
     "left-out": news.LeftOut,
     "place-lost": news.PlaceLost,
     "moved": news.Moved,

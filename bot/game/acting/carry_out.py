@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
-from bot.facts.news import Acted, Spared, Undone
+from bot.facts.news import Acted, LeftOut, Undone
 from bot.game.acting import carrying, lines, settling
 from bot.game.drafting import editing
 from bot.game.reactions import standing
@@ -47,7 +47,7 @@ def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: 
         if waiting:
             return Carried(waiting=waiting)
         if spared:
-            change.say(Spared(side, spared))
+            change.say(LeftOut(side, (), spared))
         return carry_out(change, side, draw, last=person)
     editing.check_sound(change, side, person)
     drafted = change.live.drafts.get((person, side))
