@@ -117,4 +117,4 @@ async def test_a_card_for_everybody_that_finds_nobody_says_so(world: World) -> N
     panel = (await world.ana.slash(thread, "play turn")).response
     for name in ("Assault on the Right Flank", "Close Assault"):
         said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
-        assert said.endswith("*⚠️ Orders nobody now.*"), said
+        assert said.endswith("*🚫 Orders nobody now.*"), said

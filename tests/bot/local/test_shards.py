@@ -51,8 +51,8 @@ class Shards(Stage):
     async def build(self) -> None:
         await super().build()
         first = self.env.gateway.shard_of(self.guild.id)
-        # The next millisecond's server is the other connection's.
-        other = self.env.create_guild("Other club", id=self.guild.id + (1 << 22))
+        # A server of an odd number of milliseconds before is the other connection's; an hour ago nothing was numbered.
+        other = self.env.create_guild("Other club", id=self.guild.id - 3_600_001 * (1 << 22))
         assert self.env.gateway.shard_of(other.id) == 1 - first
         self.people = {first: (self.ana, self.bo)}
         self.people[1 - first] = (other.add_member(self.ana.user), other.add_member(self.bo.user))
