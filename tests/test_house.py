@@ -160,7 +160,7 @@ def test_nothing_imports_a_program() -> None:
 #: The rooms of the bot from the cellar to the roof: who stands higher may import who stands lower, never the
 #: other way round. Imports for types alone do not count: a flow may say that it is given the client.
 LAYERS = (
-    "bot.registry", "bot.errors", "bot.environment",
+    "bot.registry", "bot.errors", "bot.environment", "bot.newest",
     "bot.facts",
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",

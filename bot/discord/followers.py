@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
+
+from bot.newest import Newest
 
 _LOG = logging.getLogger(__name__)
 #: Games with somebody who waits.
@@ -21,15 +22,12 @@ class Followers:
     """Who waits, by game and person: of several panels of one person the newest."""
 
     def __init__(self) -> None:
-        self._waiting: Final[OrderedDict[int, dict[int, Again]]] = OrderedDict()
+        self._waiting: Final[Newest[int, dict[int, Again]]] = Newest(_MOST)
         self._telling: Final[set[asyncio.Task[None]]] = set()
 
     def wait(self, game: int, person: int, again: Again) -> None:
         """Call `again` when the game is the person's once more."""
-        self._waiting.setdefault(game, {})[person] = again
-        self._waiting.move_to_end(game)
-        if len(self._waiting) > _MOST:
-            self._waiting.popitem(last=False)
+        self._waiting.keep(game, self._waiting.get(game, {}))[person] = again
 
     def tell(self, game: int) -> None:
         """The computer has answered; nobody waits for these edits."""

@@ -7,9 +7,10 @@ press that it answered as went by here, so it does not matter what this machine 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
+from bot.newest import Newest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -49,7 +50,7 @@ class Haste:
     """When the screens of people have changed."""
 
     def __init__(self) -> None:
-        self._screens: Final[OrderedDict[int, _Screen]] = OrderedDict()
+        self._screens: Final[Newest[int, _Screen]] = Newest(_MOST)
 
     def of(self, interaction: Interaction, soon: float = SO_SOON) -> Tap:
         """A press has been heard; until so many seconds after a change it was meant for what stood there before."""
@@ -61,7 +62,7 @@ class Haste:
         )
         if not tap.hasty:
             # Whatever is tapped before this one is answered was tapped on the same screen.
-            self._note(person, _Screen(born, pressed))
+            self._screens.keep(person, _Screen(born, pressed))
         return tap
 
     def shown(self, interaction: Interaction, began: float) -> None:
@@ -70,13 +71,7 @@ class Haste:
         since = interaction.created_at.timestamp() + took
         known = self._screens.get(interaction.user.id)
         if known is None or since > known.since:
-            self._note(interaction.user.id, _Screen(since, _pressed(interaction)))
-
-    def _note(self, person: int, screen: _Screen) -> None:
-        self._screens[person] = screen
-        self._screens.move_to_end(person)
-        if len(self._screens) > _MOST:
-            self._screens.popitem(last=False)
+            self._screens.keep(interaction.user.id, _Screen(since, _pressed(interaction)))
 
 
 def _pressed(interaction: Interaction) -> tuple[int, str]:

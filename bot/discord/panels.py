@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final, TypeAlias
+
+from bot.newest import Newest
 
 #: When the game was read that an answer shows: of two the later one has the higher number. It counts nothing but
 #: answers of this process, so it tells nothing of what anybody drafts.
@@ -41,26 +42,19 @@ class Panels:
     """The private messages that people have open."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, Panel] = OrderedDict()
+        self._known: Newest[int, Panel] = Newest(_MOST)
         self._count = count(1)
         #: By person and game the message that shows a draft as it is now.
-        self._drafts: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._drafts: Newest[tuple[int, int], int] = Newest(_MOST)
 
     def of(self, message: int) -> Panel:
         """What is known of a message."""
-        panel = self._known.setdefault(message, Panel())
-        self._known.move_to_end(message)
-        if len(self._known) > _MOST:
-            self._known.popitem(last=False)
-        return panel
+        return self._known.keep(message, self._known.get(message) or Panel())
 
     def shows(self, message: int, person: int, game: int, draft: Draft) -> None:
         """From now on the person goes on with his draft here."""
         self.of(message).draft = draft
-        self._drafts[person, game] = message
-        self._drafts.move_to_end((person, game))
-        if len(self._drafts) > _MOST:
-            self._drafts.popitem(last=False)
+        self._drafts.keep((person, game), message)
 
     def gone_on(self, message: int, person: int, game: int) -> bool:
         """Whether the draft has changed in another message since this one showed it."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Mapping
 from hashlib import sha256
 
+from bot.newest import Newest
 from bot.store import Connection, games
 from bot.store.games import GameRow
 from engine.battle import Battle
@@ -25,7 +25,7 @@ class Battles:
     """The battles in memory, the least used ones dropped."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Battle] = OrderedDict()
+        self._known: Newest[str, Battle] = Newest(_MOST)
 
     async def of(self, conn: Connection, row: GameRow) -> Battle:
         """The battle a game plays; on the caller's connection, for he holds one already."""
@@ -35,8 +35,4 @@ class Battles:
         if battle is None:
             mapping = await games.battle_mapping(conn, row.battle)
             battle, _ = prepare(mapping, options=options, rules=rules)
-            self._known[key] = battle
-            if len(self._known) > _MOST:
-                self._known.popitem(last=False)
-        self._known.move_to_end(key)
-        return battle
+        return self._known.keep(key, battle)

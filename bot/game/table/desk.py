@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -19,6 +19,7 @@ from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
 from bot.game.table.recent import Happened
 from bot.game.table.tries import Tries
+from bot.newest import Newest
 from bot.store import (
     Connection,
     Cut,
@@ -87,9 +88,8 @@ class Desk:
         self.called = asyncio.Event()
         #: What games have told since the start, by kind.
         self.told: Counter[str] = Counter()
-        self._most = most
         self._locks = Locks()
-        self._known: OrderedDict[int, _Known] = OrderedDict()
+        self._known: Newest[int, _Known] = Newest(most)
 
     # -- reading -----------------------------------------------------------------------------------------
 
@@ -150,10 +150,7 @@ class Desk:
         known = self._known.get(live.row.id)
         if known is not None and known.live.row.version > live.row.version:
             return
-        self._known[live.row.id] = _Known(live, time.monotonic())
-        self._known.move_to_end(live.row.id)
-        if len(self._known) > self._most:
-            self._known.popitem(last=False)
+        self._known.keep(live.row.id, _Known(live, time.monotonic()))
 
     @property
     def in_memory(self) -> int:
