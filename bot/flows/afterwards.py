@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
+    from engine import Side
 
 #: More rows of the log than two turns have.
 _ROWS: Final = 160
@@ -34,10 +35,8 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
         return []
     last = steps[0].revision - 1 if steps else None
     lines = await asker.client.backend.games.turn(asker.game, asker.person, side, last)
-    for _, events in reversed(turns(lines)):
-        if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
-            return _rolls(moment, events)
-    return []
+    played, _ = _own_turn(lines, side)
+    return _rolls(moment, played) if played else []
 
 
 def _between(moment: Moment) -> bool:
@@ -55,14 +54,22 @@ def _between(moment: Moment) -> bool:
 async def _since(asker: Asker, moment: Moment) -> list[str]:
     """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away."""
     lines = await asker.client.backend.games.log(asker.game, asker.person, -_ROWS, side=moment.side)
-    blocks = [events for _, events in turns(lines)]
-    for at in range(len(blocks) - 1, -1, -1):
-        if any(isinstance(event, ev.CardPlayed) and event.side == moment.side for event in blocks[at]):
-            since = [event for events in blocks[at + 1 :] for event in events]
-            answer = answer_text(moment, since)
-            drawn = cards_drawn(Teller(moment.words, moment.look.view), blocks[at])
-            return [*_rolls(moment, blocks[at]), *drawn, *([answer] if answer else [])]
-    return []
+    played, since = _own_turn(lines, moment.side)
+    if not played:
+        return []
+    answer = answer_text(moment, since)
+    drawn = cards_drawn(Teller(moment.words, moment.look.view), played)
+    return [*_rolls(moment, played), *drawn, *([answer] if answer else [])]
+
+
+def _own_turn(lines: Sequence[LogLine], side: Side | None) -> tuple[Sequence[ev.Event], Sequence[ev.Event]]:
+    """What happened in the newest turn in which a side has played a card, and after it; nothing if there is none."""
+    since: list[ev.Event] = []
+    for _, events in reversed(turns(lines)):
+        if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
+            return events, since
+        since = [*events, *since]
+    return (), ()
 
 
 def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:

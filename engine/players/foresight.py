@@ -12,7 +12,7 @@ from engine.players.greedy import Judgement, decide
 from engine.players.worth import WEIGHTS
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from engine.knowledge import Action, Knowledge, Side, World
     from engine.players.worth import Weights
@@ -74,10 +74,7 @@ def outcomes(
     open_ = list(actions)
     notes = Notes()
     for number in range(worlds or _worlds(knowledge)):
-        world = knowledge.imagine(f"{seed}|{number}")
-        for action in open_:
-            ahead = world.fork(Random(f"{seed}|{number}"))
-            ahead.do(action)
+        for action, ahead in tried(knowledge, open_, f"{seed}|{number}"):
             found[action].append(_played_on(ahead, knowledge.side, notes))
         if number + 1 == _ENOUGH and not whole:
             leader = max(open_, key=lambda one: fmean(found[one]))
@@ -85,6 +82,15 @@ def outcomes(
         if len(open_) == 1:
             break
     return found
+
+
+def tried(knowledge: Knowledge, actions: Iterable[Action], seed: str) -> Iterator[tuple[Action, World]]:
+    """Each action done in the same imagined world, with the same dice to come."""
+    world = knowledge.imagine(seed)
+    for action in actions:
+        ahead = world.fork(Random(seed))
+        ahead.do(action)
+        yield action, ahead
 
 
 def best_of(found: Mapping[Action, Sequence[float]]) -> Comparison:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.knowledge import Attack, End, MoveUnit, PlayCard
 from engine.players.eye import Notes
-from engine.players.foresight import answered
+from engine.players.foresight import answered, tried
 from engine.players.greedy import Judgement
 from engine.players.outcome import chances
 from engine.players.worth import WEIGHTS
@@ -66,12 +65,12 @@ def choose(
     limits = budget if isinstance(best, PlayCard) else detail
     if limits is None or best.verb in _AT_SIGHT:
         return best
-    tried = _rivals(ranked, limits)
-    if len(tried) == 1:
-        return tried[0][1]
+    rivals = _rivals(ranked, limits)
+    if len(rivals) == 1:
+        return rivals[0][1]
     crowd = max(1.0, len(judgement.eye.state.units) / _CROWD)
     limits = limits._replace(work=int(limits.work / crowd**3))
-    return _Trial(knowledge, seed, limits, weights).best(tried)
+    return _Trial(knowledge, seed, limits, weights).best(rivals)
 
 
 def _rivals(ranked: list[tuple[float, Action]], limits: Budget) -> list[tuple[float, Action]]:
@@ -104,18 +103,14 @@ class _Trial:
         self._weights: Final = weights
         self._memory: Final = Notes()
 
-    def best(self, tried: list[tuple[float, Action]]) -> Action:
+    def best(self, rivals: list[tuple[float, Action]]) -> Action:
         """The one that does best, first sight and worlds together; what lags is left out on the way."""
         budget = self._budget
-        first = {action: worth for worth, action in tried}
+        first = {action: worth for worth, action in rivals}
         found: dict[Action, list[float]] = {action: [] for action in first}
         for number in range(budget.worlds):
-            seed = f"{self._seed}|{number}"
-            world = self._knowledge.imagine(seed)
-            for action, results in found.items():
-                ahead = world.fork(Random(seed))
-                ahead.do(action)
-                results.append(self._played_on(ahead))
+            for action, ahead in tried(self._knowledge, found, f"{self._seed}|{number}"):
+                found[action].append(self._played_on(ahead))
             if number + 1 >= budget.enough:
                 self._leave_out(found, first)
             if len(found) == 1 or self._memory.work > budget.work:
