@@ -10,6 +10,7 @@ from typing import Any
 import simcord
 
 from tests.bot.discord.player import ByButtons, asked, buttons, controls, lists
+from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.limits import ServerRules
 from tests.bot.kit.world import World
 
@@ -208,6 +209,16 @@ async def two_against_one(world: World) -> Staffs:
     staffs = Staffs(world, 2, 1)
     await staffs.gather("pegasus-bridge")
     return staffs
+
+
+async def both_plan(world: World) -> tuple[Staffs, Any]:
+    """Ana's side holds a card for all flanks; she has played it and drafts nothing. Returns the other general, too."""
+    staffs = await two_against_one(world)
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    return staffs, staffs.people["allies"][1]
 
 
 async def in_act(world: World) -> Staffs:

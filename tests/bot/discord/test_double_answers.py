@@ -10,10 +10,9 @@ from bot.game.values import Request
 from tests.bot.discord import questions
 from tests.bot.discord.player import buttons
 from tests.bot.discord.questions import KINDS
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_double_taps import QUICK
 from tests.bot.discord.test_promises import labels, revision
-from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 
@@ -47,15 +46,10 @@ async def _answer(world: World, panel: Any, line: str) -> Any:
 
 async def test_the_last_ready_is_no_second_tap(world: World) -> None:
     """[Ready] asks what is lost; the answer to that carries out what everybody has drafted."""
-    staffs = await two_against_one(world)
-    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    staffs, general = await both_plan(world)
     thread, place = world.thread(), world.side("allies")
-    await world.ana.slash(thread, "play card", card="recon-in-force")
-    await world.ana.slash(thread, "play end")
-    await world.settle()
     await world.ana.slash(thread, "team confirm", anyway=True)
     await world.settle()
-    general = staffs.people["allies"][1]
     player = staffs.generals[general.id]
     panel = await player.open(place)
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))

@@ -14,9 +14,8 @@ from bot.game.table import desk
 from bot.game.table.desk import Desk
 from bot.store.db import Database
 from tests.bot.discord.player import buttons
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import ready_to_move
-from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
 
@@ -96,12 +95,8 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
 
 async def test_a_general_tries_his_own_line(world: World) -> None:
     """Of several who draft together nobody's lines are tried again because another adds one."""
-    staffs = await two_against_one(world)
-    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
-    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
-    await world.ana.slash(world.thread(), "play end")
-    await world.settle()
-    player = staffs.generals[staffs.people["allies"][1].id]
+    staffs, general = await both_plan(world)
+    player = staffs.generals[general.id]
     panel = await player.open(world.side("allies"))
     order = next(one for one in buttons(panel, "do") if ":order " in one)
     with counted() as asked:

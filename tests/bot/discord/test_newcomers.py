@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.bot.discord.player import buttons, controls, lists
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import labels, ready_to_move
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -93,12 +93,7 @@ async def test_a_list_of_reactions_names_itself(world: World, do: str, name: str
 
 
 async def test_a_general_reads_who_is_not_ready(world: World) -> None:
-    staffs = await two_against_one(world)
-    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
-    await world.ana.slash(world.thread(), "play card", card="recon-in-force")
-    await world.ana.slash(world.thread(), "play end")
-    await world.settle()
-    general = staffs.people["allies"][1]
+    _, general = await both_plan(world)
     asked = (await world.ana.slash(world.thread(), "team confirm", anyway=True)).response
     assert controls(asked)
     panel = (await general.slash(world.thread(), "play turn")).response

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.flows.press import draft_routes, routes
 from tests.bot.discord.player import buttons
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import attacks, labels, moved_all, press, ready_to_move, revision, tap
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -127,13 +127,8 @@ async def test_from_the_private_message(world: World) -> None:
 
 async def test_of_a_general(world: World) -> None:
     """His part of a team's turn has gone on elsewhere: [Ready] of the panel above says ✅ to nothing."""
-    staffs = await two_against_one(world)
-    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    staffs, general = await both_plan(world)
     thread, place = world.thread(), world.side("allies")
-    await world.ana.slash(thread, "play card", card="recon-in-force")
-    await world.ana.slash(thread, "play end")
-    await world.settle()
-    general = staffs.people["allies"][1]
     player = staffs.generals[general.id]
     old = await player.open(place)
     old = await player.press(old, next(one for one in buttons(old, "do") if ":order " in one))

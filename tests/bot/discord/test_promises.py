@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.discord.staffs import two_against_one
+from tests.bot.discord.staffs import both_plan
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -166,13 +166,8 @@ async def test_an_old_confirm_ends_nothing(world: World) -> None:
 
 async def test_ready_asks_once_what_is_lost(world: World) -> None:
     """In a team: a unit ordered and not moved is named before the ✅, from the private panel and from the side's."""
-    staffs = await two_against_one(world)
-    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    staffs, general = await both_plan(world)
     thread, place = world.thread(), world.side("allies")
-    await world.ana.slash(thread, "play card", card="recon-in-force")
-    await world.ana.slash(thread, "play end")
-    await world.settle()
-    general = staffs.people["allies"][1]
     player = staffs.generals[general.id]
     panel = await player.open(place)
     ordered = next(one for one in buttons(panel, "do") if ":order " in one)
