@@ -105,7 +105,7 @@ def _arena(given: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     print(arena.as_json(outcomes) if given.json else arena.as_table(outcomes, (given.a, given.b)))
-    return 0
+    return 1 if any(one.trouble for one in outcomes) else 0
 
 
 def _learn(games: int, seed: str) -> int:

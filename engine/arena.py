@@ -7,11 +7,10 @@ import math
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.actions import text
 from engine.dice import SeededDice
-from engine.errors import EngineFault
 from engine.knowledge import Knowledge
 from engine.play import apply, legal_actions, to_act
 from engine.players import LEVELS, Player
@@ -24,6 +23,8 @@ from engine.types import OTHER, SIDES, Side, Table
 
 #: Turns after which a contest is given up: nobody wants to win it.
 LONGEST: Final = 200
+#: Decisions after which a turn is given up: it goes in circles.
+LONGEST_TURN: Final = 2_000
 #: What names a command instead of a level.
 RUN: Final = "run:"
 CONTESTANTS: Final[Mapping[str, Player]] = {"random": at_random} | {level: LEVELS[level] for level in LEVELS}
@@ -44,6 +45,10 @@ class Pairing(NamedTuple):
     time_ms: int = 1000
 
 
+#: How a game ends: somebody wins; or an answer is not legal, it cannot go on, it takes too many turns.
+End: TypeAlias = Literal["won", "illegal", "stuck", "long"]
+
+
 class Outcome(NamedTuple):
     """What came of it, seen by the first contestant."""
 
@@ -57,6 +62,9 @@ class Outcome(NamedTuple):
     thought: tuple[tuple[float, ...], tuple[float, ...]]
     #: Answers that were wrong or too late.
     faults: tuple[int, int]
+    end: End
+    #: What was not legal, or why it was stuck, and with which seed.
+    trouble: str = ""
 
     @property
     def won(self) -> bool:
@@ -93,40 +101,86 @@ class Interval(NamedTuple):
     high: float
 
 
+class _Illegal(Exception):
+    """A player answered what is not legal."""
+
+
+class _Circles(Exception):
+    """A turn that has no end."""
+
+
+class _Game:
+    """A game under way: where it stands, and how long each has thought."""
+
+    def __init__(self, pairing: Pairing) -> None:
+        self.sides: Final = (pairing.side, OTHER[pairing.side])
+        self.players: Final = [_player(name, pairing.time_ms) for name in pairing.contestants]
+        self.state = new_game(pairing.scenario, SeededDice(pairing.seed))
+        self.thought: Final[tuple[dict[int, float], dict[int, float]]] = ({}, {})
+        self._pairing: Final = pairing
+        #: When its turn began.
+        self._since = self.state.ply
+
+    def guests(self) -> list[tuple[Side, Outsider]]:
+        """The players that are programs of somebody else."""
+        pairs = zip(self.sides, self.players, strict=True)
+        return [(side, player) for side, player in pairs if isinstance(player, Outsider)]
+
+    def step(self, acting: Side, watch: Callable[[Knowledge], None] | None) -> None:
+        """One decision."""
+        turn, who = self.state.turn.number, self.sides.index(acting)
+        knowledge, seed = Knowledge(self.state, acting), self._pairing.seed
+        if watch is not None:
+            watch(knowledge)
+        began = time.process_time()
+        action = self.players[who](knowledge, f"{seed}|{self.state.ply}")
+        spent = time.process_time() - began
+        self.thought[who][turn] = self.thought[who].get(turn, 0.0) + spent
+        if action not in legal_actions(self.state):
+            raise _Illegal(f"{self._pairing.contestants[who]}: {action}")
+        line = text(action, self.state.battle.board)
+        self.state = apply(self.state, action, SeededDice(seed, self.state.ply, line)).state
+        if self.state.turn.number != turn:
+            self._since = self.state.ply
+        elif self.state.ply - self._since >= LONGEST_TURN:
+            raise _Circles(f"{LONGEST_TURN} decisions in turn {turn}")
+
+
 def play(pairing: Pairing, watch: Callable[[Knowledge], None] | None = None) -> Outcome:
     """Play one game; `watch` is shown what each decision is made from."""
-    sides = (pairing.side, OTHER[pairing.side])
-    players = [_player(name, pairing.time_ms) for name in pairing.contestants]
-    state = new_game(pairing.scenario, SeededDice(pairing.seed))
-    thought: list[dict[int, float]] = [{}, {}]
-    guests = [
-        (side, player) for side, player in zip(sides, players, strict=True) if isinstance(player, Outsider)
-    ]
-    for side, guest in guests:
-        guest.begin(state.battle.id, side)
+    game = _Game(pairing)
+    end: End = "won"
+    trouble = ""
+    for side, guest in game.guests():
+        guest.begin(game.state.battle.id, side)
     try:
-        while (acting := to_act(state)) is not None and state.turn.number <= LONGEST:
-            who = sides.index(acting)
-            knowledge = Knowledge(state, acting)
-            if watch is not None:
-                watch(knowledge)
-            began = time.process_time()
-            action = players[who](knowledge, f"{pairing.seed}|{state.ply}")
-            spent = time.process_time() - began
-            thought[who][state.turn.number] = thought[who].get(state.turn.number, 0.0) + spent
-            if action not in legal_actions(state):
-                raise EngineFault(f"{pairing.contestants[who]}: {action} is not legal")
-            line = text(action, state.battle.board)
-            state = apply(state, action, SeededDice(pairing.seed, state.ply, line)).state
+        while (acting := to_act(game.state)) is not None and game.state.turn.number <= LONGEST:
+            game.step(acting, watch)
+    except Exception as error:
+        # One game of thousands must not take the others along.
+        end = "illegal" if isinstance(error, _Illegal) else "stuck"
+        trouble = f"seed {pairing.seed}, {pairing.side}, ply {game.state.ply}: {error!r}"
     finally:
-        for _, guest in guests:
-            guest.end(state.winner)
-    medals = (state.medals("allies"), state.medals("axis"))
-    spent_by = (tuple(thought[0].values()), tuple(thought[1].values()))
-    faults = [player.faults if isinstance(player, Outsider) else 0 for player in players]
+        for _, guest in game.guests():
+            guest.end(game.state.winner)
+    state = game.state
+    if end == "won" and state.winner is None:
+        end = "long"
     return Outcome(
-        state.battle.id, sides[0], state.winner, medals, state.turn.number, spent_by, (faults[0], faults[1])
+        state.battle.id,
+        pairing.side,
+        state.winner,
+        (state.medals("allies"), state.medals("axis")),
+        state.turn.number,
+        (tuple(game.thought[0].values()), tuple(game.thought[1].values())),
+        (_faults(game.players[0]), _faults(game.players[1])),
+        end,
+        trouble and f"{state.battle.id}, {trouble}",
     )
+
+
+def _faults(player: Player) -> int:
+    return player.faults if isinstance(player, Outsider) else 0
 
 
 def _player(name: str, time_ms: int) -> Player:
@@ -184,12 +238,16 @@ class Summary(NamedTuple):
     #: Seconds of thought a turn of each: half of them, 95 % of them, the longest.
     thought: tuple[tuple[float, float, float], tuple[float, float, float]]
     faults: tuple[int, int]
-    unfinished: int
+    #: Games that nobody won, by how they ended, and what is known of them.
+    illegal: int
+    stuck: int
+    long: int
+    troubles: tuple[str, ...]
 
 
 def summed(outcomes: Sequence[Outcome]) -> Summary:
     """The sum of some games."""
-    games = len(outcomes)
+    games, ends = len(outcomes), [one.end for one in outcomes]
     return Summary(
         games,
         interval(sum([one.won + 0.5 * (one.winner is None) for one in outcomes]), games),
@@ -201,7 +259,10 @@ def summed(outcomes: Sequence[Outcome]) -> Summary:
             _spread([s for one in outcomes for s in one.thought[1]]),
         ),
         (sum([one.faults[0] for one in outcomes]), sum([one.faults[1] for one in outcomes])),
-        sum([one.winner is None for one in outcomes]),
+        ends.count("illegal"),
+        ends.count("stuck"),
+        ends.count("long"),
+        tuple([one.trouble for one in outcomes if one.trouble]),
     )
 
 
@@ -261,8 +322,11 @@ def as_table(outcomes: Sequence[Outcome], contestants: tuple[str, str]) -> str:
     for name, (half, most, longest), faults in zip(contestants, total.thought, total.faults, strict=True):
         spent = f"{half * 1000:.1f} ms a turn, 95 % below {most * 1000:.1f}, longest {longest * 1000:.0f}"
         lines.append(f"{name}: {spent}" + (f", {faults} answers wrong or late" if faults else ""))
-    if total.unfinished:
-        lines.append(f"not over after {LONGEST} turns: {total.unfinished}")
+    if total.illegal or total.stuck or total.long:
+        ended = (
+            f"{total.illegal} by an illegal action, {total.stuck} stuck, {total.long} over {LONGEST} turns"
+        )
+        lines += [f"not won by anybody: {ended}", *total.troubles]
     return "\n".join(lines)
 
 

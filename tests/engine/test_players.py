@@ -12,12 +12,13 @@ import pytest
 
 import engine
 import scenarios
-from engine import GameState, SeededDice, apply, legal_actions, text
+from engine import GameState, SeededDice, apply, arena, legal_actions, text
 from engine.__main__ import main
+from engine.actions import Attack, End
 from engine.arena import CONTESTANTS, Pairing, by_battle, contest, interval, play, summed
 from engine.knowledge import Knowledge, imagined
 from engine.play import to_act
-from engine.players import LEVELS, general
+from engine.players import LEVELS, Player, general
 from engine.players.eye import Notes
 from engine.players.greedy import decide
 from engine.players.learning import Example, learn
@@ -165,7 +166,8 @@ def test_better_than_chance() -> None:
     """A few games are enough to see it; the figures are measured by the arena."""
     battles = [scenarios.load(name) for name in BATTLES[:4]]
     total = summed(list(contest(battles, ("veteran", "random"), 8, "1")))
-    assert (total.games, total.wins.share, total.unfinished) == (8, 1.0, 0)
+    assert (total.games, total.wins.share) == (8, 1.0)
+    assert (total.illegal, total.stuck, total.long, total.troubles) == (0, 0, 0, ())
 
 
 def test_the_sides_are_mirrored() -> None:
@@ -177,6 +179,53 @@ def test_the_sides_are_mirrored() -> None:
     assert list(by_battle(played)) == list(BATTLES[:2])
     again = contest(battles, ("random", "random"), 4, "1")
     assert [(one.winner, one.turns) for one in again] == [(one.winner, one.turns) for one in played]
+
+
+def _cheats(knowledge: Knowledge, seed: str) -> object:
+    """Ends the turn, whatever is asked."""
+    return End()
+
+
+def _fails(knowledge: Knowledge, seed: str) -> object:
+    raise LookupError("lost the map")
+
+
+def _dawdles(knowledge: Knowledge, seed: str) -> object:
+    """Nobody wins if nobody attacks."""
+    peaceful = [one for one in knowledge.legal if not isinstance(one, Attack)]
+    return next((one for one in peaceful if isinstance(one, End)), peaceful[0])
+
+
+@pytest.mark.parametrize(
+    ("player", "end", "told"),
+    [(_cheats, "illegal", "End"), (_fails, "stuck", "lost the map"), (_dawdles, "long", "")],
+)
+def test_what_nobody_wins_is_counted(
+    player: Player, end: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An action that is not legal, a player that fails and a battle without an end: the others are played."""
+    monkeypatch.setattr(arena, "CONTESTANTS", {**CONTESTANTS, "odd": player})
+    monkeypatch.setattr(arena, "LONGEST", 20)
+    battle = scenarios.load("pegasus-bridge")
+    played = list(contest([battle], ("odd", "odd"), 2, "1")) + list(
+        contest([battle], ("random",) * 2, 2, "1")
+    )
+    assert [one.end for one in played][:2] == [end] * 2
+    total = summed(played)
+    assert total.games == 4
+    assert total._asdict()[end] >= 2
+    assert all(told in trouble and "seed 1-0" in trouble for trouble in total.troubles)
+    assert bool(total.troubles) is bool(told)
+    code = main(["arena", "--a", "odd", "--b", "random", "--games", "1", "--scenario", "pegasus-bridge"])
+    assert code == bool(told)
+    assert "not won by anybody: " in capsys.readouterr().out or end == "long"
+
+
+def test_a_turn_in_circles_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "LONGEST_TURN", 3)
+    outcome = play(Pairing(scenarios.load("pegasus-bridge"), "1", "allies", ("veteran", "veteran")))
+    assert (outcome.end, outcome.winner) == ("stuck", None)
+    assert "3 decisions in turn 1" in outcome.trouble
 
 
 def test_an_interval_is_honest() -> None:
