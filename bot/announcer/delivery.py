@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from engine import Event, Side
 
 _LOG = logging.getLogger(__name__)
-#: More log lines than any turn has.
-LONGEST_TURN: Final = 80
 
 N = TypeVar("N", bound=News)
 Handler: TypeAlias = Callable[["Delivery", "Announcement", N], Awaitable[None]]
@@ -207,7 +205,7 @@ class Delivery:
 
     async def turn_before(self) -> list[Event]:
         """What the side did that has just ended its turn."""
-        lines = await self.client.backend.games.log(self.card.id, None, -LONGEST_TURN)
+        lines = await self.client.backend.games.recent(self.card.id)
         return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
 
     def told(self, events: Iterable[Event]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.game.values import Outcome
 from bot.screens.events import Teller
@@ -21,21 +21,17 @@ if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine import Side
 
-#: More rows of the log than two turns have.
-_ROWS: Final = 160
-
 
 async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None = None) -> list[str]:
     """A short line for each roll of the asker's turn before what he has just done."""
     side, steps = moment.side, done.steps if isinstance(done, Outcome) else ()
-    if _between(moment) and not steps and asker.in_panel:
-        return await _since(asker, moment)
+    if side is not None and _between(moment) and not steps and asker.in_panel:
+        return await _since(asker, moment, side)
     mine = moment.card.active == side and moment.look.view.card is not None
     if side is None or not (mine or steps) or moment.card.status != "running" or _plays(steps):
         return []
     last = steps[0].revision - 1 if steps else None
-    lines = await asker.client.backend.games.turn(asker.game, asker.person, side, last)
-    played, _ = _own_turn(lines, side)
+    played, _ = await _own_turn(asker, side, last)
     return _rolls(moment, played) if played else []
 
 
@@ -43,18 +39,12 @@ def _between(moment: Moment) -> bool:
     """Whether the asker's last turn is over, and nothing of the next one is drafted."""
     card, draft = moment.card, moment.draft
     playing = card.active == moment.side and moment.look.view.card is not None
-    return (
-        moment.side is not None
-        and card.status == "running"
-        and not playing
-        and not (draft is not None and draft.lines)
-    )
+    return card.status == "running" and not playing and not (draft is not None and draft.lines)
 
 
-async def _since(asker: Asker, moment: Moment) -> list[str]:
+async def _since(asker: Asker, moment: Moment, side: Side) -> list[str]:
     """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away."""
-    lines = await asker.client.backend.games.log(asker.game, asker.person, -_ROWS, side=moment.side)
-    played, since = _own_turn(lines, moment.side)
+    played, since = await _own_turn(asker, side)
     if not played:
         return []
     answer = answer_text(moment, since)
@@ -62,8 +52,11 @@ async def _since(asker: Asker, moment: Moment) -> list[str]:
     return [*_rolls(moment, played), *drawn, *([answer] if answer else [])]
 
 
-def _own_turn(lines: Sequence[LogLine], side: Side | None) -> tuple[Sequence[ev.Event], Sequence[ev.Event]]:
+async def _own_turn(
+    asker: Asker, side: Side, last: int | None = None
+) -> tuple[Sequence[ev.Event], Sequence[ev.Event]]:
     """What happened in the newest turn in which a side has played a card, and after it; nothing if there is none."""
+    lines = await asker.client.backend.games.since(asker.game, asker.person, side, last)
     since: list[ev.Event] = []
     for _, events in reversed(turns(lines)):
         if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):

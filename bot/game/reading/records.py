@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.game.reading.looks import line_of, viewer_for
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
+from bot.game.table.recent import Happened
 from bot.game.values import Export, LogLine
 from bot.store import log
 from bot.store.log import LogRow
-from engine import Event, GameState, Side, codec, record
+from engine import Event, GameState, Side, Viewer, codec, record
 from engine.events import CardPlayed
 
 
@@ -31,33 +32,53 @@ class Records:
     ) -> tuple[LogLine, ...]:
         """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
         live = await self._desk.load(game)
-        viewer = "referee" if live.row.status == "over" else viewer_for(live, person, side)
+        viewer = _viewer(live, person, side)
         if first < 0:
             first = live.row.revision + first + 1
         until = live.row.revision if last is None else last
+        known = live.recent.from_on(first)
+        if known is not None:
+            present = _present([one.row for one in known])
+            return tuple(
+                line_of(row, viewer, events, undone=_is_undone(row, present))
+                for row, events in known
+                if row.revision <= until
+            )
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, game, first, live.row.revision)
         present = {row.revision for row in kept(rows)} if not first else _present(rows)
         return tuple(
-            line_of(row, viewer, undone=row.kind == "action" and row.revision not in present)
-            for row in rows
-            if row.revision <= until
+            line_of(row, viewer, undone=_is_undone(row, present)) for row in rows if row.revision <= until
         )
 
-    async def turn(self, game: int, person: int, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
-        """The log of the turn in which a side has played its newest card, up to a revision, as a person may read it;
-        what was taken back is left out."""
+    async def recent(
+        self, game: int, person: int | None = None, side: Side | None = None
+    ) -> tuple[LogLine, ...]:
+        """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
         live = await self._desk.load(game)
+        viewer = _viewer(live, person, side)
+        return tuple([line_of(row, viewer, events) for row, events in await self._recent(live)])
+
+    async def since(self, game: int, person: int, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
+        """The log from the turn on in which a side has played its newest card, up to a revision, as a person may read
+        it; what was taken back is left out."""
+        live = await self._desk.load(game)
+        until = live.row.revision if last is None else last
+        rows = [one for one in await self._recent(live) if one.row.revision <= until]
+        number = next((row.turn for row, events in reversed(rows) if _plays(events, side)), None)
+        if number is None:
+            return ()
+        viewer = viewer_for(live, person, side)
+        return tuple([line_of(row, viewer, events) for row, events in rows if row.turn >= number])
+
+    async def _recent(self, live: Live) -> list[Happened]:
+        """The rows of the newest turns that still count."""
         rows = live.recent.known
         if rows is None:
             async with self._desk.store.read() as conn:
-                rows = await live.recent.rows(conn, game, live.row.revision)
+                rows = await live.recent.rows(conn, live.row.id, live.row.revision)
         present = _present([one.row for one in rows])
-        until = live.row.revision if last is None else last
-        rows = tuple([one for one in rows if one.row.revision in present and one.row.revision <= until])
-        number = next((one.row.turn for one in reversed(rows) if _plays(one.events, side)), None)
-        viewer = viewer_for(live, person, side)
-        return tuple([line_of(one.row, viewer, one.events) for one in rows if one.row.turn == number])
+        return [one for one in rows if one.row.revision in present]
 
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
         """A file with the game: all of it once it is over, before that what this person may know."""
@@ -85,6 +106,15 @@ class Records:
             ],
         }  # fmt: skip
         return Export(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+def _viewer(live: Live, person: int | None, side: Side | None) -> Viewer:
+    """Whose eyes read a log: when a game is over everybody may know all of it."""
+    return "referee" if live.row.status == "over" else viewer_for(live, person, side)
+
+
+def _is_undone(row: LogRow, present: Container[int]) -> bool:
+    return row.kind == "action" and row.revision not in present
 
 
 def _plays(events: Sequence[Event], side: Side) -> bool:

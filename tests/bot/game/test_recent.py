@@ -8,11 +8,12 @@ import pytest
 
 from bot.errors import UserError
 from bot.store import log
+from engine import events as ev
 from engine import to_act
 from tests.bot.game.tables import ANA, BO, Tables
 
 
-async def test_a_turn_is_read_once_and_is_what_the_log_says(
+async def test_turns_are_read_once_and_are_what_the_log_says(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Turn by turn, with some of it taken back: in memory and from the store it is the same."""
@@ -26,8 +27,8 @@ async def test_a_turn_is_read_once_and_is_what_the_log_says(
     monkeypatch.setattr(log, "between", noted)
     games = tables.backend.games
     card = await tables.started()
-    await games.turn(card.id, ANA, "allies")
-    reads.clear()
+    await games.since(card.id, ANA, "allies")
+    known = 0
     for number in range(60):
         side = to_act((await tables.backend.desk.load(card.id)).board)
         if side is None:
@@ -35,18 +36,54 @@ async def test_a_turn_is_read_once_and_is_what_the_log_says(
         person = ANA if side == "allies" else BO
         legal = await games.legal(card.id, person)
         await games.act(tables.ask(person, card.id), legal[number % len(legal)])
+        undone = 0
         if number % 7 == 3:
             with suppress(UserError):
                 await games.undo(tables.ask(person, card.id))
-        reads.clear()
-        told = await games.turn(card.id, person, side)
-        assert not reads
-        tables.backend.desk.forget(card.id)
-        assert await games.turn(card.id, person, side) == told
-        assert len(reads) == 1
-        every = [line for line in await games.log(card.id, person, side=side) if not line.undone]
-        assert list(told) == [line for line in every if line in told]
-        if told:
-            assert [line.revision for line in every if line.turn == told[0].turn] == [
-                line.revision for line in told
+                undone = 1
+        for who, whose in ((ANA, "allies"), (BO, "axis")):
+            reads.clear()
+            told = await games.since(card.id, who, whose)
+            newest = await games.recent(card.id, who)
+            last = (await games.log(card.id, who))[-1].revision
+            tail = await games.log(card.id, who, max(1, last - 3))
+            # A turn taken back may bring one back that is no longer in memory; the whole log is always read.
+            assert len(reads) <= 1 + undone
+            known += 1
+            tables.backend.desk.forget(card.id)
+            assert await games.log(card.id, who, max(1, last - 3)) == tail
+            assert await games.since(card.id, who, whose) == told
+            assert await games.recent(card.id, who) == newest
+            every = [line for line in await games.log(card.id, who) if not line.undone]
+            turn = every[-1].turn
+            assert [*newest] == [line for line in every if line.turn >= turn - 2]
+            cards = [
+                line.turn
+                for line in newest
+                if any(isinstance(event, ev.CardPlayed) and event.side == whose for event in line.events)
             ]
+            assert [*told] == [line for line in every if cards and line.turn >= cards[-1]]
+    assert known > 60
+
+
+async def test_between_two_turns_nothing_is_read(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Own turn, the other side's, and the one that has begun are all in memory."""
+    games = tables.backend.games
+    card = await tables.started()
+    await games.since(card.id, ANA, "allies")
+    monkeypatch.setattr(log, "between", None)
+    played = 0
+    while (board := (await tables.backend.desk.load(card.id)).board).turn.number < 6:
+        side = to_act(board)
+        assert side is not None
+        legal = await games.legal(card.id, person := ANA if side == "allies" else BO)
+        await games.act(tables.ask(person, card.id), legal[0])
+        for who, whose in ((ANA, "allies"), (BO, "axis")):
+            told = await games.since(card.id, who, whose)
+            played += len(told)
+            assert board.turn.number < 3 or any(
+                isinstance(event, ev.CardPlayed) and event.side == whose
+                for line in told
+                for event in line.events
+            )
+    assert played
