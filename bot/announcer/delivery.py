@@ -27,13 +27,14 @@ from bot.i18n import words_of
 from bot.registry import entered
 from bot.screens import panel as public
 from bot.screens.events import Teller
+from bot.screens.kinds import kinds_of
 from bot.screens.recap import recap
 from bot.screens.screen import Screen
 from bot.screens.turns import turns
 from engine.types import SIDES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     import discord
 
@@ -208,7 +209,15 @@ class Delivery:
         lines = await self.client.backend.games.recent(self.card.id)
         return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
 
-    def told(self, events: Iterable[Event]) -> list[str]:
+    async def turn_so_far(self, last: int) -> list[str]:
+        """The turn to which something played belongs, whole: a team plays it piece by piece."""
+        lines = await self.client.backend.games.log(self.card.id, None, -LONGEST_TURN)
+        blocks = turns(line for line in lines if line.revision <= last)
+        events = next((events for _, events in reversed(blocks) if events), [])
+        now = [event for line in lines if not line.undone for event in line.events]
+        return recap(Teller(self.words, self.look.view), events, kinds_of(self.look.view, now))
+
+    def told(self, events: Sequence[Event]) -> list[str]:
         """Events in words."""
         return recap(Teller(self.words, self.look.view), events)
 

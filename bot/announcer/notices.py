@@ -13,9 +13,11 @@ from bot.facts import news
 from bot.flows.turning import told
 from bot.screens import panel as public
 from bot.screens.deciding import Moment
+from bot.screens.events import Teller
 from bot.screens.prompts import result
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
+from bot.screens.taking_back import taken_back
 from bot.screens.telling import losses
 from bot.screens.turns import turns
 from engine.types import OTHER, SIDES
@@ -29,12 +31,14 @@ if TYPE_CHECKING:
     from bot.facts.news import Announcement
     from bot.game.values import LogLine, MatchCard
     from bot.i18n import Words
-    from engine import Event, Side
+    from engine import Event, PlayerView, Side
 
 
 _LOG = logging.getLogger(__name__)
 #: The reminder after which somebody is looked for.
 _NEARLY_UP: Final = 80
+#: Lines of the newest turn in the panel.
+_LATEST: Final = 14
 
 
 def events_of(lines: Sequence[LogLine]) -> list[Event]:
@@ -61,7 +65,7 @@ async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> N
 
 @says(news.Acted)
 async def _acted(delivery: Delivery, _one: Announcement, acted: news.Acted) -> None:
-    delivery.latest = delivery.told(events_of(await delivery.happened(acted.first, acted.last)))[-6:]
+    delivery.latest = (await delivery.turn_so_far(acted.last))[-_LATEST:]
     delivery.panel_due = True
     if acted.side is not None and is_team(delivery.card, acted.side):
         delivery.sides.append(acted.side)
@@ -105,10 +109,18 @@ async def _asked(delivery: Delivery, one: Announcement, asked: news.Asked) -> No
     # A window for combat cards is about no attack.
     window = decision == "react" and delivery.look.view.choice.at is None
     key = f"notice-question-{'combat' if window else decision}"
-    question = words(key if words.has(key) else "notice-question-choose")
+    about = _asked_about(words, delivery.look.view)
+    question = words(key if words.has(key) else "notice-question-choose", **about)
     await delivery.post("asked", one, public.asked(words, card, question, await delivery.pings(side)))
     await Hands(delivery.grounds).tell(side, "asked", one)
     delivery.panel_due = True
+
+
+def _asked_about(words: Words, view: PlayerView) -> dict[str, str]:
+    """The unit that is asked about, as everybody sees it."""
+    at = view.choice.at or ""
+    kind = next((unit.kind for unit in view.units if unit.at == at), None)
+    return {"at": at, "unit": words("unit-any" if kind is None else f"unit-{kind}")}
 
 
 @says(news.Resumed)
@@ -140,7 +152,7 @@ async def _answered_now(delivery: Delivery) -> None:
 
 
 async def _line(
-    delivery: Delivery, one: Announcement, key: str, side: Side | None, *, buttons: bool = True
+    delivery: Delivery, one: Announcement, key: str, side: Side | None, *, more: Sequence[str] = ()
 ) -> None:
     """A short notice; without a side it concerns whoever must decide."""
     card, words = delivery.card, delivery.words
@@ -152,7 +164,8 @@ async def _line(
         turn=card.turn,
         when=public.when(card.deadline),
     )
-    rows = public.panel_rows(words, card) if buttons else ()
+    text = "\n".join([text, *(f"> {line}" for line in more)])
+    rows = public.panel_rows(words, card)
     pings = await delivery.pings(side)
     await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(pings)))
     delivery.panel_due = True
@@ -169,6 +182,7 @@ async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentA
     # What binds a side is for its commander to say.
     asked = [person for person in (card.commander(other),) if person is not None]
     names = ", ".join(f"<@{person}>" for person in asked)
+    what = [] if ask.to is None else await _taken_back(delivery, ask.to, ask.revision)
     seats = {"old": str(ask.old), "new": str(ask.new), "side": words(f"side-{ask.side}")}
     text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names, **seats)
     row = (
@@ -178,18 +192,34 @@ async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentA
     pings = (
         [] if card.practice else [one for one in asked if (await delivery.client.prefs(one)).tell != "off"]
     )
+    text = "\n".join([text, *(f"> {line}" for line in what)])
     await delivery.post("line", one, Screen(text, card.id, card.revision, (row,), pings=tuple(pings)))
+
+
+async def _taken_back(delivery: Delivery, to: int, last: int, *, done: bool = False) -> list[str]:
+    """What an undo takes away, as everybody may read it."""
+    lines = await delivery.client.backend.games.taken_back(delivery.card.id, None, to, last)
+    return taken_back(Teller(delivery.words, delivery.look.view), lines, done=done)
 
 
 @says(news.ConsentAnswered)
 async def _answered(delivery: Delivery, one: Announcement, answered: news.ConsentAnswered) -> None:
-    key = "notice-answered-yes" if answered.yes else "notice-answered-no"
-    await _line(delivery, one, key, None, buttons=False)
+    """Who has answered, and nobody is pinged: what comes of it follows."""
+    key = f"notice-answered-{answered.ask.kind}-{'yes' if answered.yes else 'no'}"
+    if answered.person == answered.ask.by and not answered.yes:
+        key = "notice-answered-withdrawn"
+    text = delivery.words(key, person=str(answered.person))
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
 
 
 @says(news.Undone)
 async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
-    await _line(delivery, one, "notice-undone", undone.side)
+    what: list[str] = []
+    for line in await delivery.happened(undone.first, undone.last):
+        if line.kind == "undo" and line.notation:
+            what = await _taken_back(delivery, int(line.notation), line.revision - 1, done=True)
+    await _line(delivery, one, "notice-undone", undone.side, more=what)
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
 

@@ -15,8 +15,7 @@ from bot.announcer.onlookers import look_around, onlookers
 from bot.facts import news
 from bot.facts.computers import is_computer
 from bot.facts.place import Noted
-from bot.game.values import DraftLine
-from bot.screens.deciding import Moment, plan_text
+from bot.screens.deciding import Moment, line_text
 from bot.screens.panel import panel_rows, when
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
@@ -280,7 +279,7 @@ async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) ->
     lines = [words("team-left-out")]
     for left in out.lines:
         why = reason(words, left.key, left.params or {}) if left.key else ""
-        text = plan_text(words, [DraftLine(left.line)])
+        text = line_text(words, left.line)
         key = "team-left-line" if why else "team-left-bare"
         lines.append(words(key, person=str(left.person), line=text, why=why))
     await tell_side(delivery, out.side, one, Screen(whole_lines(lines)), secret=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeAlias, TypeVar
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -13,6 +13,7 @@ from bot.flows.asker import Asker, admitted
 from bot.i18n import said
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
+from bot.screens.seating import is_team
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable
@@ -22,10 +23,13 @@ if TYPE_CHECKING:
 
     from bot.discord.client import Interaction
     from bot.game.drafting.visit import Visit
+    from bot.game.values import GameCard
     from engine.notation import ActionView
 
 #: A command, or a group of them.
 Where = TypeVar("Where")
+#: What a game may be at that an option names.
+_NAMED: Final = ("open", "running", "over")
 #: Fills in an option while it is typed.
 Completion: TypeAlias = "Callable[[Interaction, str], Coroutine[None, None, list[Choice[str]]]]"
 
@@ -91,15 +95,35 @@ async def complete_game(interaction: Interaction, current: str) -> list[Choice[s
 
     Never raises: the person would see an empty list and no reason.
     """
-    client = interaction.client
-    words = await client.words_for(interaction)
-    status, here = ("open", "running", "over"), interaction.guild_id
-    mine = await client.backend.games.find(person=interaction.user.id, server=here, status=status, limit=50)
-    cards = list(mine)
+    cards, here = list(await _own(interaction)), interaction.guild_id
     if here is not None:
         known = {card.id for card in cards}
-        more = await client.backend.games.find(server=here, status=status, limit=50)
+        more = await interaction.client.backend.games.find(server=here, status=_NAMED, limit=50)
         cards += [card for card in more if card.id not in known]
+    return await _entries(interaction, current, cards)
+
+
+async def complete_own(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The same of one's own games only: in those of others there is nothing to play."""
+    return await _entries(interaction, current, list(await _own(interaction)))
+
+
+async def complete_team(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Of those the ones in which one is not alone on one's side."""
+    person = interaction.user.id
+    mine = [card for card in await _own(interaction) if any(is_team(card, s) for s in card.sides_of(person))]
+    return await _entries(interaction, current, mine)
+
+
+async def _own(interaction: Interaction) -> tuple[GameCard, ...]:
+    return await interaction.client.backend.games.find(
+        person=interaction.user.id, server=interaction.guild_id, status=_NAMED, limit=50
+    )
+
+
+async def _entries(interaction: Interaction, current: str, cards: list[GameCard]) -> list[Choice[str]]:
+    client = interaction.client
+    words = await client.words_for(interaction)
     if interaction.channel_id is not None:
         of_channel = await client.backend.places.game_of(interaction.channel_id)
         cards.sort(key=lambda card: card.id != of_channel)
@@ -137,11 +161,13 @@ def command(key: str, /, **options: str) -> Callable[[CommandCallback[GroupT, P,
     return declared
 
 
-def of_game(key: str, /, **options: str) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
+def of_game(
+    key: str, /, *, offered: Completion = complete_game, **options: str
+) -> Callable[[CommandCallback[GroupT, P, T]], Command[GroupT, P, T]]:
     """The same for a command of a game: its option `game` is optional and completes itself."""
 
     def declared(callback: CommandCallback[GroupT, P, T]) -> Command[GroupT, P, T]:
-        completed = app_commands.autocomplete(game=complete_game)(callback)
+        completed = app_commands.autocomplete(game=offered)(callback)
         return command(key, game="option-game", **options)(completed)
 
     return declared

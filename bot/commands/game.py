@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, command, everywhere, of_game
+from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
 from bot.errors import UserError
 from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
 from bot.flows import consent, handing, lobby, looking, moving
@@ -167,7 +167,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await lobby.join(asking, side)
 
-    @of_game("command-game-leave")
+    @of_game("command-game-leave", offered=complete_own)
     async def leave(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game or await open_here(interaction)) as asking:
             await lobby.leave(asking)
@@ -237,12 +237,12 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 asking.as_side(side)
                 await handing.give(asking, to)
 
-    @of_game("command-game-resign")
+    @of_game("command-game-resign", offered=complete_own)
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.ask_resign(asking)
 
-    @of_game("command-game-draw", sure="option-sure")
+    @of_game("command-game-draw", offered=complete_own, sure="option-sure")
     async def draw(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.ask_draw(asking, sure=sure)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command, everywhere, of_game
+from bot.commands.asking import Asking, command, complete_own, everywhere, of_game
 from bot.commands.game import threads_of
 from bot.flows import looking, own
 from bot.flows.reactions import show_reactions
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class MeCommands(commands.GroupCog, group_name="me", group_description=said("command-me")):
     """Whoever asks, and nobody else."""
 
-    @of_game("command-me-hand")
+    @of_game("command-me-hand", offered=complete_own)
     async def hand(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await looking.show_hand(asking)
@@ -36,7 +36,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
                 games(await asking.words(), cards, asking.person, await threads_of(asking, cards))
             )
 
-    @of_game("command-me-reactions")
+    @of_game("command-me-reactions", offered=complete_own)
     async def reactions(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await show_reactions(asking)

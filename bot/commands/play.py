@@ -11,6 +11,7 @@ from bot.commands.asking import (
     Asking,
     Completion,
     choices,
+    complete_own,
     completing,
     everywhere,
     legal_actions,
@@ -131,19 +132,19 @@ async def complete_action(interaction: Interaction, current: str) -> list[app_co
 class PlayCommands(commands.GroupCog, group_name="play", group_description=said("command-play")):
     """The turn by commands."""
 
-    @of_game("command-play-card", card="option-card")
+    @of_game("command-play-card", offered=complete_own, card="option-card")
     @app_commands.autocomplete(card=complete_card)
     async def card(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"play {card}")
 
-    @of_game("command-play-order", units="option-units")
+    @of_game("command-play-order", offered=complete_own, units="option-units")
     @app_commands.autocomplete(units=complete_units)
     async def order(self, interaction: Interaction, units: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await play_line(asking, f"order {' '.join(units.replace(',', ' ').upper().split())}")
 
-    @of_game("command-play-move", unit="option-from", to="option-to")
+    @of_game("command-play-move", offered=complete_own, unit="option-from", to="option-to")
     @app_commands.rename(unit="from")
     @app_commands.autocomplete(unit=_origins("move"), to=_targets("move"))
     async def move(self, interaction: Interaction, unit: str, to: str, game: str | None = None) -> None:
@@ -151,7 +152,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
             way = "-".join(to.replace("-", " ").split())
             await play_line(asking, f"move {unit.strip()}-{way}")
 
-    @of_game("command-play-battle", unit="option-from", target="option-target")
+    @of_game("command-play-battle", offered=complete_own, unit="option-from", target="option-target")
     @app_commands.rename(unit="from")
     @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"))
     async def battle(self, interaction: Interaction, unit: str, target: str, game: str | None = None) -> None:
@@ -159,14 +160,14 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
             line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
             await _commit(asking, line)
 
-    @of_game("command-play-ground", take="option-take")
+    @of_game("command-play-ground", offered=complete_own, take="option-take")
     async def ground(
         self, interaction: Interaction, take: Literal["advance", "stay"], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, take)
 
-    @of_game("command-play-retreat", to="option-retreat")
+    @of_game("command-play-retreat", offered=complete_own, to="option-retreat")
     @app_commands.autocomplete(to=_targets("retreat"))
     async def retreat(self, interaction: Interaction, to: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
@@ -174,7 +175,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
             way = "-".join(to.replace("-", " ").upper().split()).removeprefix(f"{at}-")
             await _commit(asking, f"retreat {way}" if way == at else f"retreat {at}-{way}")
 
-    @of_game("command-play-react", answer="option-answer")
+    @of_game("command-play-react", offered=complete_own, answer="option-answer")
     async def react(
         self,
         interaction: Interaction,
@@ -188,42 +189,42 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
                 await _asked(asking, "react")
                 await _commit(asking, "play ambush" if answer == "ambush" else "pass")
 
-    @of_game("command-play-choose", what="option-what")
+    @of_game("command-play-choose", offered=complete_own, what="option-what")
     @app_commands.autocomplete(what=complete_choice)
     async def choose(self, interaction: Interaction, what: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"choose {' '.join(what.replace(',', ' ').split())}")
 
-    @of_game("command-play-draw", card="option-keep")
+    @of_game("command-play-draw", offered=complete_own, card="option-keep")
     @app_commands.autocomplete(card=complete_card)
     async def draw(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await _commit(asking, f"keep {card}")
 
-    @of_game("command-play-undo", sure="option-sure")
+    @of_game("command-play-undo", offered=complete_own, sure="option-sure")
     async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await consent.undo(asking, sure=sure)
 
-    @of_game("command-play-end", anyway="option-anyway")
+    @of_game("command-play-end", offered=complete_own, anyway="option-anyway")
     async def end(self, interaction: Interaction, anyway: bool = False, game: str | None = None) -> None:
         """Commit the draft and close the open step, as [Confirm] and [End turn] do: what is lost is asked about."""
         async with await Asking.of(interaction, game) as asking:
             await finish(asking, anyway=anyway)
 
-    @of_game("command-play-turn")
+    @of_game("command-play-turn", offered=complete_own)
     async def turn(self, interaction: Interaction, game: str | None = None) -> None:
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
             await show_turn(asking)
 
-    @of_game("command-play-advice")
+    @of_game("command-play-advice", offered=complete_own)
     async def advice(self, interaction: Interaction, game: str | None = None) -> None:
         """What a General would do, as [Advice]."""
         async with await Asking.of(interaction, game) as asking:
             await show_advice(asking)
 
-    @of_game("command-play-orders", text="option-text", now="option-now")
+    @of_game("command-play-orders", offered=complete_own, text="option-text", now="option-now")
     @app_commands.autocomplete(text=complete_action)
     async def orders(
         self, interaction: Interaction, text: str, now: bool = False, game: str | None = None

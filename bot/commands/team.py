@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, choices, game_for, named, of_game, on_servers
+from bot.commands.asking import Asking, choices, complete_team, game_for, named, of_game, on_servers
 from bot.commands.game import open_here
 from bot.errors import UserError
 from bot.flows import lobby, table, team
@@ -76,6 +76,7 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
 
     @of_game(
         "command-team-assign",
+        offered=complete_team,
         left="option-leads-left",
         center="option-leads-center",
         right="option-leads-right",
@@ -101,26 +102,26 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             if not wanted and commander is None:
                 await team.show_staff(asking)
 
-    @of_game("command-team-table")
+    @of_game("command-team-table", offered=complete_team)
     async def table(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await table.show_table(asking)
 
-    @of_game("command-team-plan", text="option-plan")
+    @of_game("command-team-plan", offered=complete_team, text="option-plan")
     async def plan(
         self, interaction: Interaction, text: app_commands.Range[str, 0, 1000] = "", game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.plan(asking, text.strip())
 
-    @of_game("command-team-say", text="option-say")
+    @of_game("command-team-say", offered=complete_team, text="option-say")
     async def say(
         self, interaction: Interaction, text: app_commands.Range[str, 1, 500], game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await team.say(asking, text.strip())
 
-    @of_game("command-team-vote", card="option-vote")
+    @of_game("command-team-vote", offered=complete_team, card="option-vote")
     @app_commands.autocomplete(card=complete_vote)
     async def vote(self, interaction: Interaction, card: str | None = None, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
@@ -130,14 +131,16 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
             line = card.strip()
             await team.vote(asking, line if described(line).verb in ("play", "use") else f"play {line}")
 
-    @of_game("command-team-confirm", everybody="option-everybody", anyway="option-anyway")
+    @of_game(
+        "command-team-confirm", offered=complete_team, everybody="option-everybody", anyway="option-anyway"
+    )
     async def confirm(
         self, interaction: Interaction, everybody: bool = False, anyway: bool = False, game: str | None = None
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             await (team.confirm_all(asking, anyway=anyway) if everybody else ready(asking, anyway=anyway))
 
-    @of_game("command-team-standin", person="option-standin")
+    @of_game("command-team-standin", offered=complete_team, person="option-standin")
     async def standin(
         self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:

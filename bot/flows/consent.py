@@ -9,8 +9,10 @@ from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
+from bot.screens.events import Teller
 from bot.screens.menu import sure_screen
 from bot.screens.screen import Screen
+from bot.screens.taking_back import taken_back
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -30,12 +32,32 @@ async def undo(asker: Asker, *, sure: bool = False) -> None:
     except UserError as error:
         if error.key != "needs-consent":
             raise
-        await asker.ask(sure_screen(moment, "ask-undo", "ask-undo"))
+        await asker.ask(sure_screen(moment, "ask-undo", "ask-undo", await _would_take_back(asker, moment)))
         return
     if isinstance(done, Outcome):
-        await show_turn(asker, (await asker.words())("said-undone"))
+        await show_turn(asker, await _taken_back(asker, done))
     else:
         await asker.say("said-asked-undo")
+
+
+async def _would_take_back(asker: Asker, moment: Moment) -> list[str]:
+    """What would be gone if the other side agreed."""
+    games, side = asker.client.backend.games, moment.side
+    to = await games.undoable(asker.game, asker.person, side)
+    lines = await games.taken_back(asker.game, asker.person, to, moment.card.revision, side)
+    return taken_back(Teller(moment.words, moment.look.view), lines)
+
+
+async def _taken_back(asker: Asker, done: Outcome) -> str:
+    """What is gone."""
+    words = await asker.words()
+    what: list[str] = []
+    for step in done.steps:
+        if step.kind == "undo" and step.notation:
+            games, (to, last) = asker.client.backend.games, (int(step.notation), step.revision - 1)
+            lines = await games.taken_back(asker.game, asker.person, to, last, await asker.side())
+            what = taken_back(Teller(words, done.look.view), lines, done=True)
+    return "\n".join([words("said-undone"), *(f"> {line}" for line in what)])
 
 
 async def ask_draw(asker: Asker, *, sure: bool = False) -> None:

@@ -51,7 +51,7 @@ class Consent:
             target = _target(rows, side, to)
             _check_mine(live, rows, side, request.person, target)
             if _is_free(live, rows, side, target):
-                return await self._undone(live, side, request.person, target)
+                return await self._undo(Change(live, self._desk.now()), side, request.person, target)
             if not ask:
                 raise UserError("needs-consent")
             change = Change(live, self._desk.now())
@@ -62,6 +62,11 @@ class Consent:
         if done.change is not None and isinstance(done.change.result, Ask):
             return done.change.result
         return await changing.outcome_of(self._desk, request, done)
+
+    async def undoable(self, game: int, person: int, side: Side | None = None) -> int:
+        """The revision to which /play undo would go back. Raises UserError where there is nothing to take back."""
+        live = await self._desk.load(game)
+        return _target(await self._line(live), teams.side_for(live, person, side), None)
 
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""
@@ -95,15 +100,16 @@ class Consent:
             if yes and asked.kind == "undo":
                 if asked.revision != live.row.revision or asked.to is None:
                     raise UserError("ask-gone")
-                change = await self._undone(live, asked.side, request.person, asked.to)
+                # First that it was agreed to, then what came of it.
+                change = self._answered(live, asked, request.person, yes=yes)
+                await self._undo(change, asked.side, request.person, asked.to)
             else:
-                change = Change(live, self._desk.now())
+                change = self._answered(live, asked, request.person, yes=yes)
             if yes and asked.kind == "seat":
                 seat_anew(change, asked)
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )
-            change.say(ConsentAnswered(asked, yes, request.person))
             if yes and asked.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
@@ -143,7 +149,8 @@ class Consent:
             if last is None or last.side is None:
                 raise UserError("nothing-to-undo")
             target = rows[rows.index(last) + 1].revision
-            change = await self._undone(live, last.side, by, target, actor="admin")
+            change = Change(live, self._desk.now())
+            await self._undo(change, last.side, by, target, actor="admin")
             change.audit("undo", by, reason=reason[:400], to=target)
             change.say(Ruled("undo", by, reason))
             return change
@@ -156,13 +163,17 @@ class Consent:
             rows = await log.between(conn, live.row.id, 1, live.row.revision)
         return kept(rows)
 
-    async def _undone(
-        self, live: Live, side: Side, person: int, target: int, *, actor: Actor = "person"
+    def _answered(self, live: Live, asked: Ask, person: int, *, yes: bool) -> Change:
+        change = Change(live, self._desk.now())
+        change.say(ConsentAnswered(asked, yes, person))
+        return change
+
+    async def _undo(
+        self, change: Change, side: Side, person: int, target: int, *, actor: Actor = "person"
     ) -> Change:
-        state = await self._desk.state_at(live, target)
+        state = await self._desk.state_at(change.live, target)
         if state is None:
             raise UserError("nothing-to-undo")
-        change = Change(live, self._desk.now())
         change.step("undo", side, actor, person, state, parent=target, notation=str(target))
         asked = to_act(state)
         ask = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.values import DraftLine
-from bot.screens.deciding import heading, plan_text
+from bot.screens.deciding import heading, line_text, plan_text
 from bot.screens.screen import Screen, whole_lines
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
     if advice.instead is None:
         lines.append(words("advice-only"))
     else:
-        instead = plan_text(words, [DraftLine(advice.instead)]) or words("advice-end")
+        instead = line_text(words, advice.instead)
         gain, error = round(advice.gain, 1), round(advice.error, 1)
         # Less than twice its error is no difference; "0 medals better (± 0)" is no sentence.
         key = "advice-better" if gain and advice.gain >= 2 * advice.error else "advice-alike"

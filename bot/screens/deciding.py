@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from bot.game.values import DraftLine
 from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal
@@ -15,7 +16,7 @@ from scenarios.limits import LIMITS
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game.values import DraftLine, DraftLook, GameCard, Look
+    from bot.game.values import DraftLook, GameCard, Look
     from bot.i18n import Words
     from bot.screens.screen import Style
     from engine.events import Event
@@ -167,22 +168,32 @@ def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
     """The draft in one line: the card · what it was told · units ordered · moves · battles."""
     said: dict[Verb, list[str]] = {verb: [] for verb in _PLANNED}
     other: list[str] = []
+    #: What is done with the ground of a battle already fought comes before all the rest.
+    won: list[str] = []
     for line in lines:
         action = line.action
         struck = "" if line.why is None else "~~"
         if action.verb in ("end", "pass"):
             continue
-        if action.verb in ("advance", "stay") and said["attack"]:
-            # What is to be done with the ground, behind the battle it belongs to.
-            said["attack"][-1] += f" ({words(f'plan-{action.verb}')})"
+        if action.verb in ("advance", "stay"):
+            if said["attack"]:
+                # What is to be done with the ground, behind the battle it belongs to.
+                said["attack"][-1] += f" ({words(f'plan-{action.verb}')})"
+            else:
+                won.append(words("plan-ground-taken" if action.verb == "advance" else "plan-ground-left"))
             continue
         said.get(action.verb, other).append(_line_text(words, action, struck))
-    parts = [*said["play"], *said["choose"]]
+    parts = [*won, *said["play"], *said["choose"]]
     parts += [words(key, what=", ".join(said[verb])) for verb, key in _PLANNED.items() if key and said[verb]]
     if lines and all(line.action.verb == "end" for line in lines):
         # Of a team's draft: a part in which nobody is ordered.
         parts.append(words("plan-ordered-none"))
     return " · ".join([*parts, *other])
+
+
+def line_text(words: Words, line: str) -> str:
+    """A line by itself, as people say it."""
+    return words("plan-end") if line == "end" else plan_text(words, [DraftLine(line)])
 
 
 def _line_text(words: Words, action: ActionView, struck: str) -> str:
@@ -197,8 +208,9 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
             return f"{struck}{way_text(action)}{struck}"
         case "attack":
             return f"{struck}{'×'.join(action.hexes)}{struck}"
-        case "advance" | "stay":
-            return words(f"action-{action.verb}")
+        case "retreat":
+            back = len(action.hexes) > 1
+            return words("plan-back" if back else "plan-stands", way=way_text(action), hex=hexes)
         case "choose":
             section = action.section
             return words("plan-chosen", what=words(f"section-{section}") if section is not None else hexes)
@@ -209,7 +221,8 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
         case "use":
             return action_text(words, action)
         case _:
-            return f"{struck}{action.notation}{struck}"
+            plain = words.has(f"action-{action.notation}")
+            return f"{struck}{words(f'action-{action.notation}') if plain else action.notation}{struck}"
 
 
 def way_text(action: ActionView) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bot.screens.events import is_again
+from bot.screens.kinds import kinds_of
 from bot.screens.naming import board_of
 from engine import events as ev
 from engine.rules.cards.table import CARDS
@@ -15,7 +16,7 @@ from engine.rules.units import UNITS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from engine.types import CardId, Face, HexId, KindId, Side, UnitId
+    from engine.types import CardId, Face, KindId, Side, UnitId
     from engine.view import PlayerView
     from renderer.marks import Blow
     from renderer.sprites.dice import Outcome
@@ -123,7 +124,7 @@ class _Reader:
     def __init__(self, view: PlayerView, events: Sequence[ev.Event]) -> None:
         self.view: Final = view
         self.names: Final = board_of(view).names
-        self.kinds: Final = _kinds(view, events, self.names)
+        self.kinds: Final = kinds_of(view, events)
         self.side: Side | None = None
         self.card: CardId | None = None
         self.effect: CardId = ""
@@ -233,23 +234,3 @@ class _Reader:
         at = next((name for name in places if name in own), places[0] if places else "")
         if at:
             self.prizes.append(Prize(side, at, worth, "objective"))
-
-
-def _kinds(view: PlayerView, events: Iterable[ev.Event], names: Sequence[str]) -> dict[UnitId, KindId]:
-    """The kinds of the units that were rolled against: as they fell, or as they stand at the end."""
-    standing = {unit.at: unit.kind for unit in view.units}
-    last: dict[UnitId, HexId] = {}
-    kinds: dict[UnitId, KindId] = {}
-    for event in events:
-        if isinstance(event, ev.UnitEliminated):
-            kinds[event.unit] = event.kind
-        elif isinstance(event, ev.UnitMoved):
-            last[event.unit] = event.way[-1]
-        elif isinstance(event, ev.DiceRolled):
-            last.setdefault(event.strike.target, event.strike.at)
-            last[event.strike.target] = event.strike.at
-    for unit, at in last.items():
-        kind = standing.get(names[at])
-        if unit not in kinds and kind is not None:
-            kinds[unit] = kind
-    return kinds

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
 from bot.screens.events import Teller
+from bot.screens.kinds import kinds_of
 from bot.screens.recap import recap
 from bot.screens.screen import TEXT, Button, Row, Screen
 from bot.screens.turns import turns
@@ -23,11 +24,12 @@ def log_screen(moment: Moment, lines: Sequence[LogLine], last: int | None = None
     """As many turns as fit, counted back from turn `last`; [Earlier] goes on before them."""
     words, card = moment.words, moment.card
     tell = Teller(words, moment.look.view)
+    kinds = kinds_of(tell.view, [event for line in lines if not line.undone for event in line.events])
     shown: list[str] = []
     used, earlier = 0, 0
     blocks = [block for block in turns(lines) if last is None or block[0] <= last]
     for turn, events in reversed(blocks):
-        told = recap(tell, events)
+        told = recap(tell, events, kinds)
         if not told:
             continue
         block = "\n".join([words("log-turn", turn=turn), *told])

@@ -10,6 +10,8 @@ from bot.screens.screen import Button, Screen, rows_of
 from engine.types import SIDES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.screens.deciding import Moment
 
 
@@ -65,11 +67,12 @@ def hand_over_screen(moment: Moment) -> Screen:
     return Screen(text, card.id, card.revision, ((*row, back),))
 
 
-def sure_screen(moment: Moment, key: str, do: str) -> Screen:
-    """Asked once before something that cannot be taken back."""
+def sure_screen(moment: Moment, key: str, do: str, what: Sequence[str] = ()) -> Screen:
+    """Asked once before something that cannot be taken back; `what` it is about."""
     words, card = moment.words, moment.card
     row = (
         Button(words("button-not-yet"), "more", emoji="↩️"),
         Button(words(f"button-{do}"), f"{do}-sure", style="bad", emoji="⚠️"),
     )
-    return Screen(f"{heading(moment)}\n{words(key)}", card.id, card.revision, (row,))
+    text = "\n".join([heading(moment), *(f"> {line}" for line in what), words(key)])
+    return Screen(text, card.id, card.revision, (row,))

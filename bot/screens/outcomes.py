@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.deciding import line_text
 from bot.screens.events import Teller
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
@@ -37,7 +38,7 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
-        lines.append(words("said-line-left", line=left.line, why=why))
+        lines.append(words("said-line-left", line=line_text(words, left.line), why=why))
     if outcome.repeated:
         lines.append(words("said-done-before"))
     return "\n".join(lines)

@@ -9,7 +9,16 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
-from bot.screens.deciding import Moment, decision_text, heading, plan_text, score, title_of, way_text
+from bot.screens.deciding import (
+    Moment,
+    decision_text,
+    heading,
+    line_text,
+    plan_text,
+    score,
+    title_of,
+    way_text,
+)
 from bot.screens.finishing import draft_mark, finishing, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, ground
@@ -48,7 +57,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             if plan:
                 text.append(words(key, plan=plan))
             text += [
-                f"⚠️ {line.text}: {reason(words, line.why.key, line.why.params)}"
+                f"⚠️ {line_text(words, line.text)}: {reason(words, line.why.key, line.why.params)}"
                 for line in moment.draft.lines
                 if line.why is not None
             ]

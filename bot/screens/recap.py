@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.events import Teller, is_again, made_of, tag_key
+from bot.screens.kinds import kinds_of
 from bot.screens.naming import faces
 from engine import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping, Sequence
+
+    from engine.types import KindId, Side, UnitId
 
 #: Said by their step or by the line they belong to, or of no interest afterwards.
 _SILENT: Final = (
@@ -27,9 +30,14 @@ _SILENT: Final = (
 )
 
 
-def recap(tell: Teller, events: Iterable[ev.Event]) -> list[str]:
-    """Short lines: the card, the moves together, each battle on one line with all it did."""
-    told = _Recap(tell)
+def recap(
+    tell: Teller, events: Sequence[ev.Event], kinds: Mapping[UnitId, KindId] | None = None
+) -> list[str]:
+    """Short lines: the card, the moves together, each battle on one line with all it did.
+
+    `kinds` of the units told of, where the view is not of just after these events.
+    """
+    told = _Recap(tell, kinds_of(tell.view, events) if kinds is None else kinds)
     for event in events:
         told.add(event)
     told.close()
@@ -39,8 +47,9 @@ def recap(tell: Teller, events: Iterable[ev.Event]) -> list[str]:
 class _Recap:
     """The lines so far, and the move line and battle line still open."""
 
-    def __init__(self, tell: Teller) -> None:
+    def __init__(self, tell: Teller, kinds: Mapping[UnitId, KindId]) -> None:
         self.tell = tell
+        self._kinds = kinds
         self.lines: list[str] = []
         self._moves: list[str] = []
         self._fight: list[str] = []
@@ -119,12 +128,20 @@ class _Recap:
                 if self._fight and self._fight[-1] == self._gone:
                     # Its last figures are the unit: one of the two is enough.
                     self._fight.pop()
-            case ev.UnitMoved(side, _, way, cause):
+            case ev.UnitMoved(side, unit, way, cause):
                 key = "recap-ground" if cause == "ground" else "recap-retreat"
-                said = words(key, unit=self.tell.unit(side), **{"from": names[way[0]]}, to=names[way[-1]])
+                named = self._unit(side, unit)
+                said = words(key, unit=named, **{"from": names[way[0]]}, to=names[way[-1]])
             case _:
                 said = self.tell(event)
         self._stands(said)
+
+    def _unit(self, side: Side, unit: UnitId) -> str:
+        """Allied Infantry; of a unit that is gone only the side."""
+        kind = self._kinds.get(unit)
+        if kind is None:
+            return self.tell.unit(side)
+        return self.tell.words(f"unit-of-{side}.named", unit=self.tell.words(f"unit-{kind}"))
 
     def _stands(self, said: str) -> None:
         if self._fight:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
-from bot.screens.deciding import plan_text, score, title_of
+from bot.screens.deciding import line_text, plan_text, score, title_of
 from bot.screens.naming import in_play, listed
 from bot.screens.panel import when
 from bot.screens.reasons import reason
@@ -138,7 +138,7 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
             text += f" – {words('staff-editor', person=str(one.editor))}"
         broken = next((line for line in one.lines if line.why is not None), None)
         if broken is not None and broken.why is not None:
-            text += f" ⚠️ {broken.text}: {reason(words, broken.why.key, broken.why.params)}"
+            text += f" ⚠️ {line_text(words, broken.text)}: {reason(words, broken.why.key, broken.why.params)}"
     return text
 
 

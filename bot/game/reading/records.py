@@ -80,6 +80,16 @@ class Records:
         present = _present([one.row for one in rows])
         return [one for one in rows if one.row.revision in present]
 
+    async def taken_back(
+        self, game: int, person: int | None, to: int, last: int, side: Side | None = None
+    ) -> tuple[LogLine, ...]:
+        """What going back from revision `last` to an earlier one takes away, as a person may read it, oldest first."""
+        live = await self._desk.load(game)
+        viewer = viewer_for(live, person, side)
+        async with self._desk.store.read() as conn:
+            rows = await log.between(conn, game, 1, last)
+        return tuple([line_of(row, viewer) for row in reversed(kept(rows)) if row.revision > to])
+
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
         """A file with the game: all of it once it is over, before that what this person may know."""
         live = await self._desk.load(game)

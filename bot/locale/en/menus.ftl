@@ -9,15 +9,19 @@ button-resign = Resign
 
 menu-text = What else?
 menu-text-alone = What else? Here you may take back as much as you like, dice and all: such a battle counts for nothing.
-menu-ask-undo = ↩️ <@{ $by }> asks to take back what was done.
+menu-ask-undo = ↩️ <@{ $by }> asks to take back what the question in the thread tells.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
-ask-undo = Your last step can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?
+ask-undo = This can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?
 button-ask-undo = Ask the other side
 ask-resign = Give up this battle? The other side wins at once.
 
-said-undone = ↩️ Taken back.
+said-undone = ↩️ **Taken back:**
+back-ordered = orders to { $units }
+back-end = the end of turn { $turn }
+back-step = the last step
+back-more = … and more: { $number }
 said-asked-undo = I have asked the other side to agree.
 said-asked-draw = 🤝 I have asked the other side.
 said-answered = Your answer is in.

@@ -204,7 +204,10 @@ part-card = card
 
 ## A unit where only its side is known
 
+unit-any = unit
 unit-of-allies = Allied unit
+    .named = Allied { $unit }
 unit-of-axis = Axis unit
+    .named = Axis { $unit }
 
 former-player = a former player

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.bot.discord.staffs import two_against_one
 from tests.bot.kit.world import World
 
 
@@ -31,3 +32,16 @@ async def test_a_list_that_is_cut_says_so(world: World) -> None:
     assert answer.response is not None
     assert answer.response.flags.ephemeral
     assert not await world.bot.backend.games.find(person=world.ana.id, status=("open", "running"), limit=2)
+
+
+async def test_commands_of_players_offer_battles_of_ones_own(world: World) -> None:
+    """/team table offered a battle of others, and /play turn one to watch; who looks on is offered it elsewhere."""
+    staffs = await two_against_one(world)
+    await world.battle(scenario="vassieux")
+    table = await world.cy.autocomplete(world.lobby, "team table", "game", "")
+    assert table == []
+    mine = await world.ana.autocomplete(world.lobby, "team table", "game", "")
+    assert [one["value"] for one in mine] == [str((await staffs.card()).id)]
+    assert len(await world.ana.autocomplete(world.lobby, "play turn", "game", "")) == 2
+    assert len(await world.cy.autocomplete(world.lobby, "play turn", "game", "")) == 1
+    assert len(await world.cy.autocomplete(world.lobby, "game board", "game", "")) == 2

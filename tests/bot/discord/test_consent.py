@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.discord.player import buttons, controls
+from tests.bot.discord.test_lapses import around_one
 from tests.bot.kit.world import World
 
 
@@ -73,3 +74,61 @@ async def test_an_old_question_loses_its_buttons_when_pressed(world: World) -> N
     (again,) = [one for one in thread.history() if one.id == question.id]
     assert not controls(world.raw(again))
     assert again.content == question.content
+
+
+async def rolled(world: World) -> tuple[Any, Any]:
+    """Ana has attacked in the battle of `around_one`. Returns the thread and her panel."""
+    thread, units = await around_one(world)
+    text = f"play direct-from-hq; order {' '.join(units)}"
+    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    panel = (await world.ana.click(panel, label=labelled(panel, "Done moving"))).response
+    attack = next(one for one in buttons(panel, "do") if ":attack " in one)
+    panel = (await world.ana.click(panel, custom_id=attack)).response
+    await world.settle()
+    return thread, panel
+
+
+def labelled(message: Any, beginning: str) -> str:
+    return next(one["label"] for one in controls(message) if str(one.get("label")).startswith(beginning))
+
+
+async def test_everybody_reads_what_is_to_be_taken_back(world: World) -> None:
+    """The asker before he asks, the other side in the question, both in the answer; and "agrees" comes first."""
+    thread, _ = await rolled(world)
+    asked = (await world.ana.slash(thread, "play undo")).response
+    attacked = next(line for line in asked.content.splitlines() if line.startswith("> ⚔️"))
+    await world.ana.click(asked, label="Ask the other side")
+    await world.settle()
+    question = world.raw(world.last(thread))
+    assert attacked in question.content
+    await world.bo.click(question, label="Agree")
+    await world.settle()
+    said = [one.content for one in thread.history()]
+    agreed = next(n for n, text in enumerate(said) if "agrees to take it back" in text)
+    assert f"<@{world.bo.id}>" in said[agreed]
+    taken = next(n for n, text in enumerate(said) if "**Taken back;**" in text)
+    assert agreed < taken
+    assert attacked in said[taken]
+
+
+async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
+    """Orders and the end of a step are nobody's battle, and have words of their own."""
+    thread, units = await around_one(world)
+    text = f"play direct-from-hq; order {' '.join(units)}"
+    panel = (await world.ana.slash(thread, "play orders", text=text)).response
+    assert panel is not None
+    for unit in sorted(units, reverse=True):
+        back = (await world.ana.slash(thread, "play undo")).response
+        assert f"**Taken back:**\n> orders to {unit}\n" in back.content
+    back = (await world.ana.slash(thread, "play undo")).response
+    assert "> 🃏 Allies play Direct from HQ" in back.content
+
+
+async def test_whoever_withdraws_his_question_has_not_refused_it(world: World) -> None:
+    thread, _ = await rolled(world)
+    asked = (await world.ana.slash(thread, "play undo")).response
+    await world.ana.click(asked, label="Ask the other side")
+    await world.settle()
+    await world.ana.click(world.raw(world.last(thread)), label="No")
+    await world.settle()
+    assert f"<@{world.ana.id}> takes the question back" in world.last(thread).content

@@ -94,7 +94,7 @@ async def test_past_a_roll_the_other_side_is_asked(tables: Tables) -> None:
     assert (await tables.backend.games.look(card.id, ANA)).view.units == before.view.units
     assert outcome.game.to_act == "allies"
     assert (await tables.backend.games.look(card.id, ANA)).view.card == "barrage"
-    assert [kind for _, kind, _ in await tables.said()] == ["undone", "turn", "answered"]
+    assert [kind for _, kind, _ in await tables.said()] == ["answered", "undone", "turn"]
 
 
 async def test_no_is_no(tables: Tables) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.game.values import DraftLine
 from bot.i18n import words_of
-from bot.screens.deciding import plan_text
+from bot.screens.deciding import line_text, plan_text
 from bot.screens.events import Teller
 from bot.screens.naming import ground, in_play
 from bot.screens.recap import recap
@@ -112,3 +112,24 @@ def test_a_combat_card_after_a_battle_is_no_part_of_it() -> None:
         "Allies play the combat card Fortify.",
         "Put up at E4: Sandbags.",
     ]
+
+
+def test_who_falls_back_is_named_by_side_kind_and_hexes() -> None:
+    """A team of three asks which unit; of one that has fallen since only its side is known here."""
+    by_name = TELL.names.index
+    told = recap(TELL, [ev.UnitMoved("axis", 2, (by_name("E6"), E5), "retreat")])
+    assert told == ["Axis Infantry driven back E6→E5"]
+    told = recap(TELL, [ev.UnitMoved("axis", 2, (E5, by_name("E6")), "retreat")])
+    assert told == ["Axis unit driven back E5→E6"]
+    told = recap(TELL, [ev.UnitMoved("allies", 1, (by_name("D4"), E4), "ground")])
+    assert told == ["ground taken by Allied Infantry D4→E4"]
+
+
+def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:
+    """ "moves D3→C1 · Stay" told the later thing first, and not what stays where."""
+    plan = [DraftLine("stay"), DraftLine("move D3-C1")]
+    assert plan_text(EN, plan) == "no ground taken · moves D3→C1"
+    assert plan_text(EN, [DraftLine("advance")]) == "ground taken"
+    assert plan_text(EN, [DraftLine("retreat E5-D4")]) == "back E5→D4"
+    assert plan_text(EN, [DraftLine("retreat E5")]) == "E5 stands fast"
+    assert line_text(EN, "end") == "end the step"
