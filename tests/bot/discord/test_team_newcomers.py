@@ -7,7 +7,7 @@ from engine.whatif import NoDice
 from tests.boards import position
 from tests.bot.discord.player import asked, buttons
 from tests.bot.discord.questions import put
-from tests.bot.discord.staffs import Staffs, two_against_one
+from tests.bot.discord.staffs import Staffs, both_plan, two_against_one
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -122,3 +122,22 @@ async def test_a_card_played_for_a_section_says_how_sections_are_named(world: Wo
     said = (await world.ana.slash(world.thread(), "play orders", text="play infantry-assault right")).response
     assert "no generals" not in said.content
     assert "`choose right`" in said.content
+
+
+async def test_the_pinned_panel_tells_a_teams_turn_whole(world: World) -> None:
+    """A team plays its turn piece by piece; only the last piece was told there."""
+    staffs, bo = await both_plan(world)
+    thread = world.thread()
+    games = world.bot.backend.games
+    for kind in ("order ", "move "):
+        line = (await games.legal(1, bo.id, kind))[0]
+        for text in (line, "end"):
+            await bo.slash(thread, "play orders", text=text)
+    way = line.removeprefix("move ")
+    for one in (bo, world.ana):
+        await one.slash(thread, "team confirm", anyway=True)
+        await world.settle()
+    panel = world.panel(thread).content
+    assert (await staffs.card()).turn == 2, panel
+    told = ["🃏 Allies play Recon in Force", f"🥾 {way.split('-')[0]}→{way.split('-')[-1]}"]
+    assert [one for one in told if one not in panel] == [], panel
