@@ -211,10 +211,10 @@ class Delivery:
 
     async def turn_so_far(self, last: int) -> list[str]:
         """The turn to which something played belongs, whole: a team plays it piece by piece."""
-        lines = await self.client.backend.games.log(self.card.id, None, -LONGEST_TURN)
+        lines = await self.client.backend.games.recent(self.card.id)
         blocks = turns(line for line in lines if line.revision <= last)
         events = next((events for _, events in reversed(blocks) if events), [])
-        now = [event for line in lines if not line.undone for event in line.events]
+        now = [event for line in lines for event in line.events]
         return recap(Teller(self.words, self.look.view), events, kinds_of(self.look.view, now))
 
     def told(self, events: Sequence[Event]) -> list[str]:
