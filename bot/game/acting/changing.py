@@ -8,7 +8,7 @@ from bot.errors import AsksFirst, Unused, UserError
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.carrying import before_step
 from bot.game.acting.ground import held_back
-from bot.game.drafting.visit import Visit
+from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks
 from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
@@ -63,6 +63,6 @@ async def outcome_of(desk: Desk, request: Request, done: Done) -> Outcome:
     result = done.change.result if done.change is not None else None
     carried = result if isinstance(result, Carried) else Carried()
     seen = await looks.outcome_of(desk, done, request.person, request.side, carried.left)
-    draft = Visit(done.live, request.person).draft(request.side)
+    draft = draft_of(done.live, request.person, request.side)
     held = held_back(done.change) if done.change is not None else ()
     return replace(seen, waiting=carried.waiting, draft=draft, held=held)

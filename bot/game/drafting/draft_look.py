@@ -38,6 +38,13 @@ def look_of(live: Live, person: int, side: Side) -> DraftLook:
     return look
 
 
+def draft_of(live: Live, person: int, wanted: Side | None) -> DraftLook | None:
+    """The draft of somebody who plays, while the game runs."""
+    if live.row.status != "running" or not teams.sides_of(live.seats, person):
+        return None
+    return look_of(live, person, teams.side_for(live, person, wanted))
+
+
 def legal_of(live: Live, person: int, side: Side) -> Legal:
     """What a person may do next, after his draft."""
     if teams.together(live, side):

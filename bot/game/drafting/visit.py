@@ -33,10 +33,7 @@ class Visit:
 
     def draft(self, side: Side | None) -> DraftLook | None:
         """His draft, if he plays and the game runs."""
-        sides = teams.sides_of(self._live.seats, self.person)
-        if not sides or self._live.row.status != "running":
-            return None
-        return draft_look.look_of(self._live, self.person, teams.side_for(self._live, self.person, side))
+        return draft_look.draft_of(self._live, self.person, side)
 
     def has_lines(self, side: Side | None) -> bool:
         """Whether he has drafted anything at all; what it would come to is not asked."""
