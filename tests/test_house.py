@@ -164,7 +164,7 @@ LAYERS = (
     "bot.facts",
     "bot.store",
     "bot.game.values", "bot.game.table", "bot.people", "bot.game.side",
-    "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
+    "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.visit", "bot.game.team",
     "bot.game.matches", "bot.game.admission", "bot.game.computers", "bot.game.advice", "bot.game.lessons",
     "bot.game.lobby", "bot.game.handing", "bot.game.reviews", "bot.game.consent", "bot.game.timekeeper",
     "bot.game.farewell", "bot.game.games",

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 
     from bot.discord.client import Interaction
-    from bot.game.drafting.visit import Visit
     from bot.game.values import GameCard
+    from bot.game.visit import Visit
     from engine.notation import ActionView
 
 #: A command, or a group of them.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bot.backend import Backend
     from bot.environment import Settings
     from bot.facts.prefs import Prefs
-    from bot.game.drafting.visit import Visit
+    from bot.game.visit import Visit
     from engine import Side
 
 _LOG = logging.getLogger(__name__)

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.discord.reply import Reply
     from bot.facts.prefs import Prefs
-    from bot.game.drafting.visit import Visit
     from bot.game.values import DraftLook
+    from bot.game.visit import Visit
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from bot.screens.screen import Screen

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from bot.screens.deciding import Moment
 
 if TYPE_CHECKING:
-    from bot.game.drafting.visit import Visit
     from bot.game.values import DraftLook, Look
+    from bot.game.visit import Visit
     from bot.i18n import Words
     from engine import Side
 

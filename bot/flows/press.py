@@ -23,7 +23,7 @@ from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from bot.discord.client import Interaction
-    from bot.game.drafting.visit import Visit
+    from bot.game.visit import Visit
 
 
 class Press(Asker):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.errors import UserError
 from bot.game.acting.playing import Play
 from bot.game.consent import Consent
-from bot.game.drafting.visit import Visit
 from bot.game.lobby import Lobby
 from bot.game.matches import with_match
 from bot.game.reactions.standing import Draw
@@ -18,6 +17,7 @@ from bot.game.reading.records import Records
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.values import GameCard, Look
+from bot.game.visit import Visit
 from bot.store import games, seats
 from engine import Side
 
