@@ -18,7 +18,7 @@ from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.announcer.sides import SidePanels
 from bot.discord import mail
-from bot.errors import Unreadable, UserError
+from bot.errors import Unreadable
 from bot.facts.news import News, Unread
 from bot.facts.place import Noted
 from bot.facts.seat import NOBODY
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
     from bot.facts.news import Announcement
     from bot.game.values import GameCard, LogLine, Look
+    from bot.game.visit import Watching
     from engine import Event, Side
 
 _LOG = logging.getLogger(__name__)
@@ -64,10 +65,10 @@ def said_kinds() -> frozenset[str]:
 class Delivery:
     """What is to be said of one game now."""
 
-    def __init__(self, client: Fieldpost, card: GameCard, look: Look | None) -> None:
+    def __init__(self, client: Fieldpost, game: Watching, card: GameCard) -> None:
         self.client: Final = client
         self.card: Final = card
-        self._look: Final = look
+        self._game: Final = game
         self.words: Final = words_of(card.language)
         self.grounds: Final = Grounds(client, card)
         self.latest: list[str] = []
@@ -89,14 +90,13 @@ class Delivery:
     @classmethod
     async def of(cls, client: Fieldpost, game: int) -> Delivery:
         """The delivery of a game as it stands now."""
-        return cls(client, *await client.backend.games.public(game))
+        found = await client.backend.games.watch(game)
+        return cls(client, found, await found.card_of_match())
 
     @property
     def look(self) -> Look:
         """A spectator's look: nothing else is ever said in public. Before the first card there is none."""
-        if self._look is None:
-            raise UserError("not-running")
-        return self._look
+        return self._game.public
 
     async def deliver(self, group: Sequence[Announcement]) -> list[Announcement]:
         """Say it all; raises what Discord answers, then everything is tried again.
@@ -199,19 +199,18 @@ class Delivery:
                 persons.append(person)
         return persons
 
-    async def happened(self, first: int, last: int) -> list[LogLine]:
+    async def happened(self, first: int, last: int) -> tuple[LogLine, ...]:
         """The log between two revisions, as spectators read it."""
-        lines = await self.client.backend.games.log(self.card.id, None, first, last)
-        return [line for line in lines if not line.undone]
+        return await self._game.happened(first, last)
 
     async def turn_before(self) -> list[Event]:
         """What the side did that has just ended its turn."""
-        lines = await self.client.backend.games.recent(self.card.id)
+        lines = await self._game.recent()
         return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
 
     async def turn_so_far(self, last: int) -> list[str]:
         """The turn to which something played belongs, whole: a team plays it piece by piece."""
-        lines = await self.client.backend.games.recent(self.card.id)
+        lines = await self._game.recent()
         blocks = turns(line for line in lines if line.revision <= last)
         events = next((events for _, events in reversed(blocks) if events), [])
         now = [event for line in lines for event in line.events]

@@ -197,7 +197,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     @of_game("command-game-status")
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            look = await asking.client.backend.games.look(asking.game)
+            look = (await asking.visit()).public
             words = await asking.words()
             screen = panel(words, look.game, look.view, [invitation_terms(words, look.game)])
             await asking.show(screen)
@@ -272,12 +272,7 @@ async def open_here(interaction: Interaction) -> str | None:
 
 async def threads_of(asking: Asking, cards: tuple[GameCard, ...]) -> dict[int, int]:
     """Where to jump, by game."""
-    threads = {}
-    for card in cards:
-        place = await asking.client.backend.places.get(card.id, "thread")
-        if place is not None:
-            threads[card.id] = place.channel
-    return threads
+    return await asking.client.backend.places.channels_of([card.id for card in cards], "thread")
 
 
 async def setup(client: Fieldpost) -> None:

@@ -36,10 +36,9 @@ def _complete(*rooms: str) -> Completion:
 
 async def complete_hex(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Hexes of the battle meant, by the beginning of their name."""
-    client = interaction.client
     try:
         asking = await Asking.of(interaction, getattr(interaction.namespace, "game", None))
-        look = await client.backend.games.look(asking.game)
+        look = (await asking.visit()).public
     except UserError:
         return []
     wanted = current.strip().upper()
@@ -78,7 +77,7 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
     @app_commands.autocomplete(name=complete_hex)
     async def hex(self, interaction: Interaction, name: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            look = await asking.client.backend.games.look(asking.game)
+            look = (await asking.visit()).public
             wanted, known = name.strip().upper(), {spot.name for spot in look.view.hexes}
             if wanted not in known:
                 none = off_board(discord.utils.escape_markdown(wanted)[:20], known)
@@ -92,14 +91,13 @@ class RulesCommands(commands.GroupCog, group_name="rules", group_description=sai
         async with await Asking.of(interaction, game) as asking:
             words = await asking.words()
             shown = discord.utils.escape_markdown(line)[:80]
-            against = await asking.client.backend.games.explain(
-                asking.game, asking.person, line, await asking.side()
-            )
+            visit = await asking.visit()
+            against = visit.why(line, await asking.side())
             if against is None:
                 await asking.say("rules-why-ok", line=shown)
             elif isinstance(against, ActionView):
-                card = await asking.client.backend.games.card(asking.game)
-                await asking.say("rules-why-attack", line=shown, dice=attack_text(words, card, against))
+                dice = attack_text(words, visit.card, against)
+                await asking.say("rules-why-attack", line=shown, dice=dice)
             else:
                 key = "rules-why-later" if against.later else "rules-why-not"
                 why = reason(words, against.told.key, against.told.params)

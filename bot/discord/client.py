@@ -289,11 +289,9 @@ class Fieldpost(commands.AutoShardedBot):
         card = visit.card
         if len(card.sides_of(visit.person)) < 2:
             return None
-        for side in card.sides_of(visit.person):
-            place = await self.backend.places.get(visit.game, f"side:{side}")
-            if place is not None and place.channel == channel:
-                return side
-        return card.to_act or card.active
+        known = {place.kind: place.channel for place in await self.backend.places.of(visit.game)}
+        here = [side for side in card.sides_of(visit.person) if known.get(f"side:{side}", 0) == channel]
+        return here[0] if here else card.to_act or card.active
 
     async def dm(self, person: int) -> discord.DMChannel:
         """The private channel with a person. Raises TimeoutError while Discord wants no new ones of us."""

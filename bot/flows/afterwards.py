@@ -31,7 +31,7 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
     if side is None or not (mine or steps) or moment.card.status != "running" or _plays(steps):
         return []
     last = steps[0].revision - 1 if steps else None
-    played, _ = await _own_turn(asker, side, last)
+    played, _ = await _own_turn(asker, moment, side, last)
     return _rolls(moment, played) if played else []
 
 
@@ -44,7 +44,7 @@ def _between(moment: Moment) -> bool:
 
 async def _since(asker: Asker, moment: Moment, side: Side) -> list[str]:
     """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away."""
-    played, since = await _own_turn(asker, side)
+    played, since = await _own_turn(asker, moment, side)
     if not played:
         return []
     answer = answer_text(moment, since)
@@ -53,10 +53,11 @@ async def _since(asker: Asker, moment: Moment, side: Side) -> list[str]:
 
 
 async def _own_turn(
-    asker: Asker, side: Side, last: int | None = None
+    asker: Asker, moment: Moment, side: Side, last: int | None = None
 ) -> tuple[Sequence[ev.Event], Sequence[ev.Event]]:
     """What happened in the newest turn in which a side has played a card, and after it; nothing if there is none."""
-    lines = await asker.client.backend.games.since(asker.game, asker.person, side, last)
+    visit = await asker.visit_at(last or moment.card.revision)
+    lines = await visit.since(side, last)
     since: list[ev.Event] = []
     for _, events in reversed(turns(lines)):
         if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):

@@ -52,6 +52,8 @@ class Asker:
         self._stamp = reply.stamp()
         #: The game as it was found; None once something is asked that may change it, and without a game.
         self._visit = visit
+        #: The same, whatever was asked since.
+        self._found = visit
         self.game: Final = visit.game if visit is not None else 0
         self._seen: Final = seen
         #: Whether it is the second tap of one finger.
@@ -87,9 +89,14 @@ class Asker:
     async def visit(self) -> Visit:
         """The game as it is now, loaded once as long as nothing is changed."""
         if self._visit is None:
-            self._visit = await self.client.backend.games.visit(self.game, self.person)
+            self._visit = self._found = await self.client.backend.games.visit(self.game, self.person)
             self._stamp = self.reply.stamp()
         return self._visit
+
+    async def visit_at(self, revision: int) -> Visit:
+        """The game at some time when it had come so far: what is asked of it has not changed since."""
+        found = self._found
+        return found if found is not None and found.revision >= revision else await self.visit()
 
     async def request(self, *, fresh: bool = True, asks: bool = False) -> Request:
         """What the service is asked; `fresh` refuses a button older than the game, `asks` what is to be seen first."""

@@ -40,7 +40,7 @@ async def show_hand(asker: Asker) -> None:
 async def show_log(asker: Asker, last: int | None = None) -> None:
     """What happened up to a turn, as the asker may read it."""
     moment = await asker.moment()
-    lines = await asker.client.backend.games.log(asker.game, asker.person, side=await asker.side())
+    lines = await (await asker.visit()).log(await asker.side())
     await asker.show(log_screen(moment, lines, last))
 
 

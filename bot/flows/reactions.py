@@ -17,7 +17,7 @@ async def show_reactions(asker: Asker, unit: str = "") -> None:
         policy = await asker.client.backend.standing.default(asker.person)
         await asker.show(default_reactions(await asker.words(), policy))
         return
-    policy = await asker.client.backend.standing.policy(asker.game, asker.person, await asker.side())
+    policy = (await asker.visit()).policy(await asker.side())
     await asker.show(reactions(await asker.moment(), policy, unit))
 
 
@@ -63,7 +63,7 @@ async def unit(press: Press) -> None:
     if not press.arg:
         await show_reactions(press, press.value)
         return
-    policy = await press.client.backend.standing.policy(press.game, press.person, await press.side())
+    policy = (await press.visit()).policy(await press.side())
     units: dict[str, str] = {at: how for at, how in policy.units.items() if at != press.arg}
     if press.value != "default":
         units[press.arg] = press.value
@@ -74,7 +74,7 @@ async def unit(press: Press) -> None:
 async def keep_as_default(press: Press) -> None:
     """New battles begin with what holds here; hexes mean nothing there."""
     standing = press.client.backend.standing
-    policy = await standing.policy(press.game, press.person, await press.side())
+    policy = (await press.visit()).policy(await press.side())
     await standing.set_default(
         press.person, ambush=policy.ambush, retreat=policy.retreat, ignore=policy.ignore
     )

@@ -26,7 +26,7 @@ _LONGEST_PLAN, _LONGEST_WORD = 1000, 500
 
 async def look(asker: Asker) -> StaffLook:
     """The team of whoever asks, as he sees it. Raises UserError for somebody of no team."""
-    staff = await asker.client.backend.teams.look(asker.game, asker.person, await asker.side())
+    staff = (await asker.visit()).staff(await asker.side())
     if not is_team(staff.game, staff.side):
         raise UserError("no-team")
     return staff
@@ -44,7 +44,7 @@ async def show_votes(asker: Asker) -> None:
 
 async def legal_cards(asker: Asker) -> tuple[ActionView, ...]:
     """The cards the side may play now."""
-    look = await asker.client.backend.games.look(asker.game, asker.person, await asker.side())
+    look = (await asker.visit()).look(await asker.side())
     return look.view.legal if look.view.choice.kind == "play" else ()
 
 

@@ -8,16 +8,13 @@ from bot.errors import UserError
 from bot.game.acting.playing import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
-from bot.game.matches import with_match
 from bot.game.reactions.standing import Draw
-from bot.game.reading import gamecards
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
 from bot.game.table.desk import Desk
-from bot.game.table.live import Live
 from bot.game.values import GameCard, Look
-from bot.game.visit import Visit
+from bot.game.visit import Visit, Watching
 from bot.store import games, seats
 from engine import Side
 
@@ -34,18 +31,11 @@ class Games(Play, Consent, Records):
 
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""
-        return await self._card(await self._desk.load(game))
+        return await (await self.watch(game)).card_of_match()
 
-    async def _card(self, live: Live) -> GameCard:
-        if live.row.match is None:
-            return gamecards.card(live)
-        async with self._desk.store.read() as conn:
-            return await with_match(conn, live.row, live.seats)
-
-    async def public(self, game: int) -> tuple[GameCard, Look | None]:
-        """What everybody may see of a game as it is now; before the first card there is no look."""
-        live = await self._desk.load(game)
-        return await self._card(live), look_of(live, None, None) if live.state is not None else None
+    async def watch(self, game: int) -> Watching:
+        """A game as it is now, for everybody. Raises UserError if there is none."""
+        return Watching(await self._desk.load(game), self._desk.store)
 
     async def admit(self, game: int, person: int, server: int | None) -> Visit:
         """Who may ask of a game: anybody on its own server, in private (no server) those who sit in it; of a game that
@@ -59,11 +49,11 @@ class Games(Play, Consent, Records):
         seated = any(row.person == person for row in live.seats)
         if not (seated if None in (server, live.row.server) else server == live.row.server):
             raise UserError("no-game", game=game)
-        return Visit(live, person)
+        return Visit(live, self._desk.store, person)
 
     async def visit(self, game: int, person: int) -> Visit:
         """A game as it is now, for somebody who has been admitted to it."""
-        return Visit(await self._desk.load(game), person)
+        return Visit(await self._desk.load(game), self._desk.store, person)
 
     async def find(
         self,

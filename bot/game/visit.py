@@ -1,31 +1,73 @@
-"""Somebody at a table for the length of one interaction: the game is loaded once, and answers all he asks."""
+"""A look at a game for the length of one interaction, or of what is told: it is loaded once, and answers all."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from bot.facts.policy import Policy
+from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look
 from bot.game.drafting.rehearsal import Legal
-from bot.game.reading import gamecards
+from bot.game.matches import with_match
+from bot.game.reading import gamecards, records
 from bot.game.reading.looks import look_of
 from bot.game.side import teams
+from bot.game.side.staff_values import StaffLook
 from bot.game.table.live import Live
-from bot.game.values import DraftLook, GameCard, Look
+from bot.game.team import staff_look
+from bot.game.values import DraftLook, GameCard, LogLine, Look
+from bot.store import Database
 from engine import Side
+from engine.notation import ActionView
 
 
-class Visit:
-    """A game as it was when one person came."""
+class Watching:
+    """A game as everybody may see it."""
 
-    def __init__(self, live: Live, person: int) -> None:
+    def __init__(self, live: Live, store: Database) -> None:
         self._live = live
+        self._store = store
         self.game: Final = live.row.id
-        self.person: Final = person
+
+    @property
+    def revision(self) -> int:
+        """How far it had come."""
+        return self._live.row.revision
 
     @property
     def card(self) -> GameCard:
         """The public facts, without the other game of a match."""
         return gamecards.card(self._live)
+
+    async def card_of_match(self) -> GameCard:
+        """The public facts, and how its match stands."""
+        live = self._live
+        if live.row.match is None:
+            return self.card
+        async with self._store.read() as conn:
+            return await with_match(conn, live.row, live.seats)
+
+    @property
+    def public(self) -> Look:
+        """The game as a spectator sees it. Raises UserError if it has not been started."""
+        return look_of(self._live, None, None)
+
+    async def happened(self, first: int, last: int) -> tuple[LogLine, ...]:
+        """The log between two revisions as spectators read it; what was taken back is left out."""
+        lines = await records.log(self._store, self._live, None, None, first, last)
+        return tuple([line for line in lines if not line.undone])
+
+    async def recent(self) -> tuple[LogLine, ...]:
+        """The log of this turn and of the two before as spectators read it; what was taken back is left out."""
+        return await records.recent(self._store, self._live)
+
+
+class Visit(Watching):
+    """A game as it was when one person came."""
+
+    def __init__(self, live: Live, store: Database, person: int) -> None:
+        super().__init__(live, store)
+        self.person: Final = person
 
     def look(self, side: Side | None) -> Look:
         """The game without his draft. Raises UserError if it has not been started."""
@@ -44,3 +86,23 @@ class Visit:
     def legal(self, side: Side | None) -> Legal:
         """What he may do next, after his draft. Raises UserError for somebody who does not play."""
         return draft_look.legal_of(self._live, self.person, teams.side_for(self._live, self.person, side))
+
+    def why(self, line: str, side: Side | None) -> Why | ActionView | None:
+        """Why a line cannot be played now, after his draft; None: it can. An attack that can is told with its dice."""
+        return why(self._live, self.person, line, side)
+
+    def policy(self, side: Side | None) -> Policy:
+        """What he wants done in the other side's turn. Raises UserError for somebody who does not play."""
+        return self._live.policy(self.person, teams.side_for(self._live, self.person, side))
+
+    def staff(self, side: Side | None) -> StaffLook:
+        """The common table of his side as he sees it. Raises UserError for anybody else."""
+        return staff_look.look_of(self._live, self.person, teams.side_for(self._live, self.person, side))
+
+    async def log(self, side: Side | None) -> tuple[LogLine, ...]:
+        """All that has happened, as he may read it."""
+        return await records.log(self._store, self._live, self.person, side)
+
+    async def since(self, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
+        """The log from the turn on in which a side has played its newest card, up to a revision, as he may read it."""
+        return await records.since(self._store, self._live, self.person, side, last)

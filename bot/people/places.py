@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.facts.place import Place
 from bot.store import Database, places, retried
@@ -33,6 +33,11 @@ class Places:
         """One place of a game."""
         async with self._store.read() as conn:
             return await places.get(conn, game, kind)
+
+    async def channels_of(self, games: Sequence[int], kind: str) -> dict[int, int]:
+        """Where some games have their place of a kind."""
+        async with self._store.read() as conn:
+            return await places.channels_of(conn, games, kind)
 
     @retried
     async def drop(self, game: int, kind: str) -> None:

@@ -61,6 +61,12 @@ async def get(conn: Connection, game: int, kind: str) -> Place | None:
     return None if row is None else _place(row)
 
 
+async def channels_of(conn: Connection, games: Sequence[int], kind: str) -> dict[int, int]:
+    """The channels of one kind, by game."""
+    query = select(places.c.game, places.c.channel).where(places.c.game.in_(games), places.c.kind == kind)
+    return {int(game): int(channel) for game, channel in await conn.execute(query)}
+
+
 async def game_of(conn: Connection, channel: int) -> int | None:
     """The newest game that has a place in a channel."""
     query = select(func.max(places.c.game)).where(places.c.channel == channel)

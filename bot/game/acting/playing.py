@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.errors import Stale, UserError
 from bot.game.acting import changing
 from bot.game.acting.carry_out import carry_out
-from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look, editing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
@@ -74,9 +73,3 @@ class Play:
             return change
 
         return await changing.outcome(self._desk, request, making)
-
-    async def explain(
-        self, game: int, person: int, line: str, side: Side | None = None
-    ) -> Why | ActionView | None:
-        """Why a line cannot be played now, after the draft; None: it can. An attack that can is told with its dice."""
-        return why(await self._desk.load(game), person, line, side)

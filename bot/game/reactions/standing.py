@@ -41,11 +41,6 @@ class Standing:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    async def policy(self, game: int, person: int, side: Side | None = None) -> Policy:
-        """The policy of a player in a game."""
-        live = await self._desk.load(game)
-        return live.policy(person, teams.side_for(live, person, side))
-
     async def set(self, request: Request, **changes: object) -> Policy:
         """Change the policy of a player in a game."""
 
@@ -56,8 +51,10 @@ class Standing:
             change.policies[(request.person, side)] = policy
             return change
 
-        await self._desk.change(request.game, making, interaction=request.interaction, person=request.person)
-        return await self.policy(request.game, request.person, request.side)
+        done = await self._desk.change(
+            request.game, making, interaction=request.interaction, person=request.person
+        )
+        return done.live.policy(request.person, teams.side_of(done.live, request))
 
     async def default(self, person: int) -> Policy:
         """The policy a person starts new games with."""

@@ -11,7 +11,8 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
 from bot.game.values import Export, LogLine
-from bot.store import log
+from bot.store import Database
+from bot.store import log as rows_of
 from bot.store.log import LogRow
 from engine import Event, GameState, Side, Viewer, codec, record
 from engine.events import CardPlayed
@@ -31,54 +32,7 @@ class Records:
         side: Side | None = None,
     ) -> tuple[LogLine, ...]:
         """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
-        live = await self._desk.load(game)
-        viewer = _viewer(live, person, side)
-        if first < 0:
-            first = live.row.revision + first + 1
-        until = live.row.revision if last is None else last
-        known = live.recent.from_on(first)
-        if known is not None:
-            present = _present([one.row for one in known])
-            return tuple(
-                line_of(row, viewer, events, undone=_is_undone(row, present))
-                for row, events in known
-                if row.revision <= until
-            )
-        async with self._desk.store.read() as conn:
-            rows = await log.between(conn, game, first, live.row.revision)
-        present = {row.revision for row in kept(rows)} if not first else _present(rows)
-        return tuple(
-            line_of(row, viewer, undone=_is_undone(row, present)) for row in rows if row.revision <= until
-        )
-
-    async def recent(
-        self, game: int, person: int | None = None, side: Side | None = None
-    ) -> tuple[LogLine, ...]:
-        """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
-        live = await self._desk.load(game)
-        viewer = _viewer(live, person, side)
-        return tuple([line_of(row, viewer, events) for row, events in await self._recent(live)])
-
-    async def since(self, game: int, person: int, side: Side, last: int | None = None) -> tuple[LogLine, ...]:
-        """The log from the turn on in which a side has played its newest card, up to a revision, as a person may read
-        it; what was taken back is left out."""
-        live = await self._desk.load(game)
-        until = live.row.revision if last is None else last
-        rows = [one for one in await self._recent(live) if one.row.revision <= until]
-        number = next((row.turn for row, events in reversed(rows) if _plays(events, side)), None)
-        if number is None:
-            return ()
-        viewer = viewer_for(live, person, side)
-        return tuple([line_of(row, viewer, events) for row, events in rows if row.turn >= number])
-
-    async def _recent(self, live: Live) -> list[Happened]:
-        """The rows of the newest turns that still count."""
-        rows = live.recent.known
-        if rows is None:
-            async with self._desk.store.read() as conn:
-                rows = await live.recent.rows(conn, live.row.id, live.row.revision)
-        present = _present([one.row for one in rows])
-        return [one for one in rows if one.row.revision in present]
+        return await log(self._desk.store, await self._desk.load(game), person, side, first, last)
 
     async def taken_back(
         self, game: int, person: int | None, to: int, last: int, side: Side | None = None
@@ -87,7 +41,7 @@ class Records:
         live = await self._desk.load(game)
         viewer = viewer_for(live, person, side)
         async with self._desk.store.read() as conn:
-            rows = await log.between(conn, game, 1, last)
+            rows = await rows_of.between(conn, game, 1, last)
         return tuple([line_of(row, viewer) for row in reversed(kept(rows)) if row.revision > to])
 
     async def export(self, game: int, person: int | None = None, side: Side | None = None) -> Export:
@@ -96,7 +50,7 @@ class Records:
         state = live.board
         name = f"{live.row.scenario}-{game}.json"
         async with self._desk.store.read() as conn:
-            rows = await log.between(conn, game, 1, live.row.revision)
+            rows = await rows_of.between(conn, game, 1, live.row.revision)
         if live.row.status == "over":
             played = record_of(live, rows, state)
             # A long game is a long text; the others should not wait for it.
@@ -116,6 +70,67 @@ class Records:
             ],
         }  # fmt: skip
         return Export(name, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+async def log(
+    store: Database,
+    live: Live,
+    person: int | None,
+    side: Side | None,
+    first: int = 0,
+    last: int | None = None,
+) -> tuple[LogLine, ...]:
+    """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
+    viewer = _viewer(live, person, side)
+    if first < 0:
+        first = live.row.revision + first + 1
+    until = live.row.revision if last is None else last
+    known = live.recent.from_on(first)
+    if known is not None:
+        present = _present([one.row for one in known])
+        return tuple(
+            line_of(row, viewer, events, undone=_is_undone(row, present))
+            for row, events in known
+            if row.revision <= until
+        )
+    async with store.read() as conn:
+        rows = await rows_of.between(conn, live.row.id, first, live.row.revision)
+    present = {row.revision for row in kept(rows)} if not first else _present(rows)
+    return tuple(
+        line_of(row, viewer, undone=_is_undone(row, present)) for row in rows if row.revision <= until
+    )
+
+
+async def recent(
+    store: Database, live: Live, person: int | None = None, side: Side | None = None
+) -> tuple[LogLine, ...]:
+    """The log of this turn and of the two before it, as a person may read it; what was taken back is left out."""
+    viewer = _viewer(live, person, side)
+    return tuple([line_of(row, viewer, events) for row, events in await _recent(store, live)])
+
+
+async def since(
+    store: Database, live: Live, person: int, side: Side, last: int | None = None
+) -> tuple[LogLine, ...]:
+    """The log from the turn on in which a side has played its newest card, up to a revision, as a person may read it;
+    what was taken back is left out."""
+    until = live.row.revision if last is None else last
+    rows = [one for one in await _recent(store, live) if one.row.revision <= until]
+    number = next((row.turn for row, events in reversed(rows) if _plays(events, side)), None)
+    if number is None:
+        return ()
+    viewer = viewer_for(live, person, side)
+    return tuple([line_of(row, viewer, events) for row, events in rows if row.turn >= number])
+
+
+async def _recent(store: Database, live: Live) -> list[Happened]:
+    """The rows of the newest turns that still count."""
+    rows = live.recent.known
+    if rows is None:
+        async with store.read() as conn:
+            rows = await live.recent.rows(conn, live.row.id, live.row.revision)
+    present = _present([one.row for one in rows])
+    return [one for one in rows if one.row.revision in present]
 
 
 def _viewer(live: Live, person: int | None, side: Side | None) -> Viewer:

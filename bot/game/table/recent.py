@@ -28,33 +28,35 @@ class Happened(NamedTuple):
 
 
 class Recent:
-    """The rows of this turn and of the two before, once somebody has asked for them."""
+    """The rows of this turn and of the two before, once somebody has asked for them; else what has been stored since
+    the game is in memory."""
 
-    __slots__ = ("_rows",)
+    __slots__ = ("_rows", "_whole")
 
-    def __init__(self, rows: tuple[Happened, ...] | None = None) -> None:
+    def __init__(self, rows: tuple[Happened, ...] = (), *, whole: bool = False) -> None:
         self._rows = rows
+        self._whole = whole
 
     def grown(self, more: Sequence[Happened]) -> Recent:
         """The same with rows that have just been stored."""
-        rows = self._rows
-        if rows is None or not more:
-            return Recent(rows)
-        was, now = (rows or more)[-1].row.turn, more[-1].row.turn
-        if now < was:
-            # Taken back into a turn before: one that is kept no more counts again.
-            return Recent()
-        return Recent((*rows, *more) if now == was else _newest((*rows, *more)))
+        if not more:
+            return Recent(self._rows, whole=self._whole)
+        rows = (*self._rows, *more)
+        was, now = (self._rows or more)[-1].row.turn, more[-1].row.turn
+        # Taken back into a turn before, one that is kept no more counts again.
+        whole = now >= was and (self._whole or rows[0].row.revision == 1)
+        return Recent(rows if now == was else _newest(rows), whole=whole)
 
     async def rows(self, conn: Connection, game: int, revision: int) -> tuple[Happened, ...]:
         """They, read if they are not known yet."""
-        if self._rows is None:
+        if not self._whole:
             read = await log.between(conn, game, max(1, revision - _LONGEST + 1), revision)
             self._rows = _newest(tuple([Happened(row, eventtext.loads(row.events)) for row in read]))
+            self._whole = True
         return self._rows
 
     def from_on(self, revision: int) -> tuple[Happened, ...] | None:
-        """The rows from a revision on, if they are known."""
+        """The rows from a revision on, if they are in memory."""
         rows = self._rows
         if not rows or revision < rows[0].row.revision:
             return None
@@ -62,8 +64,8 @@ class Recent:
 
     @property
     def known(self) -> tuple[Happened, ...] | None:
-        """They, if they have been read."""
-        return self._rows
+        """All rows of these turns, if they are in memory."""
+        return self._rows if self._whole else None
 
 
 def _newest(rows: tuple[Happened, ...]) -> tuple[Happened, ...]:

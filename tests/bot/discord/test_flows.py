@@ -223,7 +223,7 @@ async def test_reaction_panel_is_the_same_for_everybody(world: World) -> None:
     changed = lists(panel, "policy-ambush")[0]
     answer = (await world.bo.select(panel, ["never"], custom_id=changed["custom_id"])).response
     assert "Ambush: never" in answer.content
-    assert (await world.bot.backend.standing.policy(1, world.bo.id)).ambush == "never"
+    assert ((await world.bot.backend.games.visit(1, world.bo.id)).policy(None)).ambush == "never"
 
 
 async def test_lost_message_and_channel_are_made_anew(world: World) -> None:

@@ -87,10 +87,49 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
         await world.bo.click(panel, custom_id=buttons(panel, "confirm")[0])
     # The draft has been done already, line by line, as it was tried: what is left is what the new panel asks.
     assert asked["apply"] <= 1
-    # One for the press, one for what is told of it, one for the log that it tells from.
-    assert asked["load"] <= 3
-    # The outbox before and after, whether a computer must think, the log, and the places of thread and panel.
+    # One for the press, and one for what is told of it, which may be long after and in another process.
+    assert asked["load"] <= 2
+    # The outbox before and after, whether a computer must think, the places of thread and panel, and the turn it
+    # belongs to: once, then it is in memory.
     assert asked["read"] <= 7
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("play turn", {}),
+        ("game board", {}),
+        ("game log", {}),
+        ("game status", {}),
+        ("game list", {}),
+        ("me games", {}),
+        ("me hand", {}),
+        ("me reactions", {}),
+        ("rules why", {"line": "attack D8xD9"}),
+        ("rules hex", {"name": "D8"}),
+    ],
+)
+async def test_what_changes_nothing_loads_once(world: World, command: str, options: dict[str, str]) -> None:
+    """The game, the channel it is asked in, and what the answer needs besides."""
+    thread, _ = await ready_to_move(world)
+    with world.unheard(), counted() as asked:
+        assert (await world.bo.slash(thread, command, **options)).response
+    assert asked["load"] <= 1
+    assert asked["read"] <= 2
+    assert asked["apply"] == 0
+
+
+async def test_a_list_of_games_is_one_look_at_their_threads(world: World) -> None:
+    """However many they are."""
+    await world.battle()
+    for _ in range(3):
+        await world.bo.slash(world.lobby, "game new", scenario="arracourt", kind="practice")
+    await world.settle()
+    with world.unheard(), counted() as asked:
+        answer = (await world.bo.slash(world.lobby, "me games")).response
+    assert answer.content.count("https://discord.com/channels") + answer.content.count("<#") >= 3
+    assert asked["load"] == 0
+    assert asked["read"] <= 2
 
 
 async def test_a_general_tries_his_own_line(world: World) -> None:

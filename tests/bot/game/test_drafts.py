@@ -86,7 +86,7 @@ async def test_behind_the_last_move_the_draft_and_why_say_what_is_wrong(tables: 
     with pytest.raises(UserError) as caught:
         await _add(tables, card.id, "attack E4xE7")
     assert caught.value.key == "moved-too-far-to-battle"
-    told = await tables.backend.games.explain(card.id, ANA, "attack E4xE7")
+    told = (await tables.backend.games.visit(card.id, ANA)).why("attack E4xE7", None)
     assert told is not None
     assert told.told.key == "moved-too-far-to-battle"
 
@@ -240,8 +240,8 @@ async def test_an_answer_in_the_others_turn_leaves_the_plan_alone(tables: Tables
 async def test_why_not_is_asked_of_the_draft(tables: Tables) -> None:
     card = await tables.started()
     await _add(tables, card.id, "play move-out", "order E2")
-    assert await tables.backend.games.explain(card.id, ANA, "order F1") is None
-    why = await tables.backend.games.explain(card.id, ANA, "order E2")
+    assert (await tables.backend.games.visit(card.id, ANA)).why("order F1", None) is None
+    why = (await tables.backend.games.visit(card.id, ANA)).why("order E2", None)
     assert why is not None
     assert why.told.kind == "rules"
 

@@ -74,12 +74,12 @@ async def test_a_refusal_of_the_rules_names_the_first_reason(tables: Tables) -> 
     with pytest.raises(Refused) as caught:
         await tables.backend.games.act(tables.ask(ANA, card.id), "play no-such-card")
     assert caught.value.params == {"card": "no-such-card"}
-    why = await tables.backend.games.explain(card.id, ANA, "play no-such-card")
+    why = (await tables.backend.games.visit(card.id, ANA)).why("play no-such-card", None)
     assert why is not None
     assert (why.told.key, why.told.kind) == ("card-not-in-hand", "rules")
     legal = (await tables.backend.games.legal(card.id, ANA))[0]
-    assert await tables.backend.games.explain(card.id, ANA, legal) is None
-    theirs = await tables.backend.games.explain(card.id, BO, legal)
+    assert (await tables.backend.games.visit(card.id, ANA)).why(legal, None) is None
+    theirs = (await tables.backend.games.visit(card.id, BO)).why(legal, None)
     assert theirs is not None
     assert theirs.told.key == "not-your-turn"
     assert theirs.told.params["persons"] == [ANA]

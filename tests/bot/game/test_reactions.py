@@ -137,14 +137,14 @@ async def test_policies_are_kept_and_checked(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
     card = await tables.started()
     standing = tables.backend.standing
-    assert await standing.policy(card.id, BO) == Policy()
+    assert (await tables.backend.games.visit(card.id, BO)).policy(None) == Policy()
     policy = await standing.set(
         tables.ask(BO, card.id), ambush="protect", protect=["d7", "E5"], units={"a9": "objective"}
     )
     assert policy == Policy(ambush="protect", protect=("D7", "E5"), units={"A9": "objective"})
     tables.backend.desk.forget(card.id)
-    assert await standing.policy(card.id, BO) == policy
-    assert await standing.policy(card.id, ANA) == Policy()
+    assert (await tables.backend.games.visit(card.id, BO)).policy(None) == policy
+    assert (await tables.backend.games.visit(card.id, ANA)).policy(None) == Policy()
     for wrong in ({"ambush": "maybe"}, {"retreat": "forward"}, {"colour": "red"}, {"units": {"A1": "up"}}):
         with pytest.raises(UserError, match="no-such-policy"):
             await standing.set(tables.ask(BO, card.id), **wrong)
@@ -155,7 +155,9 @@ async def test_policies_are_kept_and_checked(tables_anywhere: Tables) -> None:
 async def test_a_person_has_a_policy_for_new_games(tables: Tables) -> None:
     await tables.backend.standing.set_default(BO, ambush="never", retreat="shortest")
     card = await tables.started()
-    assert await tables.backend.standing.policy(card.id, BO) == Policy(ambush="never", retreat="shortest")
+    assert (await tables.backend.games.visit(card.id, BO)).policy(None) == Policy(
+        ambush="never", retreat="shortest"
+    )
 
 
 @pytest.mark.parametrize(

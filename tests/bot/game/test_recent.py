@@ -27,7 +27,7 @@ async def test_turns_are_read_once_and_are_what_the_log_says(
     monkeypatch.setattr(log, "between", noted)
     games = tables.backend.games
     card = await tables.started()
-    await games.since(card.id, ANA, "allies")
+    await (await games.visit(card.id, ANA)).since("allies")
     known = 0
     for number in range(60):
         side = to_act((await tables.backend.desk.load(card.id)).board)
@@ -43,8 +43,8 @@ async def test_turns_are_read_once_and_are_what_the_log_says(
                 undone = 1
         for who, whose in ((ANA, "allies"), (BO, "axis")):
             reads.clear()
-            told = await games.since(card.id, who, whose)
-            newest = await games.recent(card.id, who)
+            told = await (await games.visit(card.id, who)).since(whose)
+            newest = await (await games.watch(card.id)).recent()
             last = (await games.log(card.id, who))[-1].revision
             tail = await games.log(card.id, who, max(1, last - 3))
             # A turn taken back may bring one back that is no longer in memory; the whole log is always read.
@@ -52,11 +52,12 @@ async def test_turns_are_read_once_and_are_what_the_log_says(
             known += 1
             tables.backend.desk.forget(card.id)
             assert await games.log(card.id, who, max(1, last - 3)) == tail
-            assert await games.since(card.id, who, whose) == told
-            assert await games.recent(card.id, who) == newest
+            assert await (await games.visit(card.id, who)).since(whose) == told
+            assert await (await games.watch(card.id)).recent() == newest
             every = [line for line in await games.log(card.id, who) if not line.undone]
             turn = every[-1].turn
-            assert [*newest] == [line for line in every if line.turn >= turn - 2]
+            public = [line for line in await games.log(card.id) if not line.undone]
+            assert [*newest] == [line for line in public if line.turn >= turn - 2]
             cards = [
                 line.turn
                 for line in newest
@@ -70,7 +71,7 @@ async def test_between_two_turns_nothing_is_read(tables: Tables, monkeypatch: py
     """Own turn, the other side's, and the one that has begun are all in memory."""
     games = tables.backend.games
     card = await tables.started()
-    await games.since(card.id, ANA, "allies")
+    await (await games.visit(card.id, ANA)).since("allies")
     monkeypatch.setattr(log, "between", None)
     played = 0
     while (board := (await tables.backend.desk.load(card.id)).board).turn.number < 6:
@@ -79,7 +80,7 @@ async def test_between_two_turns_nothing_is_read(tables: Tables, monkeypatch: py
         legal = await games.legal(card.id, person := ANA if side == "allies" else BO)
         await games.act(tables.ask(person, card.id), legal[0])
         for who, whose in ((ANA, "allies"), (BO, "axis")):
-            told = await games.since(card.id, who, whose)
+            told = await (await games.visit(card.id, who)).since(whose)
             played += len(told)
             assert board.turn.number < 3 or any(
                 isinstance(event, ev.CardPlayed) and event.side == whose

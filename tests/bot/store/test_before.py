@@ -53,7 +53,7 @@ async def test_every_game_is_what_it_was(before: Tables) -> None:
     # It was opened before there were teams; its turns are shorter than a team's time.
     assert cards[DRAFTED].team_seconds == cards[DRAFTED].turn_seconds == 3600
     assert cards[FIRST_LEG].team_seconds == TEAM_SECONDS
-    policy = await before.backend.standing.policy(DRAFTED, BO)
+    policy = (await before.backend.games.visit(DRAFTED, BO)).policy(None)
     assert (policy.ambush, policy.units) == ("never", {"C4": "ask"})
     assert cards[SECOND_LEG].match == cards[FIRST_LEG].match
 
