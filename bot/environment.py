@@ -61,6 +61,8 @@ class Settings:
     test_server: int | None = None
     #: Where it tells how it is: a name and a port.
     health: tuple[str, int] | None = None
+    #: Where the ground of each battle is kept once it is painted; None: in memory, as many as fit.
+    pictures: Path | None = None
 
     @classmethod
     def read(cls, env: Mapping[str, str], *, need_token: bool = True) -> Settings:
@@ -97,7 +99,15 @@ class Settings:
             log_level=level,
             test_server=test_server,
             health=health,
+            pictures=Path(env["FIELDPOST_PICTURES"]) if env.get("FIELDPOST_PICTURES") else _cache(env),
         )
+
+
+def _cache(env: Mapping[str, str]) -> Path | None:
+    """The folder of this user for what can be made anew; None: there is none on this machine."""
+    if env.get("XDG_CACHE_HOME"):
+        return Path(env["XDG_CACHE_HOME"]) / "fieldpost"
+    return Path(env["HOME"]) / ".cache" / "fieldpost" if env.get("HOME") else None
 
 
 def _read(faults: list[str], name: str, given: str, reader: Callable[[str], T]) -> T | None:

@@ -113,7 +113,7 @@ class Fieldpost(commands.AutoShardedBot):
         )
         self.backend: Final = backend
         self.settings: Final = settings
-        drawing = studio if studio is not None else Studio()
+        drawing = studio if studio is not None else Studio(folder=settings.pictures)
         drawing.heard = backend.gauges.drawn
         self.pictures: Final = Pictures(self, drawing)
         self.old_places: Final = OldPlaces(self)

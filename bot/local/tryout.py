@@ -241,6 +241,7 @@ class Child:
             "DISCORD_TOKEN": "try-out",
             "STAND_IN": self._address,
             "DATABASE_URL": f"sqlite:///{self._folder / 'games.db'}",
+            "FIELDPOST_PICTURES": str(self._folder / "grounds"),
         }
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

@@ -67,21 +67,27 @@ async def _my_turn(rig: Rig, game: int) -> None:
 
 
 async def _measure(folder: Path) -> dict[str, float]:
-    rig = await Rig.open(f"sqlite+aiosqlite:///{folder / 'games.db'}", Studio())
+    studio = Studio(folder=folder / "grounds")
+    rig = await Rig.open(f"sqlite+aiosqlite:///{folder / 'games.db'}", studio)
     client, slow = rig.client, mail.Slow()
     client._connection._add_guild_from_data(mail.guild(TABLES))  # type: ignore[arg-type]
     client.http.request = slow.request  # type: ignore[assignment,method-assign]
     games = await _prepared(rig)
-    del client.herald.kick
+    for game in games:
+        # A battle that goes on was drawn before.
+        await studio.prepare((await client.backend.games.look(game)).view)
+    # Nobody looks after the computers until all of them are to move: on a slow machine that takes many seconds.
+    client.herald.rounds.cancel()
+    client.herald.holding.cancel()
     client._ready.set()
     late: list[float] = []
     lag, cpu = Lag(), 0.0
     for _ in range(ROUNDS):
-        with_herald, client.herald.kick = client.herald.kick, lambda: None  # type: ignore[method-assign]
+        client.herald.kick = lambda: None  # type: ignore[method-assign]
         for game in games:
             await _my_turn(rig, game)
         await _empty(rig)
-        client.herald.kick = with_herald  # type: ignore[method-assign]
+        del client.herald.kick
         running = [
             number
             for number, game in enumerate(games)

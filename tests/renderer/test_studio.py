@@ -98,6 +98,40 @@ async def test_base_is_there_after_a_restart(tmp_path: Path) -> None:
     await second.close()
 
 
+async def test_a_folder_that_cannot_be_written_costs_nothing_but_time(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A host without a disk of its own, or with a full one: one line, and the picture."""
+    (tmp_path / "file").write_text("in the way")
+    made = Studio(folder=tmp_path / "file" / "grounds")
+    assert (await made.board(made_up_view(), scale=0.2)).width == 280
+    await made.close()
+    assert [one.getMessage().split(":")[0] for one in caplog.records] == ["a base picture could not be saved"]
+    assert not caplog.records[0].exc_info
+
+
+async def test_many_at_once_are_encoded_quickly(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two have the best there is, the next ones the same picture in half the time, the rest whatever is fastest."""
+    ways: dict[float, tuple[bool, str]] = {}
+
+    def drawn(*_: object, scale: float, quick: bool, format: str, **__: object) -> Picture:  # noqa: A002
+        ways[scale] = (quick, format)
+        return Picture(b"", "webp", 1, 1)
+
+    monkeypatch.setattr(renderer, "render_board", drawn)
+    scales = [0.1 + 0.001 * n for n in range(14)]
+    await asyncio.gather(*[studio.board(made_up_view(), scale=one) for one in scales])
+    found = [ways[one] for one in scales]
+    assert found == [(False, "webp")] * 2 + [(True, "webp")] * 10 + [(True, "jpeg")] * 2
+
+
+def test_quick_is_another_way_to_encode_the_same() -> None:
+    """More bytes; what is shown is the same but for what nobody sees."""
+    slow, quick = [renderer.render_board(made_up_view(), scale=0.5, quick=one) for one in (False, True)]
+    assert len(quick.data) > len(slow.data)
+    assert (quick.format, quick.width, quick.height) == (slow.format, slow.width, slow.height)
+
+
 async def test_failure_has_an_incident_number(
     studio: Studio, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -102,11 +102,26 @@ def test_everything_that_can_be_said(tmp_path: Path) -> None:
         "FIELDPOST_GAMES_IN_MEMORY": "50",
         "FIELDPOST_LOG": "debug",
         "FIELDPOST_TEST_SERVER": "123",
+        "FIELDPOST_HEALTH": "127.0.0.1:8080",
+        "FIELDPOST_PICTURES": "/pictures",
     }
     settings = Settings.read(env)
     assert settings == Settings(
-        "t", "postgresql+asyncpg://h/d", (tmp_path,), Path("/backups"), 3, 50, "DEBUG", 123
-    )
+        "t", "postgresql+asyncpg://h/d", (tmp_path,), Path("/backups"), 3, 50, "DEBUG", 123,
+        ("127.0.0.1", 8080), Path("/pictures"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("env", "folder"),
+    [
+        ({"HOME": "/home/bot"}, Path("/home/bot/.cache/fieldpost")),
+        ({"HOME": "/home/bot", "XDG_CACHE_HOME": "/cache"}, Path("/cache/fieldpost")),
+        ({}, None),
+    ],
+)
+def test_painted_grounds_are_kept_where_caches_are(env: dict[str, str], folder: Path | None) -> None:
+    assert Settings.read(env, need_token=False).pictures == folder
 
 
 def test_secrets_never_show() -> None:
