@@ -13,7 +13,7 @@ from engine.types import Side
 from engine.view import PlayerView
 from renderer.cache import Bases
 from renderer.layers import ending, ground_pieces, header, overlay, telling, units
-from renderer.layers.base import base_key, ground_of, paint_base
+from renderer.layers.base import base_key, bridges_change, ground_of, paint_base
 from renderer.layers.stage import Stage
 from renderer.layout import FOOTER, HEADER, Box, Layout, layout_of
 from renderer.marks import Mark
@@ -110,7 +110,8 @@ def prepared(
     look, layout, k = theme_called(theme), layout_of(view, bottom), scale_of(view, scale)
     ground = ground_of(view, layout)
     store = bases if bases is not None else _own_bases()
-    return store.get(base_key(ground, layout, look, k), lambda: paint_base(ground, layout, look, k))
+    lands = store if bridges_change(view) else None
+    return store.get(base_key(ground, layout, look, k), lambda: paint_base(ground, layout, look, k, lands))
 
 
 def base_ready(

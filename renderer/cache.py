@@ -13,7 +13,7 @@ from typing import Final
 from PIL import Image
 
 #: Changes whenever the painting changes: older files are then never read again.
-PAINTING: Final = 2
+PAINTING: Final = 3
 #: Three or four boards; what is not here is read from disk again in twenty milliseconds.
 _MEMORY: Final = 48 * 1024 * 1024
 _DISK: Final = 512 * 1024 * 1024
@@ -37,7 +37,8 @@ class Bases:
         self._kept: OrderedDict[str, Image.Image] = OrderedDict()
         self._unsaved: dict[str, Image.Image] = {}
         self._guard: Final = threading.Lock()
-        self._painting = threading.Lock()
+        #: Whoever paints a base may ask for the land below it.
+        self._painting = threading.RLock()
 
     def get(self, key: str, paint: Callable[[], Image.Image]) -> Image.Image:
         """The base of that key, painted if nobody has it. Never change it: draw on a copy."""
@@ -58,7 +59,7 @@ class Bases:
 
     def give_up(self) -> None:
         """Whoever is painting may hang: others need not wait for the end of it."""
-        self._painting = threading.Lock()
+        self._painting = threading.RLock()
 
     def holds(self, key: str) -> bool:
         """Whether a base is in memory."""

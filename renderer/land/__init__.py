@@ -112,8 +112,13 @@ class Landscape:
             whole.image.crop(box), whole.noise.crop(box), self.layout, k, whole.colors, whole.seed, box
         )
 
-    def paint(self) -> Iterator[Image.Image]:
-        """Paint layer after layer; after each the picture so far (the last one is the land)."""
+    def paint(self) -> Iterator[None]:
+        """Paint layer after layer; after the last one `whole` holds the land."""
+        yield from self.paint_bare()
+        yield from self.finish()
+
+    def paint_bare(self) -> Iterator[None]:
+        """All that no bridge changes: one laid or blown up in the battle is painted on it at once."""
         whole, colors = self.whole, self.whole.colors
         ground.paint_ground(whole)
         if colors.farmed:
@@ -122,15 +127,18 @@ class Landscape:
             ground.paint_drifts(whole)
         else:
             ground.paint_dunes(whole)
-        yield whole.image
+        yield
         if self.of("sea", "sand"):
             water.paint_beach(whole, self.of("sand"), self.of("sea"))
-            yield whole.image
-        for layer in (self._heights, self._waters, self._ways, self._growth, self._buildings, self._bridges):
-            for _ in layer():
-                yield whole.image
-        ground.paint_light(whole)
-        yield whole.image
+            yield
+        for layer in (self._heights, self._waters, self._ways, self._growth, self._buildings):
+            yield from layer()
+
+    def finish(self) -> Iterator[None]:
+        """The bridges, and the light over everything."""
+        yield from self._bridges()
+        ground.paint_light(self.whole)
+        yield
 
     def _heights(self) -> Iterator[None]:
         for patch, group in self.groups(self.of("rock"), 30):

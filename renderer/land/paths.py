@@ -18,7 +18,6 @@ class Tile(NamedTuple):
 
     terrain: str
     exits: tuple[Direction, ...]
-    bridged: bool = False
 
 
 class Course(NamedTuple):
@@ -87,7 +86,7 @@ def courses(
     courses = []
     for cell in cells:
         ways = exits_of(tiles, cell, line, layout)
-        sway = 0.0 if tiles[cell].bridged or has(tiles[cell], "ford") else wander * _sway(seed, cell)
+        sway = 0.0 if has(tiles[cell], "ford") else wander * _sway(seed, cell)
         courses.append(
             Course(cell, tuple(_paths(layout.on_land(cell), ways, sway)), has(tiles[cell], "broad"))
         )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageStat
 
 from engine.view import HexView, PlayerView
-from renderer.cache import key_of
+from renderer.cache import Bases, key_of
 from renderer.canvas import Canvas, faded, label, paste_center
 from renderer.land import BRIDGES, Landscape, texture
 from renderer.land.ground import paint_grid
@@ -22,6 +22,8 @@ from renderer.theme import Color, Theme
 
 #: Between two steps of painting other threads get their turn: a chat bot must go on answering.
 PAUSE = 0.0005
+#: Units that lay bridges, and how the rules begin by which bridges are blown up.
+BRIDGE_LAYERS, _BLOWS = frozenset({"hobart-bridge"}), "blow-bridges"
 #: Ground darker or more restless than this gets light names with a dark halo.
 _DARK, _RESTLESS = 118, 27
 #: Ground on which names need little halo.
@@ -72,7 +74,7 @@ def _ground(battle: str, face: str, hexes: tuple[HexView, ...], layout: Layout) 
             elif one.kind in pieces.UNDER_NAMES:
                 works.append((cell, Work(one.kind, facing_of(layout, one.facing), axis)))
         if spot.terrain != "open":
-            tiles[cell] = _tile(spot, layout, cell in bridges)
+            tiles[cell] = _tile(spot, layout)
     return Ground(
         battle,
         face,
@@ -82,9 +84,9 @@ def _ground(battle: str, face: str, hexes: tuple[HexView, ...], layout: Layout) 
     )
 
 
-def _tile(spot: HexView, layout: Layout, bridged: bool) -> Tile:
+def _tile(spot: HexView, layout: Layout) -> Tile:
     exits = tuple(layout.way(way) for way in ("e", "ne", "nw", "w", "sw", "se") if way in spot.exits)
-    return Tile(spot.terrain, exits, bridged)
+    return Tile(spot.terrain, exits)
 
 
 @lru_cache(256)
@@ -93,10 +95,19 @@ def base_key(ground: Ground, layout: Layout, theme: Theme, k: float) -> str:
     return key_of(ground, layout.kind, layout.turned, theme, k)
 
 
-def paint_base(ground: Ground, layout: Layout, theme: Theme, k: float) -> Image.Image:
-    """The base picture, header and footer still empty."""
+def bridges_change(view: PlayerView) -> bool:
+    """Whether bridges may be laid or blown up in this battle: their land is kept then."""
+    return any(unit.kind in BRIDGE_LAYERS for unit in view.units) or any(
+        rule.startswith(_BLOWS) for rule in view.rules
+    )
+
+
+def paint_base(
+    ground: Ground, layout: Layout, theme: Theme, k: float, lands: Bases | None = None
+) -> Image.Image:
+    """The base picture, header and footer still empty; of `lands` the land is taken if it is there."""
     colors = theme.land(ground.face)
-    land = _painted(ground, layout, theme, k)
+    land = _painted(ground, layout, theme, k, lands)
     image = _framed(land, layout, theme, k)
     breathe()
     for cell, work in ground.works:
@@ -116,12 +127,23 @@ def breathe() -> None:
     time.sleep(PAUSE)
 
 
-def _painted(ground: Ground, layout: Layout, theme: Theme, k: float) -> Image.Image:
+def _painted(ground: Ground, layout: Layout, theme: Theme, k: float, lands: Bases | None) -> Image.Image:
     colors = theme.land(ground.face)
     scape = Landscape(layout, k, colors, ground.battle, dict(ground.tiles), dict(ground.bridges))
-    for _ in scape.paint():
-        breathe()
     whole = scape.whole
+
+    def bare() -> Image.Image:
+        for _ in scape.paint_bare():
+            breathe()
+        return whole.image.copy()
+
+    if lands is None:
+        bare()
+    else:
+        key = key_of("land", ground._replace(bridges=(), works=()), layout.kind, layout.turned, colors, k)
+        whole.image.paste(lands.get(key, bare))
+    for _ in scape.finish():
+        breathe()
     if theme.bleach or theme.drained:
         _toned(whole, theme)
     paint_grid(whole, theme.grid_width, theme.grid_ink)
