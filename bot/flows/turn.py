@@ -55,10 +55,11 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     with what it leaves undone, unless it is wanted `now`.
     """
     lines = split(text)
-    if described(lines[0]).verb != "play" and await _drafts_together(asker):
+    goes_on = described(lines[0]).verb != "play"
+    if goes_on and (await asker.visit()).drafts_together(await asker.side()):
         await _draft_text(asker, lines)
         return
-    behind = described(lines[0]).verb != "play" and await _goes_on(asker)
+    behind = goes_on and await _goes_on(asker)
     request = await asker.request(asks=not now and lines[-1].lower() != "end")
     backend = asker.client.backend
     try:
@@ -79,11 +80,6 @@ async def press_text(press: Press) -> None:
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text, now=True)
-
-
-async def _drafts_together(asker: Asker) -> bool:
-    draft = (await asker.moment()).draft
-    return draft is not None and draft.together
 
 
 async def _draft_text(asker: Asker, lines: Sequence[str]) -> None:

@@ -77,6 +77,12 @@ class Visit(Watching):
         """His draft, if he plays and the game runs."""
         return draft_look.draft_of(self._live, self.person, side)
 
+    def drafts_together(self, side: Side | None) -> bool:
+        """Whether several of his side draft at the same time, he among them."""
+        live = self._live
+        plays = live.row.status == "running" and teams.sides_of(live.seats, self.person)
+        return bool(plays) and teams.together(live, teams.side_for(live, self.person, side))
+
     def has_lines(self, side: Side | None) -> bool:
         """Whether he has drafted anything at all; what it would come to is not asked."""
         whose = (self.person, teams.side_for(self._live, self.person, side))
