@@ -265,13 +265,13 @@ async def test_why_a_line_cannot_be_drafted(tables: Tables) -> None:
     game = await act(tables)
     look = await tables.backend.drafts.look(game, CY)
     mine = next(one.notation for one in look.legal if one.verb == "order")
-    explain = tables.backend.games.explain
-    assert await explain(game, CY, mine) is None
-    why = await explain(game, DEE, mine)
+    games = tables.backend.games
+    assert (await games.visit(game, CY)).why(mine, None) is None
+    why = (await games.visit(game, DEE)).why(mine, None)
     assert why is not None
     assert why.told.key == "not-your-section"
     await order_one(tables, game, CY)
     way = mine.replace("order ", "move ") + "-A1"
-    why = await explain(game, CY, way)
+    why = (await games.visit(game, CY)).why(way, None)
     assert why is not None
     assert why.told.kind == "rules"
