@@ -7,11 +7,12 @@ actions only. A line is played all or not at all.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from engine.actions import END, Action, Attack, Clear, MoveUnit, OrderUnit, Use, hex_named, parse
 from engine.dice import Dice
-from engine.errors import IllegalAction
+from engine.errors import IllegalAction, Refusal
 from engine.frames import Battles, MoveUnits, OrderUnits
 from engine.hindsight import Done, why_not_after
 from engine.play import Result, apply, why_not
@@ -20,6 +21,10 @@ from engine.state import GameState
 
 #: Chance for one action in one state.
 DiceFor = Callable[[GameState, Action], Dice]
+#: Does one action and says what it leads to; it is given the one of the line behind it, too.
+Doing = Callable[[GameState, Action, Action | None], GameState]
+#: Why an action is not legal: `why_not`, or one that remembers what it has been asked.
+Judge = Callable[[GameState, Action], Refusal | None]
 
 
 class Played(NamedTuple):
@@ -42,19 +47,36 @@ def read(line: str, state: GameState) -> list[Action]:
     return [parse(line, on)]
 
 
+def walk(line: str, state: GameState, do: Doing, judge: Judge = why_not) -> GameState:
+    """The single actions of a line one after the other, and before each an `end` for each step that it closes.
+
+    The one walk over a line, of cases, of drafts that are tried and of games that are played. Raises NotationError, and
+    what `do` raises.
+    """
+    actions = read(line, state)
+    for action, following in zip_longest(actions, actions[1:]):
+        while closes_first(state, action, judge):
+            state = do(state, END, None)
+        state = do(state, action, following)
+    return state
+
+
 def play_line(state: GameState, line: str, dice_for: DiceFor, last: Done | None = None) -> list[Played]:
     """Play a line, closing the steps before it. Raises NotationError or IllegalAction; then nothing was done.
 
     The action done last lets a reason be true that would else name the step or the turn it has closed.
     """
     done: list[Played] = []
-    for action in read(line, state):
-        while closes_first(state, action):
-            last, state = _do(state, END, dice_for, done)
-        refusal = why_not_after(state, action, last)
+
+    def do(here: GameState, action: Action, _following: Action | None) -> GameState:
+        nonlocal last
+        refusal = why_not_after(here, action, last)
         if refusal is not None:
             raise IllegalAction(refusal)
-        last, state = _do(state, action, dice_for, done)
+        last, after = _do(here, action, dice_for, done)
+        return after
+
+    walk(line, state, do)
     return done
 
 
@@ -70,9 +92,9 @@ def last_of(state: GameState, played: Sequence[Played]) -> Done:
     return Done(before, played[-1].action, played[-1].result.rolls)
 
 
-def closes_first(state: GameState, action: Action) -> bool:
+def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bool:
     """Whether nothing is wrong with this action but that the open step must be closed before it."""
-    refusal = why_not(state, action)
+    refusal = judge(state, action)
     if refusal is None or refusal.key not in OPEN_STEP:
         return False
     top = state.pending[-1]

@@ -11,22 +11,20 @@ from typing import Literal
 
 from bot.errors import Refused, UserError, told
 from bot.facts.clock import Question
-from bot.facts.memo import CarryOut, Memo, Orders
+from bot.facts.memo import CarryOut, Memo
 from bot.facts.news import LeftLine, LeftOut
+from bot.game.acting.doing import do, too_late
 from bot.game.drafting.parts import AGAIN, BATTLE, DONE, MOVE, ORDER, Line, Part, part_of, stage_of, stages_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import Crew, Ordered, fighters, is_ready, ordered_by, phase, scope, to_come
-from bot.game.table.live import Change, Step
+from bot.game.table.live import Change
 from bot.game.values import LineLeft
 from bot.store.seats import DraftRow
 from engine import Action, EngineError, EngineFault, GameState, Side, legal_actions, parse, to_act, whatif
-from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit, OrderUnit
-from engine.dice import RecordedDice
-from engine.errors import Refusal
+from engine.actions import END, PASS, ROLL, STAY, Attack, MoveUnit
 from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, RetreatUnit, RollForOrders
-from engine.hindsight import Done, in_its_step
 from engine.lines import read
 from engine.notation import described
 from engine.play import why_not
@@ -94,8 +92,7 @@ def close_battles(
         and isinstance(state.pending[-1], Battles)
         and not fighters(crew, state, change.memo)
     ):
-        change.act(END, side, "person", person)
-        return standing.answer(change, draw)
+        return do(change, END, side, person, draw)
     return ask
 
 
@@ -108,28 +105,6 @@ def roll_first(change: Change, side: Side, person: int) -> None:
         if phase(crew, state, change.memo) != "act" or not isinstance(state.pending[-1], RollForOrders):
             return
         change.act(ROLL, side, "person", person)
-
-
-def note_order(change: Change, state: GameState, action: Action, person: int) -> None:
-    """Remember who ordered a unit: he moves it and rolls for it (TEAM-05)."""
-    if not isinstance(action, OrderUnit) or not teams.crew_after(change, state.turn.side).several:
-        return
-    turn = state.turn.number
-    orders = Orders(turn, {**ordered_by(change.memo, turn), state.units[action.unit].id: person})
-    change.memo = change.memo._replace(team=change.memo.team._replace(orders=orders))
-
-
-def too_late(change: Change, line: str, spoken: Step) -> Refusal | None:
-    """What would have been wrong with a line in its step, which the action before it has closed by itself."""
-    before = before_step(change, spoken)
-    (last,), rolls = read(spoken.row.notation or "", before), spoken.row.rolls
-    return in_its_step(read(line, before)[0], Done(before, last, rolls), RecordedDice(rolls))
-
-
-def before_step(change: Change, spoken: Step) -> GameState:
-    """The state in which something was rolled, shown or handed over."""
-    place = change.steps.index(spoken)
-    return change.steps[place - 1].state if place else change.live.board
 
 
 def _with(memo: Memo, carry_out: CarryOut | None) -> Memo:
@@ -336,12 +311,9 @@ class _Run:
     # -- doing -------------------------------------------------------------------------------------------
 
     def _do(self, action: Action, person: int) -> Question | None:
-        state = self._state
-        self._change.act(action, self._side, "person", person)
-        note_order(self._change, state, action, person)
         if isinstance(action, MoveUnit):
             self._at = None
-        return standing.answer(self._change, self._draw)
+        return do(self._change, action, self._side, person, self._draw)
 
     def _ordered(self, state: GameState) -> Ordered:
         return ordered_by(self._change.memo, state.turn.number)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.errors import AsksFirst, Unused, UserError
 from bot.game.acting.carry_out import Carried
-from bot.game.acting.carrying import before_step
+from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
 from bot.game.drafting.draft_look import draft_of
 from bot.game.reading import looks

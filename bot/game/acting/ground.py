@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.errors import Refused, Told, told
-from bot.game.acting.carrying import before_step, too_late
+from bot.game.acting.doing import before_step, too_late
 from bot.game.table.live import Change, Step
 from engine import Refusal, text
 from engine.actions import Action

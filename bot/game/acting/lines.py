@@ -12,19 +12,18 @@ from typing import Final
 
 from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
-from bot.game.acting.carrying import before_step, note_order, too_late
-from bot.game.reactions import standing
+from bot.game.acting import doing
+from bot.game.acting.doing import before_step, too_late
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
 from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act, whatif
-from engine.actions import END, Attack
+from engine.actions import Attack
 from engine.errors import Refusal
-from engine.lines import closes_first, read
+from engine.lines import read, walk
 from engine.notation import described
-from engine.play import why_not
 
 #: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
 _FIGHTING: Final = ("attack", "advance", "stay", "end")
@@ -164,22 +163,20 @@ def _waits(change: Change, ask: Question | None, side: Side) -> Told | None:
 
 def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
     """One line: the steps it closes, its units one after the other."""
-    state = change.state
-    assert state is not None
     ask: Question | None = None
-    for action in read(line, state):
-        # What is legal as it stands closes nothing (a combat card may be played in several steps).
-        while why_not(state, action) is not None and closes_first(state, action):
-            ask = _do(change, END, side, person, draw)
-            state = change.state
-            assert state is not None
-        ask = _do(change, action, side, person, draw)
-        state = change.state
-        assert state is not None
+
+    def do(_: GameState, action: Action, _following: Action | None) -> GameState:
+        nonlocal ask
+        ask = _done(change, action, side, person, draw)
+        assert change.state is not None
+        return change.state
+
+    assert change.state is not None
+    walk(line, change.state, do)
     return ask
 
 
-def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
+def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
     state = change.state
     assert state is not None
     why = _waits(change, None, side)
@@ -187,8 +184,6 @@ def _do(change: Change, action: Action, side: Side, person: int, draw: Draw) -> 
         raise UserError(why.key, **why.params)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     try:
-        change.act(action, side, "person", person)
+        return doing.do(change, action, side, person, draw)
     except IllegalAction as illegal:
         raise Refused(illegal.refusal) from None
-    note_order(change, state, action, person)
-    return standing.answer(change, draw)

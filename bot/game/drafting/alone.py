@@ -27,7 +27,7 @@ from engine import (
 from engine.actions import END
 from engine.frames import OrderUnits
 from engine.hindsight import Done, in_its_step, why_not_after
-from engine.lines import closes_first, read
+from engine.lines import closes_first, read, walk
 from engine.notation import described
 from engine.play import why_not
 from engine.types import HexId
@@ -157,23 +157,25 @@ def _start(live: Live, side: Side) -> tuple[GameState, bool]:
 
 def line_on(live: Live, state: GameState, person: int, side: Side, line: str) -> GameState:
     """One line on the private copy. Raises ChanceSpeaks, UserError or EngineError."""
-    actions, last = read(line, state), None
-    for number, action in enumerate(actions, 1):
-        while live.tries.once(why_not, state, action) is not None and closes_first(state, action):
-            state = _action_on(live, state, person, side, END)
+    last: Done | None = None
+
+    def do(here: GameState, action: Action, following: Action | None) -> GameState:
+        nonlocal last
         # The unit before may have closed the step: then that is not what is wrong with this one.
-        refusal = None if last is None else why_not_after(state, action, last)
+        refusal = None if last is None else why_not_after(here, action, last)
         if refusal is not None:
             raise Refused(refusal)
-        last = Done(state, action)
+        if action != END:
+            last = Done(here, action)
         try:
-            state = _action_on(live, state, person, side, action)
+            return _action_on(live, here, person, side, action)
         except ChanceSpeaks:
-            if number < len(actions):
+            if following is not None and last is not None:
                 # Orders roll nothing: with this unit the turn has ended by itself.
-                raise _behind(last, actions[number]) or UserError("turn-over") from None
+                raise _behind(last, following) or UserError("turn-over") from None
             raise
-    return state
+
+    return walk(line, state, do, lambda here, action: live.tries.once(why_not, here, action))
 
 
 def late(live: Live, state: GameState, last: str, line: str) -> Refused | None:

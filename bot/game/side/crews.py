@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+from bot.errors import UserError
 from bot.facts.memo import CarryOut, Memo
 from bot.facts.seat import Seat
 from bot.store.seats import DraftRow
-from engine import GameState, Side, to_act
-from engine.actions import MoveUnit
+from engine import Action, GameState, Side, to_act
+from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
 from engine.frames import (
     Advance,
     AirDrop,
@@ -129,6 +130,42 @@ class Crew:
         deed = state.deeds.get(unit.id)
         generals = self.may_order(state, h if deed is None else deed.start)
         return self.defends(state, h) if self.defends(state, h) in generals else generals[0]
+
+    def barred(self, state: GameState, person: int, action: Action, ordered: Ordered) -> UserError | None:
+        """Why a member may not do this for his side, were it possible; None: it is his to do."""
+        at = _where(action, state)
+        if state.turn.side != self.side:
+            # The other side waits for the answer: the commander may give it for his general.
+            allowed: tuple[int, ...] = (self.answers(state, ordered), self.commander)
+        elif at is not None and at == asked_at(state):
+            allowed = (self.answers(state, ordered),)
+        elif isinstance(action, OrderUnit):
+            allowed = self.may_order(state, action.unit)
+        elif at is not None:
+            allowed = (self.handler(state, at, ordered),)
+        elif scope(state) is None:
+            allowed = (self.commander,)
+        else:
+            allowed = self.concerned(state)
+        if person in allowed:
+            return None
+        if at is not None:
+            name = state.battle.board.names[at]
+            return UserError("not-your-section", hex=name, person=allowed[0], side=self.side)
+        if allowed == (self.commander,):
+            return UserError("only-commander", side=self.side)
+        return UserError("not-concerned", persons=list(allowed))
+
+    def check_unit(self, state: GameState, person: int, action: Action, ordered: Ordered) -> None:
+        """The same for what a unit of the own side is to do; of others the engine says what is wrong. Raises
+        UserError."""
+        at = _where(action, state)
+        unit = None if at is None else state.units.get(at)
+        if unit is None or unit.side != self.side:
+            return
+        barred = self.barred(state, person, action, ordered)
+        if barred is not None:
+            raise barred
 
     def concerned(self, state: GameState) -> tuple[int, ...]:
         """Who carries out the card in play, and the cards still to come (TEAM-03, TEAM-04, OVL-05)."""
@@ -284,6 +321,19 @@ def fighters(crew: Crew, state: GameState, memo: Memo) -> tuple[int, ...]:
         if h is not None:
             persons.append(crew.handler(state, h, ordered))
     return tuple(one for one in crew.persons if one in persons and one not in done)
+
+
+def _where(action: Action, state: GameState) -> HexId | None:
+    """The hex of the unit that an action moves, for those that are about one."""
+    match action:
+        case OrderUnit(unit) | Attack(unit, _) | Clear(unit):
+            return unit
+        case MoveUnit(way) | Retreat(way):
+            return way[0]
+        case Choose(hexes) if hexes and isinstance(state.pending[-1], Battles):
+            return hexes[0]
+        case _:
+            return asked_at(state)
 
 
 def asked_at(state: GameState) -> HexId | None:

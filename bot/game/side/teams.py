@@ -11,15 +11,13 @@ from bot.facts.computers import is_computer
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
-from bot.game.side.crews import Crew, Ordered, Phase, asked_at, awaited, crew_of, scope, waiting_drafts
+from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, waiting_drafts
 from bot.game.side.crews import phase as phase_of
 from bot.game.table import ticking
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from engine import Action, GameState, Side
-from engine.actions import Attack, Choose, Clear, MoveUnit, OrderUnit, Retreat
 from engine.battle import Battle
-from engine.frames import Battles
 from engine.types import SECTIONS, SIDES, Section
 
 ALL_SECTIONS: tuple[Section, ...] = SECTIONS
@@ -158,44 +156,12 @@ def note_awaited(change: Change) -> None:
 
 
 def check(live: Live, state: GameState, person: int, side: Side, action: Action, ordered: Ordered) -> None:
-    """Whether a person may do this for his side. Raises UserError."""
+    """Whether a person may do this for his side by himself. Raises UserError."""
     members = crew_of(live.seats, live.row.memo, side, state.turn.number)
     if not members.several:
         return
     if phase_of(members, state, live.row.memo) == "act":
         raise UserError("plan-together")
-    at = _where(action, state)
-    if state.turn.side != side:
-        # The other side waits for the answer: the commander may give it for his general.
-        allowed: tuple[int, ...] = (members.answers(state, ordered), members.commander)
-    elif at is not None and at == asked_at(state):
-        allowed = (members.answers(state, ordered),)
-    elif isinstance(action, OrderUnit):
-        allowed = members.may_order(state, action.unit)
-    elif at is not None:
-        allowed = (members.handler(state, at, ordered),)
-    elif scope(state) is None:
-        allowed = (members.commander,)
-    else:
-        allowed = members.concerned(state)
-    if person in allowed:
-        return
-    if at is not None:
-        name = state.battle.board.names[at]
-        raise UserError("not-your-section", hex=name, person=allowed[0], side=side)
-    if allowed == (members.commander,):
-        raise UserError("only-commander", side=side)
-    raise UserError("not-concerned", persons=list(allowed))
-
-
-def _where(action: Action, state: GameState) -> int | None:
-    """The hex of the unit that an action moves, for those that are about one."""
-    match action:
-        case OrderUnit(unit) | Attack(unit, _) | Clear(unit):
-            return unit
-        case MoveUnit(way) | Retreat(way):
-            return way[0]
-        case Choose(hexes) if hexes and isinstance(state.pending[-1], Battles):
-            return hexes[0]
-        case _:
-            return asked_at(state)
+    barred = members.barred(state, person, action, ordered)
+    if barred is not None:
+        raise barred
