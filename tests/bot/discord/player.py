@@ -15,7 +15,7 @@ BOARD = board("standard")
 
 def controls(message: Any) -> list[dict[str, Any]]:
     """All buttons and lists of a message."""
-    return [one for row in message.components for one in row["components"]]
+    return [one for row in message.rows for one in row["components"]]
 
 
 def buttons(message: Any, do: str) -> list[str]:
@@ -42,7 +42,7 @@ def row_of(at: str) -> int:
 
 def turn_of(panel: Any) -> str:
     """The turn that stands in the heading of a panel."""
-    return str(panel.content).partition(" · turn ")[2].partition(" ")[0]
+    return str(panel.words).partition(" · turn ")[2].partition(" ")[0]
 
 
 class ByButtons:
@@ -74,11 +74,11 @@ class ByButtons:
             if not self._mine(panel) or turn_of(panel) != began:
                 return
             panel = await self.step(panel)
-        raise AssertionError(f"the turn does not end: {panel.content}")
+        raise AssertionError(f"the turn does not end: {panel.words}")
 
     @staticmethod
     def _mine(panel: Any) -> bool:
-        text = panel.content
+        text = panel.words
         return not any(sign in text for sign in ("Waiting for", "not your turn yet", " win** "))
 
     async def step(self, panel: Any) -> Any:
@@ -102,7 +102,7 @@ class ByButtons:
         for found in (acts, *(buttons(panel, name) for name in onward)):
             if found:
                 return await self.press(panel, found[0])
-        raise AssertionError(f"nothing leads on: {panel.content} {controls(panel)}")
+        raise AssertionError(f"nothing leads on: {panel.words} {controls(panel)}")
 
     def _worth(self, option: dict[str, Any]) -> float:
         note = option.get("description") or ""
@@ -125,7 +125,7 @@ class ByCommands:
 
     async def say(self, thread: Any, command: str, **options: Any) -> str:
         """A command, and the text of its answer."""
-        return str((await self.actor.slash(thread, f"play {command}", **options)).response.content)
+        return str((await self.actor.slash(thread, f"play {command}", **options)).response.words)
 
     async def offered(self, thread: Any, command: str, option: str, **filled: Any) -> list[str]:
         """What completion offers."""
@@ -139,7 +139,7 @@ class ByCommands:
         # The picture's own words say where the enemy stands.
         other = alt.split("Axis: " if self.upwards else "Allies: ")[1].split(".")[0]
         self._enemies = [one.split()[0] for one in other.split(", ") if one[0] in "ABCDEFGHIJKLM"]
-        text = answer.content
+        text = answer.words
         for _ in range(80):
             if any(sign in text for sign in ("Waiting for", "not your turn yet", " win** ")):
                 return

@@ -25,14 +25,14 @@ class General(ByButtons):
     async def turn(self, place: Any) -> None:
         """[My orders] or [Take turn] in the side's place, and on until others must act."""
         panel = await self.open(place)
-        trail = [panel.content]
+        trail = [panel.words]
         for _ in range(80):
-            if any(sign in panel.content for sign in _DONE):
+            if any(sign in panel.words for sign in _DONE):
                 return
             panel = await self.step(panel)
-            if panel.content == trail[-1]:
+            if panel.words == trail[-1]:
                 break
-            trail.append(panel.content)
+            trail.append(panel.words)
         raise AssertionError("\n\n".join(["the part does not end:", *trail[-6:], str(controls(panel))]))
 
     async def open(self, place: Any) -> Any:
@@ -47,7 +47,7 @@ class General(ByButtons):
 
     def board(self, place: Any) -> Any:
         """The side's own panel, which everybody of it shares."""
-        return next(one for one in reversed(place.history()) if one.content.startswith("## "))
+        return next(one for one in reversed(place.history()) if one.words.startswith("## "))
 
     async def step(self, panel: Any) -> Any:
         """Battles are planned once a unit, the ground is always wanted; the rest is as in a turn alone."""
@@ -56,7 +56,7 @@ class General(ByButtons):
             for one in acts:
                 if one.endswith(":advance"):
                     return await self.press(panel, one)
-            fought = set(re.findall(r"(\w+)×", panel.content.split("\n**")[0]))
+            fought = set(re.findall(r"(\w+)×", panel.words.split("\n**")[0]))
             attacks = [one for one in acts if ":attack " in one]
             fresh = [one for one in attacks if one.split(":attack ")[1].split("x")[0] not in fought]
             if fresh:
@@ -160,7 +160,7 @@ def transcript(place: Any, viewer: Any) -> str:
     """What a side reads in its place, from the first message to the last."""
     found = []
     for message in place.history(viewer=viewer):
-        found.append(f"--- {message.author.name}\n{message.content}")
+        found.append(f"--- {message.author.name}\n{message.words}")
         found += [f"  [{one.filename}: {one.description}]" for one in message.attachments]
     return "\n".join(found)
 

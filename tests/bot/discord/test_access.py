@@ -53,7 +53,7 @@ async def test_the_channel_changes_its_readers(world: World, rules: ServerRules)
     assert not reads(world.bo, place)
     assert not reads(world.ana, place)
     assert [one[0] for one in rules.calls if one[1] == f"/channels/{place.id}"] == ["PATCH"]
-    hand = next(one for one in world.bo.user.dm_channel.history() if "no seat" in one.content)
+    hand = next(one for one in world.bo.user.dm_channel.history() if "no seat" in one.words)
     assert not hand.attachments
 
 
@@ -69,7 +69,7 @@ async def test_without_the_right_a_new_channel_takes_its_place(world: World) -> 
     fresh = world.side("axis")
     assert reads(world.cy, fresh)
     assert not reads(world.bo, fresh)
-    assert "and I read here" in world.last(fresh).content
+    assert "and I read here" in world.last(fresh).words
 
 
 async def test_a_thread_lets_in_and_shuts_out(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_channels_are_only_read_after_the_end(world: World) -> None:
     assert reads(world.bo, place)
     assert not writes(world, world.bo, place)
     assert not reads(world.ana, place)
-    assert "only read" in world.last(place).content
+    assert "only read" in world.last(place).words
 
 
 async def test_without_the_right_it_is_said(world: World) -> None:
@@ -113,7 +113,7 @@ async def test_without_the_right_it_is_said(world: World) -> None:
     await world.env.settle()
     await world.battle()
     await over(world)
-    assert "can still write" in world.last(world.side("axis")).content
+    assert "can still write" in world.last(world.side("axis")).words
     await world.wait(15 * 86_400, step=5 * 86_400)
     assert not [name for name in world.guild.channels if name.startswith("1-")]
 
@@ -134,17 +134,17 @@ async def test_a_moderator_looks_openly(world: World) -> None:
     """Both sides are told in their own places and in the thread; who plays may not look."""
     thread = await world.battle()
     refused = (await world.ana.slash(thread, "admin reveal", game="1")).response
-    assert "not for you" in refused.content
+    assert "not for you" in refused.words
     role = world.guild.create_role("Referee", permissions=discord.Permissions(manage_guild=True))
     referee = world.guild.add_member(world.env.create_user("dee"), roles=[role])
     shown = (await referee.slash(thread, "admin reveal", game="1")).response
     hand = (await world.bot.backend.games.look(1, world.bo.id)).view.hand
-    assert len(hand) == shown.content.split("Axis** ")[1].split("\n")[0].count(",") + 1
+    assert len(hand) == shown.words.split("Axis** ")[1].split("\n")[0].count(",") + 1
     await world.settle()
     for side in ("allies", "axis"):
-        assert f"<@{referee.id}> has looked" in world.last(world.side(side)).content
-    assert "has looked" in world.last(thread).content
+        assert f"<@{referee.id}> has looked" in world.last(world.side(side)).words
+    assert "has looked" in world.last(thread).words
     with pytest.raises(simcord.SetupError):
         world.side("axis").history(viewer=referee)
     noted = (await world.ana.slash(thread, "admin audit")).response
-    assert "reveal" in noted.content
+    assert "reveal" in noted.words

@@ -23,11 +23,11 @@ async def test_by_button_and_command(world: World) -> None:
     thread = await begun(world)
     panel = await panel_of(world, thread)
     told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
-    assert "A General would:" in told.content
-    assert "medals" in told.content
+    assert "A General would:" in told.words
+    assert "medals" in told.words
     assert told.id != panel.id
     again = (await world.ana.slash(thread, "play advice")).response
-    assert again.content == told.content
+    assert again.words == told.words
     menu = (await world.ana.click(world.panel(thread), label="More")).response
     assert buttons(menu, "advice")
 
@@ -41,13 +41,13 @@ async def test_whoever_waits_is_told_so(world: World, monkeypatch: pytest.Monkey
 
     async def slow(*asked: Any) -> Any:
         room = world.env.backend.messages[thread.id].values()
-        seen.extend(one.content for one in room if "A General looks at it" in one.content)
+        seen.extend(one.words for one in room if "A General looks at it" in one.words)
         return await real(*asked)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
     told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
     assert seen
-    assert "A General would:" in told.content
+    assert "A General would:" in told.words
 
 
 async def test_it_goes_on_from_the_draft(world: World) -> None:
@@ -57,10 +57,10 @@ async def test_it_goes_on_from_the_draft(world: World) -> None:
     player = ByButtons(world, world.ana, upwards=True)
     panel = await player.step(await panel_of(world, thread))
     told = (await world.ana.slash(thread, "play advice")).response
-    assert "orders" in told.content
-    assert "🃏" not in told.content.split("A General would:")[1].splitlines()[0]
+    assert "orders" in told.words
+    assert "🃏" not in told.words.split("A General would:")[1].splitlines()[0]
     for _ in range(9):
-        if (await world.ana.slash(thread, "play advice")).response.content.startswith("⚠️"):
+        if (await world.ana.slash(thread, "play advice")).response.words.startswith("⚠️"):
             break
         assert not buttons(panel, "sure-yes")
         panel = await player.step(panel)
@@ -71,7 +71,7 @@ async def test_it_goes_on_from_the_draft(world: World) -> None:
 async def test_hidden_things_change_nothing(world: World) -> None:
     """Another enemy's hand, another order of the deck: the same words."""
     thread = await begun(world)
-    told = (await world.ana.slash(thread, "play advice")).response.content
+    told = (await world.ana.slash(thread, "play advice")).response.words
 
     def other(data: dict[str, Any]) -> None:
         hand, deck = data["hands"][SIDES.index("axis")], data["deck"]
@@ -79,7 +79,7 @@ async def test_hidden_things_change_nothing(world: World) -> None:
         data["hands"][SIDES.index("axis")], data["deck"] = deck[:number], [*deck[number:][::-1], *hand]
 
     await doctor(world.bot, 1, other)  # type: ignore[arg-type]
-    assert (await world.ana.slash(thread, "play advice")).response.content == told
+    assert (await world.ana.slash(thread, "play advice")).response.words == told
 
 
 async def test_never_between_people(world: World) -> None:
@@ -88,9 +88,9 @@ async def test_never_between_people(world: World) -> None:
     panel = (await world.ana.slash(thread, "play turn")).response
     assert not buttons(panel, "advice")
     answer = (await world.ana.slash(thread, "play advice")).response
-    assert "never between people" in answer.content
+    assert "never between people" in answer.words
     answer = (await world.cy.slash(thread, "play advice")).response
-    assert "You have no seat" in answer.content
+    assert "You have no seat" in answer.words
 
 
 async def test_not_in_the_other_ones_turn(world: World) -> None:
@@ -100,17 +100,17 @@ async def test_not_in_the_other_ones_turn(world: World) -> None:
             world.lobby, "game new", scenario="arracourt", side="allies", computer="veteran"
         )
         answer = (await world.ana.slash(world.lobby, "play advice", game="1")).response
-    assert "nothing for you to decide" in answer.content
+    assert "nothing for you to decide" in answer.words
 
 
 async def test_practice_and_private(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
     await world.settle()
     told = (await world.ana.slash(world.thread(), "play advice")).response
-    assert "A General would:" in told.content
+    assert "A General would:" in told.words
     panel = (await world.cy.user.slash("game new", scenario="arracourt", computer="recruit")).response
     told = (await world.cy.user.click(panel, custom_id=buttons(panel, "advice")[0])).response
-    assert "A General would:" in told.content
+    assert "A General would:" in told.words
 
 
 async def test_taking_back_is_free_against_computers(world: World) -> None:
@@ -124,9 +124,9 @@ async def test_taking_back_is_free_against_computers(world: World) -> None:
         panel = await player.step(panel)
     menu = (await world.cy.user.slash("play turn")).response
     menu = (await world.cy.user.click(menu, custom_id=buttons(menu, "more")[0])).response
-    assert "counts for nothing" in menu.content
+    assert "counts for nothing" in menu.words
     back = (await world.cy.user.click(menu, label="Take back")).response
-    assert "Taken back" in back.content
+    assert "Taken back" in back.words
     assert (await games.card(1)).turn == 1
     again = (await world.cy.user.slash("play undo")).response
     assert (await games.card(1)).turn == 1
@@ -142,6 +142,6 @@ async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest
         return Advice((legal[0],), legal[1], 0.0, 0.01)
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", alike)
-    told = (await world.ana.slash(thread, "play advice")).response.content
+    told = (await world.ana.slash(thread, "play advice")).response.words
     assert "Nothing is better than that" in told
     assert "medals" not in told

@@ -23,7 +23,7 @@ async def asked(world: World, channel: Any, **options: Any) -> str:
     """What Ana reads who asks for a battle there."""
     answer = (await world.ana.slash(channel, "game new", scenario="pegasus-bridge", **options)).response
     await world.settle()
-    return str(answer.content)
+    return str(answer.words)
 
 
 def threads_of(world: World, channel: Any) -> list[Any]:
@@ -129,13 +129,13 @@ async def test_what_needs_a_server_refuses_in_private(world: World) -> None:
         ("scenario remove", {"scenario": "x"}, "on a server only"),
     ):
         answer = (await person.slash(command, **options)).response
-        assert said in answer.content, command
+        assert said in answer.words, command
     for command in world.bot.tree.get_commands():
         if command.name == "admin":
             contexts = command.allowed_contexts
             assert contexts is not None
             assert (contexts.guild, contexts.dm_channel, contexts.private_channel) == (True, False, False)
-    assert "No battles here yet" in (await person.slash("me games")).response.content
+    assert "No battles here yet" in (await person.slash("me games")).response.words
 
 
 async def test_at_most_forty_channels_then_threads(world: World) -> None:

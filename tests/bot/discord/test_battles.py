@@ -57,7 +57,7 @@ async def test_whole_battle(world: World, rules: ServerRules, kind: Any) -> None
     card = await _play(world, thread, players)
     assert card.winner is not None
     assert card.medals[card.winner] == card.to_win[card.winner]
-    assert "win the battle" in world.raw(world.last(thread)).content or "win**" in world.last(thread).content
+    assert "win the battle" in world.raw(world.last(thread)).words or "win**" in world.last(thread).words
     actions = by_action(rules)
     outside = [call for calls in actions for call in calls]
     mean, most, refused = len(outside) / len(actions), max(map(len, actions)), over_the_limit(actions)

@@ -19,7 +19,7 @@ async def joined(world: World) -> str:
     await world.settle()
     answer = (await world.bo.click(world.last(world.lobby), label="Join as Axis")).response
     await world.settle()
-    return str(answer.content)
+    return str(answer.words)
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ async def test_no_trouble_with_a_dm_keeps_a_battle_from_beginning(
     assert "[Hand]" in answer
     assert (await world.bot.backend.games.card(1)).status == "running"
     thread = world.thread()
-    assert "Your hand" in (await world.bo.click(world.last(thread), label="Hand")).response.content
+    assert "Your hand" in (await world.bo.click(world.last(thread), label="Hand")).response.words
     assert (await world.bot.backend.announce.waiting())[0] == 0
     # Only who has closed them is left alone for good.
     closed = how.get("code") in (50007, 50278)
@@ -63,7 +63,7 @@ async def test_nor_does_it_by_command(world: World, faults: Faults, command: str
     await world.settle()
     answer = (await world.bo.slash(world.lobby, command, game="1", side="axis")).response
     await world.settle()
-    assert "the battle begins" in answer.content
+    assert "the battle begins" in answer.words
     assert (await world.bot.backend.games.card(1)).status == "running"
     assert await world.bot.backend.announce.waiting() == (0, None)
 
@@ -104,7 +104,7 @@ async def test_the_second_game_of_a_match_begins_where_the_first_was_asked_for(w
 async def test_a_fourth_seat_is_for_overlord(world: World) -> None:
     """/game new says how many can play; no table is opened with a chair nobody could use."""
     answer = (await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", axis=4)).response
-    assert "At most 3 people" in answer.content
+    assert "At most 3 people" in answer.words
     assert not await world.bot.backend.games.find(person=world.ana.id)
     answer = (
         await world.ana.slash(world.lobby, "game new", scenario="omaha-beach-overlord", axis=4)
@@ -124,7 +124,7 @@ async def test_the_young_may_take_ground(world: World) -> None:
     one, other = [await world.bot.backend.games.card(number) for number in (1, 2)]
     assert one.options.changed() == {"tactic_cards": False}
     assert other.options.changed() == {"tactic_cards": False, "take_ground": False, "overrun": False}
-    said = world.last(world.lobby).content
+    said = world.last(world.lobby).words
     assert "Young Generals · Take Ground: no · Armor Overrun: no" in said
     offered = await world.ana.autocomplete(world.lobby, "game new", "rules", "")
     assert {"tactic_cards", "take_ground", "overrun"} <= {choice["value"] for choice in offered}

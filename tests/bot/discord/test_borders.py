@@ -57,7 +57,7 @@ def shown(result: Any) -> Any:
     found = result.response
     if found is None:
         return str(result.modal) if getattr(result, "modal", None) is not None else None
-    return found.content, [one.filename for one in found.attachments], controls(found)
+    return found.words, [one.filename for one in found.attachments], controls(found)
 
 
 async def test_no_command_tells_of_it_elsewhere(world: World, abroad: Abroad) -> None:
@@ -147,19 +147,19 @@ async def test_lists_end_at_the_border(world: World, abroad: Abroad) -> None:
         for command in ("me games", "game list", "admin games"):
             if command in person.available_commands(*where):
                 answer = (await person.slash(*where, command)).response
-                assert "Pegasus" not in answer.content
+                assert "Pegasus" not in answer.words
                 assert not lists(answer, "open")
     mine = (await world.bo.user.slash("me games")).response
-    assert "Pegasus" in mine.content
+    assert "Pegasus" in mine.words
     opened = (await world.bo.user.select(mine, ["1"], custom_id=lists(mine, "open")[0]["custom_id"])).response
-    assert "Pegasus" in opened.content
+    assert "Pegasus" in opened.words
     for number in (THERE, NOWHERE):
         message = await forged(world, abroad.lobby, 0, "open", arg=str(number))
         answer = (await abroad.dee.click(message, custom_id=f"fp:open:0:1:{number}")).response
-        assert "no such battle" in answer.content
+        assert "no such battle" in answer.words
     # Without a number the only battle one plays is meant, but not here.
     answer = (await abroad.bo.slash(abroad.lobby, "game board")).response
-    assert "No battle belongs" in answer.content
+    assert "No battle belongs" in answer.words
     assert (await world.bo.slash(thread, "game board")).response.attachments
 
 
@@ -169,14 +169,14 @@ async def test_players_are_answered_in_private_and_spectators_on_the_server(
     thread = await world.battle()
     hand = world.bo.user.dm_channel.last_message
     pressed = await world.bo.user.click(world.raw(hand), custom_id=controls(world.raw(hand))[0]["custom_id"])
-    assert "no such battle" not in pressed.response.content
+    assert "no such battle" not in pressed.response.words
     assert (await world.bo.user.slash("game board", game="1")).response.attachments
     assert (await world.cy.slash(thread, "game board")).response.attachments
-    assert (await world.cy.slash(world.lobby, "game log", game="1")).response.content
+    assert (await world.cy.slash(world.lobby, "game log", game="1")).response.words
     notice = world.raw(world.last(thread))
-    assert (await world.cy.click(notice, custom_id=buttons(notice, "details")[0])).response.content
+    assert (await world.cy.click(notice, custom_id=buttons(notice, "details")[0])).response.words
     # Outside the server he is a stranger, too.
-    assert "no such battle" in (await world.cy.user.slash("game board", game="1")).response.content
+    assert "no such battle" in (await world.cy.user.slash("game board", game="1")).response.words
 
 
 # What a server has brought in
@@ -190,17 +190,17 @@ async def test_scenarios_stay_where_they_were_brought_in(world: World, abroad: A
         world.guild.id, world.ana.id, text.replace("Pegasus Bridge", "Secret Bridge"), "our-bridge"
     )
     shown_there = (await world.cy.slash(world.lobby, "scenario show", scenario="our-bridge")).response
-    assert "Secret Bridge" in shown_there.content
+    assert "Secret Bridge" in shown_there.words
     for person, where in ((abroad.dee, (abroad.lobby,)), (abroad.stranger, ()), (world.cy.user, ())):
         answer = (await person.slash(*where, "scenario show", scenario="our-bridge")).response
-        assert "do not know that scenario" in answer.content
+        assert "do not know that scenario" in answer.words
         assert not answer.attachments
         assert await person.autocomplete(*where, "scenario show", "scenario", "secret") == []
     await library.add(
         abroad.guild.id, abroad.dee.id, text.replace("Pegasus Bridge", "Other Bridge"), "our-bridge"
     )
     answer = (await abroad.dee.slash(abroad.lobby, "scenario show", scenario="our-bridge")).response
-    assert "Other Bridge" in answer.content
+    assert "Other Bridge" in answer.words
     assert "Other Bridge" in answer.attachments[0].description
     # Taken out and brought in anew: the picture is that of the new one.
     await library.remove(world.guild.id, world.ana.id, "our-bridge")

@@ -20,10 +20,10 @@ async def browse(world: World) -> Any:
 async def test_all_battles_are_on_one_page_by_box(world: World) -> None:
     """Every battle stands in the text with its length and size, and in the list of its box."""
     answer = await browse(world)
-    assert len(answer.content) < 2000
-    assert not answer.content.endswith("…")
+    assert len(answer.words) < 2000
+    assert not answer.words.endswith("…")
     for row in scenarios.summaries():
-        (line,) = [one for one in answer.content.splitlines() if f"**{row.title()}**" in one]
+        (line,) = [one for one in answer.words.splitlines() if f"**{row.title()}**" in one]
         assert f"{max(row.to_win.values())} 🎖️ · {row.units} units" in line
         assert ("Overlord" in line) == (row.board == "overlord")
         assert ("Breakthrough" in line) == (row.board == "breakthrough")
@@ -51,7 +51,7 @@ async def test_a_sheet_says_what_is_special(world: World) -> None:
     """Board, who moves first, exits, objectives and special rules, whoever wrote the briefing."""
 
     async def sheet(name: str) -> str:
-        return str((await world.cy.slash(world.lobby, "scenario show", scenario=name)).response.content)
+        return str((await world.cy.slash(world.lobby, "scenario show", scenario=name)).response.words)
 
     park = await sheet("parkers-crossroads")
     assert "Winter weather · Reduced visibility" in park
@@ -68,5 +68,5 @@ async def test_a_sheet_says_what_is_special(world: World) -> None:
 async def test_no_sheet_breaks_off(world: World, name: str) -> None:
     """Whatever is on it is whole: where there is no room for the history its heading is not there."""
     answer = (await world.cy.slash(world.lobby, "scenario show", scenario=name)).response
-    assert "…" not in answer.content.splitlines()[-1]
-    assert not answer.content.endswith("**What happened**")
+    assert "…" not in answer.words.splitlines()[-1]
+    assert not answer.words.endswith("**What happened**")

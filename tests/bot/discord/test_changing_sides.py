@@ -27,7 +27,7 @@ async def replaced(world: World, old: Any, new: Any) -> str:
     """What the moderator is answered."""
     answer = await world.ana.slash(world.thread(), "admin replace", game="1", old=old, new=new)
     await world.settle()
-    return str(answer.response.content)
+    return str(answer.response.words)
 
 
 async def refused(world: World, person: Any, *sides: str) -> None:
@@ -39,12 +39,12 @@ async def refused(world: World, person: Any, *sides: str) -> None:
         for do, arg in buttons:
             message = await forged(world, thread, 1, do, arg=arg)
             answer = (await person.click(message, custom_id=f"fp:{do}:1:1:{arg}")).response
-            assert CLOSED in answer.content or "no such seat" in answer.content.lower(), answer.content
+            assert CLOSED in answer.words or "no such seat" in answer.words.lower(), answer.words
         for command, options in (
             ("game join", {"side": side}), ("team join", {"side": side}), ("team join", {"seat": f"{side}-1"}),
         ):  # fmt: skip
             answer = (await person.slash(thread, command, game="1", **options)).response
-            assert CLOSED in answer.content, (command, answer.content)
+            assert CLOSED in answer.words, (command, answer.words)
     assert await world.bot.backend.games.card(1) == before
 
 
@@ -60,13 +60,13 @@ async def test_a_replaced_player_stays_off_the_other_side(world: World) -> None:
     assert CLOSED in answer
     # Of two free seats he is given the one on his own side.
     done = (await world.bo.slash(world.thread(), "team join", game="1")).response
-    assert "You are in" in done.content
+    assert "You are in" in done.words
     await world.settle()
     # Who sits there is not given to the other side by its commander.
     answer = (
         await world.ana.slash(world.thread(), "team assign", left=world.bo, commander=world.bo, game="1")
     ).response
-    assert world.bo.id not in (await world.bot.backend.games.card(1)).people("allies"), answer.content
+    assert world.bo.id not in (await world.bot.backend.games.card(1)).people("allies"), answer.words
 
 
 async def test_a_replacement_is_taken_back_but_not_turned_round(world: World) -> None:
@@ -87,7 +87,7 @@ async def test_before_the_first_card_nobody_has_seen_anything(world: World) -> N
     await world.ana.slash(world.lobby, "admin replace", game="1", old=world.bo, new=world.cy)
     await world.settle()
     answer = (await world.bo.click(world.last(world.lobby), label="Join as Allies")).response
-    assert "You are in" in answer.content
+    assert "You are in" in answer.words
 
 
 async def test_a_moderator_who_has_looked_plays_no_part(world: World) -> None:
@@ -95,7 +95,7 @@ async def test_a_moderator_who_has_looked_plays_no_part(world: World) -> None:
     thread = await free_seats(world)
     role = world.guild.create_role("Referee", permissions=discord.Permissions(manage_guild=True))
     referee = world.guild.add_member(world.env.create_user("dee"), roles=[role])
-    assert (await referee.slash(thread, "admin reveal", game="1")).response.content
+    assert (await referee.slash(thread, "admin reveal", game="1")).response.words
     await refused(world, referee, "allies", "axis")
     for old in (world.ana, world.bo):
         answer = await replaced(world, old, referee)
@@ -104,6 +104,6 @@ async def test_a_moderator_who_has_looked_plays_no_part(world: World) -> None:
     await world.bo.click(asked, label="Resign")
     await world.settle()
     answer = (await world.ana.slash(thread, "game rematch", game="1")).response
-    assert "Its invitation stands where that of this battle stood" in answer.content
+    assert "Its invitation stands where that of this battle stood" in answer.words
     answer = (await referee.slash(world.lobby, "team join", side="allies", game="2")).response
-    assert "You are in" in answer.content
+    assert "You are in" in answer.words

@@ -61,17 +61,17 @@ async def test_looks_that_change_nothing(world: World, rules: ServerRules) -> No
             ("rules search", {"text": "flag"}), ("rules why", {"line": "move C4-M9"}),
         ):  # fmt: skip
             answer = (await person.slash(thread, command, **options)).response
-            assert answer.content, command
-            assert "number:" not in answer.content, (command, answer.content)
+            assert answer.words, command
+            assert "number:" not in answer.words, (command, answer.words)
     assert (await world.bot.backend.games.card(1)).revision == before
 
 
 async def test_why_cannot_i(world: World) -> None:
     thread = await world.battle()
     answer = (await world.ana.slash(thread, "rules why", line="order M3")).response
-    assert answer.content.startswith("❌")
+    assert answer.words.startswith("❌")
     answer = (await world.ana.slash(thread, "rules why", line="nonsense")).response
-    assert "cannot read" in answer.content
+    assert "cannot read" in answer.words
 
 
 async def test_moderators_only(world: World) -> None:
@@ -79,7 +79,7 @@ async def test_moderators_only(world: World) -> None:
     visible = {name.split()[0] for name in world.cy.available_commands(world.lobby)}
     assert "admin" not in visible
     for command in ("admin games", "admin health", "admin audit", "admin setup"):
-        assert (await world.ana.slash(world.lobby, command)).response.content
+        assert (await world.ana.slash(world.lobby, command)).response.words
 
 
 async def test_replace_gives_the_seat_and_a_new_place(world: World) -> None:
@@ -94,19 +94,19 @@ async def test_cancel(world: World) -> None:
     thread = await world.battle()
     await world.ana.slash(thread, "admin cancel", game="1", reason="test")
     await world.settle()
-    assert "called off" in world.last(thread).content
+    assert "called off" in world.last(thread).words
 
 
 async def test_forget(world: World) -> None:
     answer = (await world.cy.slash(world.lobby, "me forget")).response
     done = (await world.cy.click(answer, label="Forget me")).response
-    assert "know nothing more" in done.content
+    assert "know nothing more" in done.words
 
 
 async def test_language_of_the_client_and_of_the_setting(world: World, rules: ServerRules) -> None:
     """A language without a catalogue falls back to English, and never fails."""
     rules.locales[world.cy.id] = "de"
-    assert "Fieldpost" in (await world.cy.slash(world.lobby, "about")).response.content
+    assert "Fieldpost" in (await world.cy.slash(world.lobby, "about")).response.words
 
 
 async def test_two_presses_at_once(world: World) -> None:

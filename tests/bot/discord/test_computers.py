@@ -21,12 +21,12 @@ async def test_its_turn_is_one_notice(world: World) -> None:
     """Nobody has to join; the first thing in the thread that calls Ana tells what the computer did."""
     thread = await begun(world)
     said = thread.history()
-    notices = [one for one in said if one.content.startswith(f"<@{world.ana.id}>")]
+    notices = [one for one in said if one.words.startswith(f"<@{world.ana.id}>")]
     card = await world.bot.backend.games.card(1)
     assert card.awaited == (world.ana.id,)
     assert card.turn == 2
-    assert not any("<@-" in one.content for one in said)
-    assert any("🤖 Veteran" in one.content for one in said)
+    assert not any("<@-" in one.words for one in said)
+    assert any("🤖 Veteran" in one.words for one in said)
     assert len(notices) == 1
     assert notices[0].attachments
 
@@ -49,7 +49,7 @@ async def test_whoever_waits_in_vain_plays_the_computer(world: World) -> None:
     await world.settle()
     invitation = world.last(world.lobby)
     answer = (await world.bo.click(invitation, label="Play the Veteran, a computer")).response
-    assert "Only whoever set the battle up" in answer.content
+    assert "Only whoever set the battle up" in answer.words
     await world.ana.click(invitation, label="Play the Veteran, a computer")
     await world.settle()
     card = await world.bot.backend.games.card(1)
@@ -63,7 +63,7 @@ async def test_the_sheet_of_a_battle_offers_each_level(world: World) -> None:
     await world.settle()
     card = await world.bot.backend.games.card(1)
     assert card.status == "running"
-    assert any("🤖 Recruit" in one.content for one in world.thread().history())
+    assert any("🤖 Recruit" in one.words for one in world.thread().history())
 
 
 async def test_a_rematch_is_with_the_same_computer(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_a_rematch_is_with_the_same_computer(world: World) -> None:
     asked = (await world.ana.slash(thread, "game resign")).response
     await world.ana.click(asked, label="Resign")
     await world.settle()
-    assert "🤖 Veteran" in world.last(thread).content
+    assert "🤖 Veteran" in world.last(thread).words
     await world.ana.slash(thread, "game rematch")
     await world.settle()
     card = await world.bot.backend.games.card(2)
@@ -85,7 +85,7 @@ async def test_a_draw_is_not_offered_to_a_computer(world: World) -> None:
     thread = await begun(world)
     asked = (await world.ana.slash(thread, "game draw")).response
     answer = (await world.ana.click(asked, label="Offer a draw")).response
-    assert "The computer plays on" in answer.content
+    assert "The computer plays on" in answer.words
 
 
 async def test_a_computer_or_a_person(world: World) -> None:
@@ -94,7 +94,7 @@ async def test_a_computer_or_a_person(world: World) -> None:
             world.lobby, "game new", scenario="arracourt", opponent=world.bo, computer="veteran"
         )
     ).response
-    assert "not with both" in answer.content
+    assert "not with both" in answer.words
 
 
 async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
@@ -112,8 +112,8 @@ async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
         card = await world.bot.backend.games.card(1)
         assert card.status == "over" or card.turn > before
         assert card.status == "over" or world.ana.id in card.awaited
-    said = "\n".join(one.content for room in (thread, place, world.lobby) for one in room.history())
+    said = "\n".join(one.words for room in (thread, place, world.lobby) for one in room.history())
     assert "<@-" not in said
     assert "🤖 Veteran 2" in said
     staff = (await world.ana.slash(place, "team assign")).response
-    assert "🤖 Veteran" in str(staff.components) + staff.content
+    assert "🤖 Veteran" in str(staff.components) + staff.words

@@ -19,7 +19,7 @@ async def test_nobody_but_a_player_is_asked_to_give_up(world: World) -> None:
     thread = await world.battle()
     for command in ("game resign", "game draw", "play undo"):
         answer = (await world.cy.slash(thread, command)).response
-        assert "You have no seat in this battle" in answer.content, command
+        assert "You have no seat in this battle" in answer.words, command
         assert not any(one.get("style") == 4 for one in controls(answer)), command
 
 
@@ -29,7 +29,7 @@ async def test_a_draw_is_asked_about_before_it_is_posted(world: World) -> None:
     before = said(thread)
     asked = (await world.ana.slash(thread, "game draw")).response
     await world.settle()
-    assert asked.content.endswith("Offer the other side a draw?")
+    assert asked.words.endswith("Offer the other side a draw?")
     assert said(thread) == before
     await world.ana.click(asked, label="Offer a draw")
     await world.settle()
@@ -50,7 +50,7 @@ async def test_to_take_back_what_was_rolled_is_asked_about_before_it_is_posted(w
     before = said(thread)
     asked = (await world.ana.slash(thread, "play undo")).response
     await world.settle()
-    assert "only if the other side agrees" in asked.content
+    assert "only if the other side agrees" in asked.words
     assert said(thread) == before
     await world.ana.click(asked, label="Ask the other side")
     await world.settle()
@@ -73,7 +73,7 @@ async def test_an_old_question_loses_its_buttons_when_pressed(world: World) -> N
     await world.settle()
     (again,) = [one for one in thread.history() if one.id == question.id]
     assert not controls(world.raw(again))
-    assert again.content == question.content
+    assert again.words == question.words
 
 
 async def rolled(world: World) -> tuple[Any, Any]:
@@ -96,14 +96,14 @@ async def test_everybody_reads_what_is_to_be_taken_back(world: World) -> None:
     """The asker before he asks, the other side in the question, both in the answer; and "agrees" comes first."""
     thread, _ = await rolled(world)
     asked = (await world.ana.slash(thread, "play undo")).response
-    attacked = next(line for line in asked.content.splitlines() if line.startswith("> ⚔️"))
+    attacked = next(line for line in asked.words.splitlines() if line.startswith("> ⚔️"))
     await world.ana.click(asked, label="Ask the other side")
     await world.settle()
     question = world.raw(world.last(thread))
-    assert attacked in question.content
+    assert attacked in question.words
     await world.bo.click(question, label="Agree")
     await world.settle()
-    said = [one.content for one in thread.history()]
+    said = [one.words for one in thread.history()]
     agreed = next(n for n, text in enumerate(said) if "agrees to take it back" in text)
     assert f"<@{world.bo.id}>" in said[agreed]
     taken = next(n for n, text in enumerate(said) if "**Taken back;**" in text)
@@ -119,9 +119,9 @@ async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
     assert panel is not None
     for unit in sorted(units, reverse=True):
         back = (await world.ana.slash(thread, "play undo")).response
-        assert f"**Taken back:**\n> orders to {unit}\n" in back.content
+        assert f"**Taken back:**\n> orders to {unit}\n" in back.words
     back = (await world.ana.slash(thread, "play undo")).response
-    assert "> 🃏 Allies play Direct from HQ" in back.content
+    assert "> 🃏 Allies play Direct from HQ" in back.words
 
 
 async def test_whoever_withdraws_his_question_has_not_refused_it(world: World) -> None:
@@ -131,4 +131,4 @@ async def test_whoever_withdraws_his_question_has_not_refused_it(world: World) -
     await world.settle()
     await world.ana.click(world.raw(world.last(thread)), label="No")
     await world.settle()
-    assert f"<@{world.ana.id}> takes the question back" in world.last(thread).content
+    assert f"<@{world.ana.id}> takes the question back" in world.last(thread).words

@@ -38,7 +38,7 @@ async def test_fifty_first_looks_after_a_start(world: World) -> None:
     assert len(found) == 50
     for one in found:
         assert one.response is not None
-        assert "⚠️" not in one.response.content, one.response.content
+        assert "⚠️" not in one.response.words, one.response.words
     assert world.bot.backend.desk.in_memory == 10
 
 

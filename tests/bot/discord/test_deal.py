@@ -29,21 +29,21 @@ async def _deal(who: Any, panel: Any, general: str) -> Any:
 async def test_two_cards_and_one_confirm(world: World) -> None:
     """One person alone on his side: the same lists, and the cards are carried out one after the other."""
     who, panel = await _dealing(world)
-    assert "Deal one to three cards" in panel.content
-    assert "<@" not in panel.content
+    assert "Deal one to three cards" in panel.words
+    assert "<@" not in panel.words
     for general in ("left", "right"):
         panel = await _deal(who, panel, general)
         assert not [one for one in lists(panel, "pick") if asked(one["custom_id"]) == f"deal-{general}"]
     panel = (await who.click(panel, custom_id=buttons(panel, "confirm")[0])).response
-    assert panel.content.count("hand ") == 2
-    assert "Order units" in panel.content
-    assert "section-" not in panel.content
+    assert panel.words.count("hand ") == 2
+    assert "Order units" in panel.words
+    assert "section-" not in panel.words
 
 
 async def test_a_deal_is_taken_back(world: World) -> None:
     who, panel = await _dealing(world)
     panel = await _deal(who, panel, "left")
-    assert "→ left" in panel.content
+    assert "→ left" in panel.words
     panel = (await who.click(panel, custom_id=buttons(panel, "back")[0])).response
-    assert "→ left" not in panel.content
-    assert "Deal one to three cards" in panel.content
+    assert "→ left" not in panel.words
+    assert "Deal one to three cards" in panel.words

@@ -33,7 +33,7 @@ async def test_the_first_private_message_is_the_hand(world: World, rules: Server
     await world.settle()
     for person in (world.ana, world.bo):
         (hand,) = person.user.dm_channel.history()
-        assert "Your hand" in hand.content
+        assert "Your hand" in hand.words
         assert hand.flags.suppress_notifications
 
 
@@ -41,15 +41,15 @@ async def test_no_hand_by_private_message(world: World, rules: ServerRules) -> N
     """The setting has a button; with it only [Hand] shows the cards."""
     settings = (await world.bo.slash(world.lobby, "me settings")).response
     settings = (await world.bo.click(settings, label="No hand by private message")).response
-    assert "never by private message" in settings.content
+    assert "never by private message" in settings.words
     await opened(world)
     answer = (await world.bo.click(world.last(world.lobby), label="Join as Axis")).response
-    assert "behind [Hand], whenever you like" in answer.content
+    assert "behind [Hand], whenever you like" in answer.words
     await world.settle()
     assert mails(rules, world.bo) == []
-    assert "Your hand" in (await world.bo.click(world.last(world.thread()), label="Hand")).response.content
+    assert "Your hand" in (await world.bo.click(world.last(world.thread()), label="Hand")).response.words
     settings = (await world.bo.click(settings, label="My hand by private message, too")).response
-    assert "and by private message" in settings.content
+    assert "and by private message" in settings.words
 
 
 async def test_who_is_told_by_dm_but_wants_no_hand(world: World) -> None:
@@ -57,8 +57,8 @@ async def test_who_is_told_by_dm_but_wants_no_hand(world: World) -> None:
     await world.bot.backend.people.set(world.ana.id, tell="dm", hand="button")
     await world.battle()
     (told,) = world.ana.user.dm_channel.history()
-    assert "your move" in told.content
-    assert "Your hand" not in told.content
+    assert "your move" in told.words
+    assert "Your hand" not in told.words
     assert not told.attachments
     assert controls(world.raw(told))[0]["label"] == "Take turn"
 
@@ -79,7 +79,7 @@ async def test_a_hand_that_cannot_be_withdrawn_holds_nobody_up(
     fault = faults.add("*", f"/channels/{world.bo.user.dm_channel.id}/messages", **how)
     await world.ana.slash(thread, "admin replace", game="1", old=world.bo, new=world.cy)
     await world.settle()
-    assert "takes the place" in world.last(thread).content
+    assert "takes the place" in world.last(thread).words
     assert await world.bot.backend.announce.waiting() == (0, None)
     faults.over(fault)
     await ByButtons(world, world.ana, upwards=True).turn(thread)
@@ -87,10 +87,10 @@ async def test_a_hand_that_cannot_be_withdrawn_holds_nobody_up(
     await ByButtons(world, world.cy, upwards=False).turn(thread)
     await world.settle()
     (left,) = world.bo.user.dm_channel.history()
-    assert "no seat" in left.content or how.get("code") == 50007
+    assert "no seat" in left.words or how.get("code") == 50007
     assert not left.attachments or how.get("code") == 50007
     # Cy has played: from now on his hand comes, too.
-    assert "Your hand" in world.cy.user.dm_channel.last_message.content
+    assert "Your hand" in world.cy.user.dm_channel.last_message.words
 
 
 async def test_too_many_new_channels_are_not_asked_for_again(world: World, faults: Faults) -> None:

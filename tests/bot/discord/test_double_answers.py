@@ -31,7 +31,7 @@ async def test_a_question_is_not_answered_by_a_second_tap(world: World, name: st
         was, before = await revision(world), labels(panel)
         again = await _answer(world, panel, position.line)
     assert await revision(world) == was
-    assert QUICK in again.content
+    assert QUICK in again.words
     assert labels(again) == before
     await _answer(world, again, position.line)
     assert (await questions.answered_by(world, was))[0] == (position.line, world.bo.id)
@@ -59,7 +59,7 @@ async def test_the_last_ready_is_no_second_tap(world: World) -> None:
         assert labels(asked) == ["Ready anyway", "Back"]
         again = (await general.click(asked, label="Ready anyway")).response
     assert await revision(world) == was
-    assert QUICK in again.content
+    assert QUICK in again.words
     assert not (await world.bot.backend.drafts.look(1, general.id)).confirmed
     await general.click(again, label="Ready anyway")
     assert await revision(world) > was

@@ -28,13 +28,13 @@ async def test_the_attack_that_slides_under_the_finger_is_not_made(world: World)
     if not attacks(after):
         # The ground is asked about: with the answer the other attacks slide there.
         after = await tap(world, after, "Stay")
-    assert attacks(after), after.content
+    assert attacks(after), after.words
     was = await revision(world)
     world.fingers.soon()
     again = await press(world, after, attacks(after)[0])
     assert await revision(world) == was
-    assert again.content.startswith(f"⏱️ {QUICK}")
-    assert after.content in again.content
+    assert again.words.startswith(f"⏱️ {QUICK}")
+    assert after.words in again.words
     assert labels(again) == labels(after)
     # Once he has looked, the same button does what it says.
     await press(world, again, attacks(again)[0])
@@ -56,8 +56,8 @@ async def test_the_old_attack_does_nothing_more(world: World) -> None:
     shown = results[-1].response or panel
     log = [one for one in await world.bot.backend.games.log(1) if (one.notation or "").startswith("attack")]
     assert len(log) == 1
-    assert "earlier moment" not in shown.content
-    assert "⚔️" in shown.content
+    assert "earlier moment" not in shown.words
+    assert "⚔️" in shown.words
 
 
 async def test_confirm_twice_does_not_end_the_turn(world: World) -> None:
@@ -91,8 +91,8 @@ async def test_a_question_stands_alone_with_back_at_the_bottom(world: World) -> 
     assert panel.attachments
     asked = await tap(world, panel, "End turn")
     assert not asked.attachments
-    assert "could still move" in asked.content
-    assert [one["label"] for one in asked.components[-1]["components"]] == ["Back"]
+    assert "could still move" in asked.words
+    assert [one["label"] for one in asked.rows[-1]["components"]] == ["Back"]
     back = await tap(world, asked, "Back")
     assert back.attachments
 
@@ -103,7 +103,7 @@ async def test_a_question_waits_until_it_can_have_been_read(world: World) -> Non
     with world.fingers.fast(1.3):
         asked = await tap(world, panel, "End turn")
         again = await tap(world, asked, "End the turn")
-        assert QUICK in again.content
+        assert QUICK in again.words
         assert labels(again) == labels(asked)
         assert "Confirm and attack" in "".join(labels(await tap(world, again, "Back")))
     assert (await world.bot.backend.games.card(1)).active == "axis"
@@ -116,7 +116,7 @@ async def test_a_second_tap_opens_no_question(world: World) -> None:
     back = await tap(world, asked, "Back")
     world.fingers.soon()
     again = await tap(world, back, "End turn")
-    assert QUICK in again.content
+    assert QUICK in again.words
     assert labels(again) == labels(back)
     assert again.attachments
     assert labels(await tap(world, again, "End turn")) == ["End the turn", "Back"]
@@ -124,7 +124,7 @@ async def test_a_second_tap_opens_no_question(world: World) -> None:
 
 def _place(panel: Any, label: str) -> tuple[int, int]:
     """The row from below and the place in it of a button."""
-    for row, found in enumerate(reversed(panel.components)):
+    for row, found in enumerate(reversed(panel.rows)):
         for place, one in enumerate(found["components"]):
             if str(one.get("label", "")).startswith(label):
                 return row, place
@@ -132,7 +132,7 @@ def _place(panel: Any, label: str) -> tuple[int, int]:
 
 
 def _at(panel: Any, place: tuple[int, int]) -> str:
-    rows = list(reversed(panel.components))
+    rows = list(reversed(panel.rows))
     row = rows[place[0]]["components"] if place[0] < len(rows) else []
     return str(row[place[1]].get("label", "")) if place[1] < len(row) else ""
 
@@ -146,7 +146,7 @@ async def test_resigning_takes_two_thoughts(world: World) -> None:
         sure = buttons(asked, "resign-sure")[0]
         again = await press(world, asked, sure)
     assert (await world.bot.backend.games.card(1)).status == "running"
-    assert QUICK in again.content
+    assert QUICK in again.words
     await press(world, again, sure)
     assert (await world.bot.backend.games.card(1)).status == "over"
 
@@ -170,7 +170,7 @@ async def test_from_the_private_message(world: World) -> None:
         card = next(one for one in buttons(panel, "do") if "probe-right" in one)
         panel = (await ana.click(panel, custom_id=card)).response
         panel = (await ana.click(panel, label="Confirm and end turn")).response
-        assert QUICK in panel.content
+        assert QUICK in panel.words
     assert await revision(world) == 1
     await ana.click(panel, label="Confirm and end turn")
     assert await revision(world) > 1
@@ -187,9 +187,9 @@ async def test_quick_orders_are_taken(world: World) -> None:
         for _ in range(2):
             order = next(one for one in buttons(panel, "do") if ":order " in one)
             panel = (await world.ana.click(panel, custom_id=order)).response
-        assert "orders " in panel.content
+        assert "orders " in panel.words
         panel = (await world.ana.click(panel, label="Undo")).response
-    assert QUICK not in panel.content
+    assert QUICK not in panel.words
     assert len((await world.bot.backend.drafts.look(1, world.ana.id)).lines) == 2
     assert controls(panel)
 
@@ -210,5 +210,5 @@ async def test_a_process_that_has_only_just_begun(world: World) -> None:
     stored.edited_timestamp = born.isoformat()
     was = await revision(world)
     world.fingers.soon()
-    assert QUICK in (await press(world, panel, attacks(panel)[0])).content
+    assert QUICK in (await press(world, panel, attacks(panel)[0])).words
     assert await revision(world) == was

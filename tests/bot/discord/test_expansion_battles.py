@@ -52,7 +52,7 @@ class ByEveryButton(ByButtons):
                 panel = await self.press(panel, buttons(panel, "ability")[0])
             else:
                 return panel
-        raise AssertionError(f"an ability cannot be said: {panel.content}")
+        raise AssertionError(f"an ability cannot be said: {panel.words}")
 
 
 #: Battles, and the abilities that are sure to come up in them. FIELDPOST_BATTLES="mokra stonne" plays others.
@@ -97,9 +97,9 @@ async def test_a_table_turns_combat_cards_on(world: World) -> None:
     thread = await world.battle(scenario="parkers-crossroads", rules="combat-cards overlord")
     look = await world.bot.backend.games.look(1, world.ana.id)
     assert len(look.view.combat_hand) == 2
-    hand = (await world.ana.slash(thread, "me hand")).response.content
+    hand = (await world.ana.slash(thread, "me hand")).response.words
     assert "Combat cards" in hand
     for card in look.view.combat_hand:
         assert EN(f"card-{card}") in hand
-    told = (await world.bo.slash(thread, "rules card", name="Fortify")).response.content
+    told = (await world.bo.slash(thread, "rules card", name="Fortify")).response.words
     assert "Provisional" in told

@@ -75,7 +75,7 @@ async def test_a_long_answer_is_cut_and_told_to_come_again(
     dam.opened.set()
     await closing
     for one in asked:
-        assert AGAIN in one.response.content, one.response.content
+        assert AGAIN in one.response.words, one.response.words
     assert [one.getMessage() for one in caplog.records if one.exc_info] == []
 
 
@@ -91,7 +91,7 @@ async def test_what_is_done_in_time_is_answered_truly(world: World, monkeypatch:
     await _until(lambda: late[0].response is not None)
     dam.opened.set()
     await closing
-    assert AGAIN in late[0].response.content
+    assert AGAIN in late[0].response.words
     for one in asked:
-        assert AGAIN not in one.response.content
+        assert AGAIN not in one.response.words
     assert asked[2].response.attachments

@@ -29,9 +29,9 @@ async def test_a_claim_is_not_offered_once_the_clock_is_right(world: World, rule
     assert not (await world.bot.backend.games.card(1)).overdue
     assert not buttons((await world.bo.slash(thread, "play turn")).response, "claim")
     # The true time still runs out, is told, and may be claimed.
-    said = len([one for one in thread.history() if "time is up for" in one.content])
+    said = len([one for one in thread.history() if "time is up for" in one.words])
     await world.wait(3 * DAY + 3600, step=6 * 3600)
-    assert len([one for one in thread.history() if "time is up for" in one.content]) == said + 1
+    assert len([one for one in thread.history() if "time is up for" in one.words]) == said + 1
     late = (await world.bo.slash(thread, "play turn")).response
     await world.bo.click(late, custom_id=buttons(late, "claim")[0])
     await world.settle()

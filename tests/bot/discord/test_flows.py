@@ -22,7 +22,7 @@ async def test_invitation_to_first_turn(world: World) -> None:
     thread = await world.battle()
     assert thread.name == "#1 Pegasus Bridge"
     panel = world.panel(thread)
-    assert "Allies" in panel.content
+    assert "Allies" in panel.words
     notice = world.last(thread)
     assert notice.attachments[0].description.startswith("Board of #1 Pegasus Bridge")
     assert not notice.mention_everyone
@@ -35,8 +35,8 @@ async def test_invitation_to_first_turn(world: World) -> None:
         for other in others:
             with pytest.raises(simcord.SetupError):
                 place.history(viewer=other)
-    assert "Your hand" in world.ana.user.dm_channel.last_message.content
-    assert "Your hand" in world.bo.user.dm_channel.last_message.content
+    assert "Your hand" in world.ana.user.dm_channel.last_message.words
+    assert "Your hand" in world.bo.user.dm_channel.last_message.words
 
 
 def pinged(rules: ServerRules, thread: Any) -> list[str]:
@@ -58,11 +58,11 @@ async def test_notice_pings_only_who_must_act(world: World, rules: ServerRules) 
         for option in lists(panel, name)[0]["options"]:
             (now,) = lists(panel, name)
             panel = (await world.ana.select(panel, [option["value"]], custom_id=now["custom_id"])).response
-            assert "Your settings" in panel.content
+            assert "Your settings" in panel.words
     assert (await world.bot.prefs(world.ana.id)).tell == "off"
     await ByButtons(world, world.bo, upwards=False).turn(thread)
     await world.settle()
-    assert "turn 3" in world.last(thread).content
+    assert "turn 3" in world.last(thread).words
     assert pinged(rules, thread) == []
 
 
@@ -91,14 +91,14 @@ async def test_wrong_player_is_told_and_shown(world: World) -> None:
     thread = await world.battle()
     before = (await world.bot.backend.games.card(1)).revision
     answer = (await world.cy.click(world.last(thread), label="Take turn")).response
-    assert "Waiting for" in answer.content
-    assert "Play a card" not in answer.content
+    assert "Waiting for" in answer.words
+    assert "Play a card" not in answer.words
     panel = (await world.ana.click(world.last(thread), label="Take turn")).response
     first = buttons(panel, "do")[0]
     with pytest.raises(simcord.SetupError):
         await world.cy.click(panel, custom_id=first)
     hand = (await world.cy.click(world.last(thread), label="Hand")).response
-    assert "watching" in hand.content
+    assert "watching" in hand.words
     assert not hand.attachments
     assert (await world.bot.backend.games.card(1)).revision == before
 
@@ -106,9 +106,9 @@ async def test_wrong_player_is_told_and_shown(world: World) -> None:
 async def test_command_of_wrong_player(world: World) -> None:
     thread = await world.battle()
     answer = (await world.cy.slash(thread, "play card", card="probe-center")).response
-    assert "You have no seat in this battle" in answer.content
+    assert "You have no seat in this battle" in answer.words
     answer = (await world.bo.slash(thread, "play battle", **{"from": "D6", "target": "D5"})).response
-    assert "⚠️" in answer.content
+    assert "⚠️" in answer.words
 
 
 async def test_stale_press_gets_the_current_prompt(world: World) -> None:
@@ -122,8 +122,8 @@ async def test_stale_press_gets_the_current_prompt(world: World) -> None:
     # A new process knows of no panel in which she has gone on.
     await world.restart()
     answer = (await world.ana.click(panel, custom_id=old)).response
-    assert "earlier moment" in answer.content
-    assert "Play a card" in answer.content
+    assert "earlier moment" in answer.words
+    assert "Play a card" in answer.words
 
 
 async def test_buttons_live_through_a_restart(world: World) -> None:
@@ -133,10 +133,10 @@ async def test_buttons_live_through_a_restart(world: World) -> None:
     panel = (await world.ana.click(panel, custom_id=buttons(panel, "do")[0])).response
     await world.restart()
     panel = (await world.ana.click(world.last(thread), label="Take turn")).response
-    assert "Your orders" in panel.content
+    assert "Your orders" in panel.words
     assert buttons(panel, "back")
     answer = (await world.bo.click(world.panel(thread), label="Hand")).response
-    assert "Your hand" in answer.content
+    assert "Your hand" in answer.words
 
 
 async def test_closed_dm_does_not_stall(world: World) -> None:
@@ -147,9 +147,9 @@ async def test_closed_dm_does_not_stall(world: World) -> None:
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
     hand = (await world.bo.click(world.last(thread), label="Hand")).response
-    assert "Your hand" in hand.content
+    assert "Your hand" in hand.words
     assert hand.attachments
-    assert "behind [Hand]" in world.last(world.side("axis")).content
+    assert "behind [Hand]" in world.last(world.side("axis")).words
 
 
 async def test_declined_and_left(world: World) -> None:
@@ -157,12 +157,12 @@ async def test_declined_and_left(world: World) -> None:
     await world.settle()
     await world.bo.click(world.last(world.lobby), label="Decline")
     await world.settle()
-    assert "declined" in world.last(world.lobby).content
+    assert "declined" in world.last(world.lobby).words
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge")
     await world.settle()
     await world.ana.slash(world.lobby, "game leave", game="2")
     await world.settle()
-    assert "taken back" in world.last(world.lobby).content
+    assert "taken back" in world.last(world.lobby).words
     assert not world.raw(world.last(world.lobby)).components
 
 
@@ -182,11 +182,11 @@ async def test_undo_draw_resign(world: World) -> None:
     thread = await world.battle()
     panel = (await world.ana.click(world.last(thread), label="Take turn")).response
     await world.ana.click(panel, custom_id=buttons(panel, "do")[0])
-    assert "Play a card" in (await world.ana.slash(thread, "play undo")).response.content
-    assert "asked" in (await world.ana.slash(thread, "game draw", sure=True)).response.content
+    assert "Play a card" in (await world.ana.slash(thread, "play undo")).response.words
+    assert "asked" in (await world.ana.slash(thread, "game draw", sure=True)).response.words
     await world.settle()
     offer = world.last(thread)
-    assert "draw" in offer.content
+    assert "draw" in offer.words
     await world.bo.click(offer, label="No")
     await world.settle()
     asked = (await world.bo.slash(thread, "game resign")).response
@@ -195,8 +195,8 @@ async def test_undo_draw_resign(world: World) -> None:
     card = await world.bot.backend.games.card(1)
     assert (card.status, card.winner, card.ending) == ("over", "allies", "resigned")
     over = world.last(thread)
-    assert "win" in over.content
-    assert "-# 🎲 The dice came from seed" in over.content
+    assert "win" in over.words
+    assert "-# 🎲 The dice came from seed" in over.words
     # The last picture says in words what it shows.
     assert over.attachments[0].description.startswith("Win because the other side resigned")
     await world.ana.click(over, label="Rematch")
@@ -217,12 +217,12 @@ async def test_reaction_panel_is_the_same_for_everybody(world: World) -> None:
     for person in (world.ana, world.bo):
         panel = (await person.slash(thread, "me reactions")).response
         seen.append(
-            (panel.content, [[one["value"] for one in c.get("options", ())][:3] for c in controls(panel)][:3])
+            (panel.words, [[one["value"] for one in c.get("options", ())][:3] for c in controls(panel)][:3])
         )
     assert seen[0] == seen[1]
     changed = lists(panel, "policy-ambush")[0]
     answer = (await world.bo.select(panel, ["never"], custom_id=changed["custom_id"])).response
-    assert "Ambush: never" in answer.content
+    assert "Ambush: never" in answer.words
     assert ((await world.bot.backend.games.visit(1, world.bo.id)).policy(None)).ambush == "never"
 
 
@@ -238,16 +238,16 @@ async def test_lost_message_and_channel_are_made_anew(world: World) -> None:
     await world.env.settle()
     await world.ana.slash(thread, "admin repair", game="1")
     await world.settle()
-    assert "and I read here" in world.last(world.side("axis")).content
+    assert "and I read here" in world.last(world.side("axis")).words
 
 
 async def test_admin_setup_names_missing_rights(world: World) -> None:
-    assert "every right" in (await world.ana.slash(world.lobby, "admin setup")).response.content
+    assert "every right" in (await world.ana.slash(world.lobby, "admin setup")).response.words
     rights = discord.Permissions(RIGHTS.value)
     rights.update(manage_channels=False, pin_messages=False)
     invite(world.env, world.guild, rights)
     await world.env.settle()
-    text = (await world.ana.slash(world.lobby, "admin setup")).response.content
+    text = (await world.ana.slash(world.lobby, "admin setup")).response.words
     assert "Manage Channels" in text
     assert "Pin Messages" in text
 
@@ -269,7 +269,7 @@ async def test_deadline_reminds_and_may_be_claimed(world: World, rules: ServerRu
     await world.wait(3 * 86_400 + 3600, step=3600)
     card = await world.bot.backend.games.card(1)
     assert card.overdue
-    said = [one.content for one in thread.history()]
+    said = [one.words for one in thread.history()]
     assert any("half of your time" in one for one in said)
     assert any("time is up for" in one for one in said)
     answer = (await world.bo.slash(thread, "play turn")).response
@@ -290,7 +290,7 @@ async def test_sleeping_thread_and_old_panel(world: World, rules: ServerRules) -
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
     assert world.panel(thread).id == old
-    assert "Turn 2" in world.panel(thread).content
+    assert "Turn 2" in world.panel(thread).words
     outside = [one[:2] for one in rules.calls if not one[1].startswith(("/interactions", "/webhooks"))]
     assert len(outside) <= 4, outside
 
@@ -307,8 +307,8 @@ async def test_a_picture_that_cannot_be_drawn_is_told_with_its_number(
     monkeypatch.setattr(renderer, "render_board", broken)
     monkeypatch.setattr(world.bot.pictures, "_studio", Studio())
     answer = (await world.ana.slash(thread, "play turn")).response
-    assert "Play a card" in answer.content
+    assert "Play a card" in answer.words
     assert not answer.attachments
-    (number,) = re.findall(r"incident \*\*([0-9a-f]+)\*\*", answer.content)
+    (number,) = re.findall(r"incident \*\*([0-9a-f]+)\*\*", answer.words)
     assert f"incident {number}" in caplog.text
     assert "no ink" in caplog.text

@@ -45,7 +45,7 @@ def once(world: World) -> None:
     """No channel holds two messages of ours with the same words."""
     me = world.env.backend.bot_user.id
     for channel, messages in world.env.backend.messages.items():
-        said = Counter(one.content for one in messages.values() if one.author_id == me and one.content)
+        said = Counter(one.words for one in messages.values() if one.author_id == me and one.words)
         assert [text for text, number in said.items() if number > 1] == [], channel
 
 
@@ -66,7 +66,7 @@ async def test_nothing_is_said_twice_at_the_beginning(
     once(world)
     thread = world.thread()
     assert world.panel(thread)
-    assert sum("turn 1" in one.content for one in thread.history()) == 1
+    assert sum("turn 1" in one.words for one in thread.history()) == 1
     for side in ("allies", "axis"):
         assert len(world.side(side).history()) == 1
     for person in (world.ana, world.bo):
@@ -107,12 +107,12 @@ async def test_what_a_kill_leaves_leased_is_said_within_five_seconds(
             patch.setattr(Announce, name, dead)
         patch.setattr(Delivery, "deliver", dead)
         await end_turn(world)
-        assert not any("turn 2" in one.content for one in thread.history())
+        assert not any("turn 2" in one.words for one in thread.history())
         await world.bot.close()
     await world.restart()
     await world.env.advance_time(5)
     await world.settle()
-    assert sum("turn 2" in one.content for one in thread.history()) == 1
+    assert sum("turn 2" in one.words for one in thread.history()) == 1
     assert await world.bot.backend.announce.waiting() == (0, None)
 
 
@@ -126,8 +126,8 @@ async def test_repair_sees_what_is_not_there(world: World) -> None:
     backend.delete_message(world.lobby.id, world.last(world.lobby).id)
     answer: Any = await world.ana.slash(world.lobby, "admin repair", game="1")
     await world.settle()
-    assert "looks for an opponent" in world.last(world.lobby).content
-    assert "invitation" in answer.response.content
+    assert "looks for an opponent" in world.last(world.lobby).words
+    assert "invitation" in answer.response.words
     await world.bo.slash(world.lobby, "game join", game="1")
     await world.settle()
     thread = world.thread()
@@ -137,5 +137,5 @@ async def test_repair_sees_what_is_not_there(world: World) -> None:
             backend.delete_message(channel.id, one.id)
     await world.ana.slash(world.lobby, "admin repair", game="1")
     await world.settle()
-    assert "Turn 1" in world.panel(thread).content
-    assert "and I read here" in world.last(place).content
+    assert "Turn 1" in world.panel(thread).words
+    assert "and I read here" in world.last(place).words

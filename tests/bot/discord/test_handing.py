@@ -20,7 +20,7 @@ async def card_of(world: World) -> Any:
 async def watched(world: World, **options: Any) -> Any:
     options = {"scenario": "arracourt", "kind": "watch", "computer": "recruit", "rival": "veteran", **options}
     answer = (await world.ana.slash(world.lobby, "game new", **options)).response
-    assert "[Stop]" in answer.content
+    assert "[Stop]" in answer.words
     await world.settle()
     return world.thread()
 
@@ -32,7 +32,7 @@ async def test_two_computers_take_their_time(world: World) -> None:
     notices = [one for one in thread.history() if one.attachments]
     # The first turn begins with the battle, and is not waited for.
     assert 3 <= len(notices) <= 2 + 60 / WATCHED_SECONDS
-    text = "\n".join(one.content for one in thread.history())
+    text = "\n".join(one.words for one in thread.history())
     assert "🤖 Recruit" in text
     assert "🤖 Veteran" in text
     assert "<@-" not in text
@@ -47,10 +47,10 @@ async def test_stopped_by_whoever_asked_for_it(world: World) -> None:
     """Nobody else, but a moderator; a second one may begin then."""
     thread = await watched(world)
     refused = (await world.ana.slash(world.lobby, "game new", scenario="arracourt", kind="watch")).response
-    assert "Two computers play here already" in refused.content
+    assert "Two computers play here already" in refused.words
     notice = world.raw(world.last(thread))
     answer = (await world.bo.click(notice, custom_id=buttons(notice, "stop-watching")[0])).response
-    assert "Only whoever set the battle up" in answer.content
+    assert "Only whoever set the battle up" in answer.words
     await world.ana.click(notice, custom_id=buttons(notice, "stop-watching")[0])
     await world.settle()
     assert (await card_of(world)).status == "cancelled"
@@ -68,16 +68,16 @@ async def test_a_restart_goes_on_watching(world: World) -> None:
     await world.wait(30, step=1)
     assert (await card_of(world)).turn > before
     notices = [one for one in thread.history() if one.attachments]
-    assert len({one.content for one in notices}) == len(notices) >= (await card_of(world)).turn - 1
+    assert len({one.words for one in notices}) == len(notices) >= (await card_of(world)).turn - 1
 
 
 async def test_watching_is_for_servers_and_nobody_is_invited(world: World) -> None:
     answer = (await world.cy.user.slash("game new", scenario="arracourt", kind="watch")).response
-    assert "it takes a server" in answer.content
+    assert "it takes a server" in answer.words
     answer = (
         await world.ana.slash(world.lobby, "game new", scenario="arracourt", kind="watch", opponent=world.bo)
     ).response
-    assert "leave *opponent* out" in answer.content
+    assert "leave *opponent* out" in answer.words
 
 
 async def test_who_watches_may_go_on_for_a_computer(world: World) -> None:
@@ -85,15 +85,15 @@ async def test_who_watches_may_go_on_for_a_computer(world: World) -> None:
     thread = await watched(world)
     menu = (await world.bo.click(world.last(thread), label="More")).response
     answer = (await world.bo.click(menu, label="Go on for the Axis")).response
-    assert "changed hands" in answer.content
+    assert "changed hands" in answer.words
     await world.settle()
     card = await card_of(world)
     assert card.people("axis") == (world.bo.id,)
     await world.wait(30, step=1)
     card = await card_of(world)
     assert card.awaited == (world.bo.id,)
-    assert f"<@{world.bo.id}>" in world.last(thread).content
-    assert (await world.cy.slash(thread, "game seat", to="me", side="axis")).response.content.count(
+    assert f"<@{world.bo.id}>" in world.last(thread).words
+    assert (await world.cy.slash(thread, "game seat", to="me", side="axis")).response.words.count(
         "No computer"
     ) == 1
     player = ByButtons(world, world.bo, upwards=False)
@@ -112,12 +112,12 @@ async def test_a_computer_goes_on_if_the_other_side_agrees(world: World, door: s
         menu = (await world.ana.click(world.panel(thread), label="More")).response
         which = (await world.ana.click(menu, custom_id=buttons(menu, "give-seat")[0])).response
         answer = (await world.ana.click(which, label="🤖 Veteran")).response
-    assert "asked the other side" in answer.content
+    assert "asked the other side" in answer.words
     await world.settle()
     asked = world.last(thread)
-    assert "may 🤖 Veteran go on for the Allies" in asked.content
+    assert "may 🤖 Veteran go on for the Allies" in asked.words
     own = (await world.ana.click(asked, label="Agree")).response
-    assert own.content.startswith("⚠️") or "⚠️" in own.content
+    assert own.words.startswith("⚠️") or "⚠️" in own.words
     assert (await card_of(world)).people("allies") == (world.ana.id,)
     await world.bo.click(asked, label="Agree" if yes else "No")
     await world.settle()
@@ -129,11 +129,11 @@ async def test_a_computer_goes_on_if_the_other_side_agrees(world: World, door: s
     assert all(is_computer(one) for one in card.seated("allies"))
     assert card.awaited == (world.bo.id,)
     assert card.turn == 2
-    said = "\n".join(one.content for one in thread.history())
+    said = "\n".join(one.words for one in thread.history())
     assert "🤖 Veteran takes the place of" in said
     # What she may read of her side is withdrawn, and she may come back to it, not to the other.
     look = (await world.ana.slash(thread, "me hand")).response
-    assert "no hand is yours" in look.content
+    assert "no hand is yours" in look.words
     await world.ana.slash(thread, "game seat", to="me", side="allies")
     await world.settle()
     await world.bo.click(world.last(thread), label="Agree")
@@ -145,16 +145,16 @@ async def test_nobody_else_gives_a_seat_away(world: World) -> None:
     """By command or forged button: not a spectator, not of a battle that is over."""
     thread = await world.battle()
     answer = (await world.cy.slash(thread, "game seat", to="veteran")).response
-    assert "You have no seat" in answer.content
+    assert "You have no seat" in answer.words
     message = await forged(world, thread, 1, "give-seat", arg="veteran")
     answer = (await world.cy.click(message, label="give-seat")).response
-    assert "You have no seat" in answer.content
+    assert "You have no seat" in answer.words
     answer = (await world.ana.slash(thread, "game seat", to="me")).response
-    assert "already" in answer.content
+    assert "already" in answer.words
     asked = (await world.ana.slash(thread, "game resign")).response
     await world.ana.click(asked, label="Resign")
     answer = (await world.bo.slash(thread, "game seat", to="veteran")).response
-    assert "⚠️" in answer.content
+    assert "⚠️" in answer.words
 
 
 async def test_against_a_computer_nobody_is_asked(world: World) -> None:
@@ -163,7 +163,7 @@ async def test_against_a_computer_nobody_is_asked(world: World) -> None:
     await world.settle()
     thread = world.thread()
     answer = (await world.ana.slash(thread, "game seat", to="general")).response
-    assert "changed hands" in answer.content
+    assert "changed hands" in answer.words
     await world.settle()
     card = await card_of(world)
     assert card.watched

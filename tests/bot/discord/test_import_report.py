@@ -31,13 +31,13 @@ async def offered(world: World) -> list[str]:
 async def test_a_sound_file_is_taken_in_and_played(world: World) -> None:
     """It says so, and [Play] sets the battle up with what each button names."""
     answer = await bring(world, "bridge.m44", editor_file())
-    assert answer.content.startswith("✅ **Pegasus Bridge** is brought in.")
+    assert answer.words.startswith("✅ **Pegasus Bridge** is brought in.")
     ways = (await world.ana.click(answer, label="Play")).response
-    assert "/game new" in ways.content
+    assert "/game new" in ways.words
     assert (await world.bot.backend.games.find(server=world.guild.id)) == ()
     await world.ana.click(ways, label="Invite whoever comes")
     await world.settle()
-    assert "Pegasus Bridge" in world.last(world.lobby).content
+    assert "Pegasus Bridge" in world.last(world.lobby).words
     (card,) = await world.bot.backend.games.find(server=world.guild.id)
     assert card.scenario == "bridge"
 
@@ -45,15 +45,15 @@ async def test_a_sound_file_is_taken_in_and_played(world: World) -> None:
 async def test_what_is_missing_is_told_by_kind_and_hex(world: World) -> None:
     """Nothing reads as if it were in; a button plays it without; only then lists show it."""
     answer = await bring(world, "field.m44", with_volcanoes())
-    assert answer.content.startswith("⚠️ **Pegasus Bridge** is not brought in yet")
-    (line,) = [one for one in answer.content.splitlines() if "volcano" in one]
+    assert answer.words.startswith("⚠️ **Pegasus Bridge** is not brought in yet")
+    (line,) = [one for one in answer.words.splitlines() if "volcano" in one]
     assert line == "• volcano: F9, G9 – shown as open ground"
     assert await offered(world) == []
     # Bringing it in once more asks the same again.
     answer = await bring(world, "field.m44", with_volcanoes())
-    assert "volcano: F9, G9" in answer.content
+    assert "volcano: F9, G9" in answer.words
     done = (await world.ana.click(answer, label="Play without these")).response
-    assert done.content.startswith("✅ **Pegasus Bridge** is brought in.")
+    assert done.words.startswith("✅ **Pegasus Bridge** is brought in.")
     assert await offered(world) == ["field"]
     await world.restart()
     assert await offered(world) == ["field"]
@@ -63,30 +63,30 @@ async def test_what_is_missing_can_be_thrown_away(world: World) -> None:
     older = await bring(world, "field.m44", with_volcanoes())
     answer = await bring(world, "field.m44", with_volcanoes())
     gone = (await world.ana.click(answer, label="Throw it away")).response
-    assert "thrown away" in gone.content
+    assert "thrown away" in gone.words
     again = (await world.ana.click(older, label="Play without these")).response
-    assert "do not know that scenario" in again.content
+    assert "do not know that scenario" in again.words
 
 
 async def test_a_faulty_file_is_refused(world: World) -> None:
     """Faults of one kind are one line; nothing is kept, and no button leads on."""
     answer = await bring(world, "empty.m44", with_volcanoes(units=False))
-    assert answer.content.startswith("❌ **empty.m44** is not brought in")
-    assert "• the allies have no units" in answer.content
-    assert "sides." not in answer.content
-    assert not answer.components
+    assert answer.words.startswith("❌ **empty.m44** is not brought in")
+    assert "• the allies have no units" in answer.words
+    assert "sides." not in answer.words
+    assert not answer.rows
     refused = await bring(world, "long.toml", own_file(title="x" * 90))
-    assert refused.content.startswith("❌ **long.toml** is not brought in")
-    assert "title has 90 letters; 80 are allowed" in refused.content
+    assert refused.words.startswith("❌ **long.toml** is not brought in")
+    assert "title has 90 letters; 80 are allowed" in refused.words
     nonsense = await bring(world, "nonsense.m44", "no file of an editor")
-    assert nonsense.content.startswith("❌ **nonsense.m44** is not brought in")
+    assert nonsense.words.startswith("❌ **nonsense.m44** is not brought in")
 
 
 async def test_who_may_not_is_told_who_may(world: World) -> None:
     """By command and by an old button."""
     waiting = await bring(world, "field.m44", with_volcanoes())
     answer = (await world.bo.slash(world.lobby, "scenario import", file=("own.m44", editor_file()))).response
-    assert answer.content == "⚠️ On this server those who manage it bring battles in. Ask one of them."
+    assert answer.words == "⚠️ On this server those who manage it bring battles in. Ask one of them."
     await world.ana.slash(world.lobby, "admin setup", importers="nobody")
     answer = (await world.ana.click(waiting, label="Play without these")).response
-    assert "no battles are brought in" in answer.content
+    assert "no battles are brought in" in answer.words

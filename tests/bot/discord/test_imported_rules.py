@@ -58,14 +58,14 @@ async def test_a_battle_with_a_commissar_by_buttons(world: World) -> None:
         assert other.view.chip is None
         if look.view.chip is not None:
             laid.add(look.view.chip)
-            hand = (await world.ana.slash(thread, "me hand")).response.content
+            hand = (await world.ana.slash(thread, "me hand")).response.words
             assert "Under the chip" in hand
-            theirs = (await world.bo.slash(thread, "me hand")).response.content
+            theirs = (await world.bo.slash(thread, "me hand")).response.words
             assert "Under the chip" not in theirs
         await players[card.to_act].turn(thread)
         await world.settle()
     assert len(laid) > 1
     assert "chip" in {word for player in players.values() for word in player.used}
-    public = " ".join(one.content for one in thread.history())
+    public = " ".join(one.words for one in thread.history())
     assert "put a card under the chip" in public or EN("side-allies") in public
     assert not any(f"put {EN(f'card-{card}')} under the chip" in public for card in laid)

@@ -68,26 +68,26 @@ async def test_a_title_of_8000_letters_is_shortened_and_told(world: World, drawi
     """The community's file comes in, says what was cut, is shown, played and drawn."""
     start = time.perf_counter()
     answer = await bring(world, "march.m44", editor_file(name=LONG))
-    assert "title has 8007 letters; 80 are allowed" in answer.content
-    assert "## The Long March" in answer.content
+    assert "title has 8007 letters; 80 are allowed" in answer.words
+    assert "## The Long March" in answer.words
     assert answer.attachments
     shown = (await world.ana.slash(world.lobby, "scenario show", scenario="march")).response
-    heading = next(line for line in shown.content.splitlines() if line.startswith("## "))
+    heading = next(line for line in shown.words.splitlines() if line.startswith("## "))
     assert heading.endswith("…")
     assert len(heading) <= len("## ") + 80
-    assert "letters" not in shown.content
+    assert "letters" not in shown.words
     thread = await world.battle(scenario="march")
     assert thread.name.startswith("#1 The Long March")
     notice = world.last(thread)
     assert notice.attachments
-    assert "could not be drawn" not in notice.content
+    assert "could not be drawn" not in notice.words
     assert time.perf_counter() - start < 40
 
 
 async def test_an_author_is_told_which_text_is_too_long(world: World) -> None:
     """A file of ours is refused with the field and its limit: its author can mend it."""
     answer = await bring(world, "march.toml", own_file(title=LONG))
-    assert "texts.en: title has 8007 letters; 80 are allowed" in answer.content
+    assert "texts.en: title has 8007 letters; 80 are allowed" in answer.words
     assert await world.ana.autocomplete(world.lobby, "game new", "scenario", "march") == []
 
 
@@ -101,12 +101,12 @@ async def test_what_was_let_in_before_is_still_played(
     assert found["value"] == "march"
     shown = (await world.ana.slash(world.lobby, "scenario show", scenario="march")).response
     assert shown.attachments
-    assert "Allies" in shown.content
-    assert "Axis" in shown.content
+    assert "Allies" in shown.words
+    assert "Axis" in shown.words
     monkeypatch.setattr(world.bot.pictures, "_studio", Sketches())
     thread = await world.battle(scenario="march")
     opening = next(one for one in thread.history() if one.attachments)
-    assert len(opening.content) < 2000
+    assert len(opening.words) < 2000
 
 
 async def test_a_battle_begun_before_there_were_limits_goes_on(
@@ -128,8 +128,8 @@ async def test_a_battle_begun_before_there_were_limits_goes_on(
     monkeypatch.setattr(world.bot.pictures, "_studio", studio)
     answer = (await world.ana.slash(thread, "game board")).response
     assert answer.attachments
-    assert len((await world.ana.slash(thread, "game status")).response.content) < 700
-    assert len((await world.ana.slash(thread, "rules hex", name="B9")).response.content) < 700
+    assert len((await world.ana.slash(thread, "game status")).response.words) < 700
+    assert len((await world.ana.slash(thread, "rules hex", name="B9")).response.words) < 700
     await studio.close()
 
 
@@ -161,9 +161,9 @@ async def test_mentions_and_marks_are_shown_as_they_are(world: World, rules: Ser
 async def test_control_characters_are_taken_out_or_named(world: World) -> None:
     """An override of the direction of writing turns the words of a whole message around."""
     answer = await bring(world, "turned.m44", editor_file(name="Left\u202eThgir\u0007"))
-    assert "## LeftThgir" in answer.content
+    assert "## LeftThgir" in answer.words
     refused = await bring(world, "named.toml", own_file(title="Left\u202eThgir"))
-    assert "title has a character that is not shown (U+202E)" in refused.content
+    assert "title has a character that is not shown (U+202E)" in refused.words
 
 
 async def test_a_picture_that_hangs_keeps_nobody_waiting(
@@ -187,11 +187,11 @@ async def test_a_picture_that_hangs_keeps_nobody_waiting(
     monkeypatch.setattr(workers, "heard", long)
     for name in hanging:
         answer = (await world.ana.slash(world.lobby, "scenario show", scenario=name)).response
-        assert answer is None or not answer.content
+        assert answer is None or not answer.words
         about = (await world.bo.slash(world.lobby, "about")).response
-        assert "Fieldpost" in about.content
+        assert "Fieldpost" in about.words
         await world.env.advance_time(drawing.patience + 1)
-        (incident,) = re.findall(r"could not be drawn.*incident \*\*([0-9a-f]+)\*\*", answer.content)
+        (incident,) = re.findall(r"could not be drawn.*incident \*\*([0-9a-f]+)\*\*", answer.words)
         assert f"incident {incident}" in caplog.text
         assert not answer.attachments
     monkeypatch.setattr(workers, "heard", heard)

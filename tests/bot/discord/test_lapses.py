@@ -63,13 +63,13 @@ async def test_lapsed_attacks_are_told_of(world: World) -> None:
             break
     assert left - {done}, "the last attack decided it: nothing has lapsed"
     line = f"🎯 {', '.join(sorted(left - {done}))}: no target any more"
-    assert line in panel.content
-    if "Take ground?" in panel.content:
+    assert line in panel.words
+    if "Take ground?" in panel.words:
         panel = (await world.ana.click(panel, label="Stay")).response
         for one in ("Confirm and end turn", "Confirm"):
             if one in labels(panel):
                 panel = (await world.ana.click(panel, label=one)).response
     assert (await world.bot.backend.games.card(1)).active == "axis"
-    assert line in panel.content
+    assert line in panel.words
     log = (await world.ana.slash(thread, "game log")).response
-    assert line in log.content
+    assert line in log.words

@@ -36,7 +36,7 @@ class Newcomer(ByButtons):
     async def play(self, panel: Any, most: int = 400) -> Any:
         """On until the battle is over, or so many presses."""
         for _ in range(most):
-            hint = hint_in(panel.content)
+            hint = hint_in(panel.words)
             if hint and hint not in self.hints:
                 self.hints.append(hint)
             if buttons(panel, "real-battle"):
@@ -60,10 +60,10 @@ async def test_from_the_greeting_to_the_first_confirm(world: World) -> None:
     world.bot.dispatch("guild_join", world.bot.get_guild(world.guild.id))
     await world.settle()
     greeting = world.raw(world.last(lobby))
-    assert "Thank you for having me" in greeting.content
+    assert "Thank you for having me" in greeting.words
     player = Newcomer(world, new)
     panel = await player.press(greeting, buttons(greeting, "tutorial")[0])
-    assert hint_in(panel.content) == "card"
+    assert hint_in(panel.words) == "card"
     assert panel.attachments
     while not buttons(panel, "confirm") or any("Order" in one["label"] for one in _shown(panel)):
         panel = await player.step(panel)
@@ -71,12 +71,12 @@ async def test_from_the_greeting_to_the_first_confirm(world: World) -> None:
     # Two more to invite the bot: [Add to server], [Authorize].
     assert player.taps + 2 <= _TAPS
     # Nobody else has heard of it.
-    assert [one.content for one in lobby.history()] == [greeting.content]
+    assert [one.words for one in lobby.history()] == [greeting.words]
     assert not lobby.threads
 
 
 def _shown(panel: Any) -> list[dict[str, Any]]:
-    return [one for row in panel.components for one in row["components"] if one.get("label")]
+    return [one for row in panel.rows for one in row["components"] if one.get("label")]
 
 
 @pytest.mark.parametrize("door", ["command", "direct message", "help"])
@@ -92,13 +92,13 @@ async def test_a_whole_first_battle(world: World, door: str) -> None:
         panel = (await world.cy.user.slash("game tutorial")).response
     player = Newcomer(world, world.cy.user if door == "direct message" else world.cy)
     panel = await player.play(panel)
-    assert buttons(panel, "real-battle"), panel.content
+    assert buttons(panel, "real-battle"), panel.words
     assert {"card", "order", "attack", "dice", "answer", "over"} <= set(player.hints)
     card = await world.bot.backend.games.card(1)
     assert (card.status, card.private) == ("over", True)
     assert not world.lobby.threads
     ways = await player.press(panel, buttons(panel, "real-battle")[0])
-    assert "Pegasus Bridge" in ways.content
+    assert "Pegasus Bridge" in ways.words
     assert any("Veteran" in one["label"] for one in _shown(ways))
     # In private there is nobody to invite; the board is that of the next battle.
     assert bool(buttons(ways, "invite")) is (door != "direct message")
@@ -106,11 +106,11 @@ async def test_a_whole_first_battle(world: World, door: str) -> None:
     # It is a message of its own: how the first battle ended stays, with all that can be asked of it.
     assert ways.id != panel.id
     assert {"view", "log", "export", "turning"} <= {one["custom_id"].split(":")[1] for one in _shown(panel)}
-    assert " win" in panel.content
+    assert " win" in panel.words
     real = next(one["custom_id"] for one in _shown(ways) if "Recruit" in one["label"])
     begun = await player.press(ways, real)
     assert (await world.bot.backend.games.card(2)).private is (door == "direct message")
-    assert "Pegasus Bridge" in begun.content
+    assert "Pegasus Bridge" in begun.words
 
 
 async def test_a_hint_stays_for_its_turn_and_goes_with_it(world: World) -> None:
@@ -118,15 +118,15 @@ async def test_a_hint_stays_for_its_turn_and_goes_with_it(world: World) -> None:
     panel = (await world.cy.slash(world.lobby, "game tutorial")).response
     player = Newcomer(world, world.cy)
     ordered = await player.step(panel)
-    assert hint_in(ordered.content) == "order"
+    assert hint_in(ordered.words) == "order"
     back = await player.press(ordered, buttons(ordered, "back")[0])
-    assert hint_in(back.content) == "card"
+    assert hint_in(back.words) == "card"
     turn = (await world.bot.backend.games.card(1)).turn
     while (await world.bot.backend.games.card(1)).turn == turn:
         back = await player.step(back)
-    assert hint_in(back.content) == "answer"
+    assert hint_in(back.words) == "answer"
     again = await player.step(back)
-    assert hint_in(again.content) not in ("card", "order")
+    assert hint_in(again.words) not in ("card", "order")
 
 
 async def test_a_restart_repeats_and_forgets_nothing(world: World) -> None:
@@ -139,8 +139,8 @@ async def test_a_restart_repeats_and_forgets_nothing(world: World) -> None:
     await world.restart()
     panel = (await world.cy.slash(world.lobby, "game tutorial")).response
     assert (await world.bot.backend.games.card(1)).lesson == before
-    assert hint_in(panel.content) != "card"
-    assert "turn 3" in panel.content
+    assert hint_in(panel.words) != "card"
+    assert "turn 3" in panel.words
     assert len(await world.bot.backend.games.find(person=world.cy.id)) == 1
 
 
@@ -148,16 +148,16 @@ async def test_hints_can_be_skipped_and_called_back(world: World) -> None:
     """[Skip the hints] leaves the battle as it is; the command brings them back; nobody else skips them."""
     panel = (await world.cy.slash(world.lobby, "game tutorial")).response
     answer = (await world.cy.click(panel, label="Skip the hints")).response
-    assert not hint_in(answer.content)
+    assert not hint_in(answer.words)
     assert not buttons(answer, "skip-hints")
     assert buttons(answer, "do") == buttons(panel, "do")
     player = Newcomer(world, world.cy)
-    assert not hint_in((await player.step(answer)).content)
+    assert not hint_in((await player.step(answer)).words)
     again = (await world.cy.slash(world.lobby, "game tutorial")).response
-    assert hint_in(again.content)
+    assert hint_in(again.words)
     message = await forged(world, world.lobby, 1, "skip-hints")
     refused = (await world.bo.click(message, label="skip-hints")).response
-    assert "no such battle" in refused.content
+    assert "no such battle" in refused.words
     assert (await world.bot.backend.games.card(1)).lesson.skipped is False
 
 
@@ -166,9 +166,9 @@ async def test_a_first_battle_is_nobody_elses(world: World) -> None:
     await world.cy.slash(world.lobby, "game tutorial")
     for command in ("game status", "game board", "play turn", "game join"):
         answer = (await world.bo.slash(world.lobby, command, game="1")).response
-        assert "no such battle" in answer.content, command
+        assert "no such battle" in answer.words, command
     listed = (await world.bo.slash(world.lobby, "game list")).response
-    assert "First Orders" not in listed.content
+    assert "First Orders" not in listed.words
 
 
 async def test_whoever_writes_in_private_is_told_where_to_begin(world: World) -> None:
@@ -180,7 +180,7 @@ async def test_whoever_writes_in_private_is_told_where_to_begin(world: World) ->
     said = [one for one in room.history() if one.author.id == world.bot.user.id]
     assert len(said) == 1
     panel = (await world.cy.user.click(said[0], label="First battle")).response
-    assert hint_in(panel.content) == "card"
+    assert hint_in(panel.words) == "card"
 
 
 def test_the_battle_is_on_no_list() -> None:

@@ -82,7 +82,7 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
     """Card, five orders, a move, the end of the step that the button names: all of it as the draft has tried it."""
     thread, _ = await ready_to_move(world)
     panel = (await world.bo.slash(thread, "play move", **await a_move(world))).response
-    assert "orders D8, E7, G6, I6, I7 · moves D8" in panel.content
+    assert "orders D8, E7, G6, I6, I7 · moves D8" in panel.words
     with counted() as asked:
         await world.bo.click(panel, custom_id=buttons(panel, "confirm")[0])
     # The draft has been done already, line by line, as it was tried: what is left is what the new panel asks.

@@ -66,7 +66,7 @@ async def test_the_last_deed_is_drafted_and_can_be_taken_back(
     ).response
     assert (await world.bot.backend.games.card(1)).revision == was
     assert "Confirm and end turn" in labels(panel)
-    assert deed.split()[1] in panel.content.split("Your orders:")[1]
+    assert deed.split()[1] in panel.words.split("Your orders:")[1]
     panel = await tap(world, panel, "Undo")
     assert [one for one in buttons(panel, "do") if deed in one]
     panel = (
@@ -120,18 +120,18 @@ async def test_a_card_that_orders_nobody_says_what_it_costs(
         one["custom_id"].split()[-1]: one["style"] for one in controls(panel) if ":play " in one["custom_id"]
     }
     assert styles == {"probe-center": ButtonStyle.primary.value, "probe-right": ButtonStyle.secondary.value}
-    lines = panel.content.splitlines()
+    lines = panel.words.splitlines()
     assert ["Orders nobody now" in line for line in lines if "Probe" in line] == [False, True]
     panel = await press(world, panel, "play probe-right")
-    said = panel.content.partition("This card orders nobody now.")[2]
+    said = panel.words.partition("This card orders nobody now.")[2]
     assert "ends your turn with nothing done" in said
     names = labels(panel)
     assert names[0] == "Undo"
     assert names[-1] == "Confirm and end turn"
     panel = await tap(world, panel, "Undo")
-    assert "Orders nobody now" in panel.content
+    assert "Orders nobody now" in panel.words
     panel = await press(world, panel, "play probe-center")
-    assert "nobody" not in panel.content
+    assert "nobody" not in panel.words
 
 
 async def test_who_may_stand_fast_is_not_foretold(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +141,7 @@ async def test_who_may_stand_fast_is_not_foretold(world: World, monkeypatch: pyt
     for line in ("play attack-center", "order E4 G4", "end"):
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response
-    lines = {at: line for line in panel.content.splitlines() for at in ("E5", "G5") if f"× {at}" in line}
+    lines = {at: line for line in panel.words.splitlines() for at in ("E5", "G5") if f"× {at}" in line}
     assert re.search(r"\d+ % driven back \(\d+ % if it holds\)", lines["E5"]), lines
     assert re.search(r"\d+ % driven back ·", lines["G5"]), lines
 

@@ -18,7 +18,7 @@ def labels(message: Any) -> list[str]:
 
 def said(world: World, channel: Any, part: str) -> Any:
     """The newest message with these words."""
-    return world.raw(next(one for one in reversed(channel.history()) if part in one.content))
+    return world.raw(next(one for one in reversed(channel.history()) if part in one.words))
 
 
 def threads(world: World) -> list[int]:
@@ -37,11 +37,11 @@ async def test_a_deleted_thread_is_not_made_anew_by_itself(world: World) -> None
     await deleted(world, thread.id)
     assert threads(world) == []
     for place in (world.side("allies"), world.side("axis"), world.lobby):
-        assert "The thread of **#1 Pegasus Bridge** was deleted" in said(world, place, "🧭").content
+        assert "The thread of **#1 Pegasus Bridge** was deleted" in said(world, place, "🧭").words
     # The next turn is told to both sides where they are.
     player = ByButtons(world, world.ana, upwards=True)
     panel = (await world.ana.click(said(world, world.side("allies"), "🧭"), label="Take turn")).response
-    while "Waiting for" not in panel.content and "not your turn" not in panel.content:
+    while "Waiting for" not in panel.words and "not your turn" not in panel.words:
         panel = await player.step(panel)
     await world.settle()
     assert threads(world) == []
@@ -50,16 +50,16 @@ async def test_a_deleted_thread_is_not_made_anew_by_itself(world: World) -> None
     assert "Go on in a new thread" in labels(notice)
     # A stranger may not move it, a player may.
     button = said(world, world.lobby, "🧭")
-    assert "no seat" in (await world.cy.click(button, label="Go on in a new thread")).response.content.lower()
-    assert "goes on there" in (await world.bo.click(button, label="Go on in a new thread")).response.content
+    assert "no seat" in (await world.cy.click(button, label="Go on in a new thread")).response.words.lower()
+    assert "goes on there" in (await world.bo.click(button, label="Go on in a new thread")).response.words
     await world.settle()
     (number,) = threads(world)
     fresh = world.thread()
     assert fresh.id == number != thread.id
-    assert "the battle goes on here" in world.last(fresh).content
-    assert "Turn 2" in world.panel(fresh).content
+    assert "the battle goes on here" in world.last(fresh).words
+    assert "Turn 2" in world.panel(fresh).words
     again = (await world.bo.click(button, label="Go on in a new thread")).response
-    assert "is there already" in again.content
+    assert "is there already" in again.words
 
 
 async def test_a_thread_deleted_while_the_bot_is_away(world: World) -> None:
@@ -71,7 +71,7 @@ async def test_a_thread_deleted_while_the_bot_is_away(world: World) -> None:
     await world.ana.slash(world.side("allies"), "game draw", sure=True, game="1")
     await world.settle()
     assert threads(world) == []
-    assert "offers a draw" in said(world, world.side("axis"), "draw").content
+    assert "offers a draw" in said(world, world.side("axis"), "draw").words
     await world.bo.slash(world.lobby, "game continue", game="1")
     await world.settle()
     assert len(threads(world)) == 1
@@ -86,13 +86,13 @@ async def test_a_locked_thread_waits_for_whoever_locked_it(world: World) -> None
     await world.ana.slash(world.side("allies"), "game draw", sure=True, game="1")
     await world.settle()
     assert len(thread.history()) == before
-    assert "was locked" in said(world, world.lobby, "🧭").content
-    assert "offers a draw" in said(world, world.side("axis"), "draw").content
+    assert "was locked" in said(world, world.lobby, "🧭").words
+    assert "offers a draw" in said(world, world.side("axis"), "draw").words
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": False})
     await world.env.settle()
     await world.bo.slash(thread, "game draw", sure=True)
     await world.settle()
-    assert "offers a draw" in world.last(thread).content
+    assert "offers a draw" in world.last(thread).words
     assert threads(world) == [thread.id]
 
 
@@ -104,10 +104,10 @@ async def test_a_deleted_side_channel_is_told_in_the_thread(world: World) -> Non
     await world.settle()
     assert not [one for one in world.guild.channels if one.startswith("1-axis")]
     refused = (await world.ana.click(notice, label="A new place for the Axis")).response
-    assert "no seat" in refused.content.lower()
+    assert "no seat" in refused.words.lower()
     await world.bo.click(notice, label="A new place for the Axis")
     await world.settle()
-    assert "and I read here" in world.last(world.side("axis")).content
+    assert "and I read here" in world.last(world.side("axis")).words
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
@@ -116,12 +116,12 @@ async def test_a_thread_closed_to_us_is_taken_up_again(world: World, faults: Fau
     fault = faults.add("POST", f"/channels/{thread.id}/messages", 403, code)
     await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
-    assert "offers a draw" in said(world, world.side("axis"), "draw").content
+    assert "offers a draw" in said(world, world.side("axis"), "draw").words
     faults.over(fault)
     await world.ana.slash(thread, "admin reveal", game="1")
     await world.bo.slash(thread, "game draw", sure=True)
     await world.settle()
-    assert "offers a draw" in world.last(thread).content
+    assert "offers a draw" in world.last(thread).words
 
 
 async def test_without_any_place_private_messages_tell(world: World) -> None:
@@ -132,8 +132,8 @@ async def test_without_any_place_private_messages_tell(world: World) -> None:
     await world.env.settle()
     await world.settle()
     for person in (world.ana, world.bo):
-        assert "was deleted" in said(world, person.user.dm_channel, "🧭").content
-    audit = (await world.ana.slash(world.lobby, "admin audit")).response.content
+        assert "was deleted" in said(world, person.user.dm_channel, "🧭").words
+    audit = (await world.ana.slash(world.lobby, "admin audit")).response.words
     assert audit.count("place-lost") == 3
 
 
@@ -143,7 +143,7 @@ async def test_moderators_are_told_where_they_want_it(world: World) -> None:
     await world.ana.slash(world.lobby, "admin setup", reports=mods)
     thread = await world.battle()
     await deleted(world, thread.id)
-    assert "/admin repair makes it anew" in world.last(mods).content
+    assert "/admin repair makes it anew" in world.last(mods).words
     await world.ana.slash(world.lobby, "admin repair", game="1")
     await world.settle()
     assert len(threads(world)) == 1
@@ -157,8 +157,8 @@ async def test_what_is_given_up_is_told_elsewhere(world: World, faults: Faults) 
     await world.settle()
     await world.wait(25 * 3600, step=3600)
     for side in ("allies", "axis"):
-        assert "for a whole day" in said(world, world.side(side), "⚠️").content
-    assert "undelivered" in (await world.ana.slash(world.lobby, "admin audit")).response.content
+        assert "for a whole day" in said(world, world.side(side), "⚠️").words
+    assert "undelivered" in (await world.ana.slash(world.lobby, "admin audit")).response.words
 
 
 async def test_a_sleeping_thread_is_woken_while_the_battle_runs(world: World) -> None:
@@ -201,7 +201,7 @@ async def test_decoration_never_stops_a_battle(
     """The invitation cannot be edited, nothing can be pinned or tidied: the first turn is told at once."""
     faults.add(method, path.format(lobby=world.lobby.id), status, code)
     thread = await world.battle()
-    assert "turn 1" in world.last(thread).content
+    assert "turn 1" in world.last(thread).words
     assert await world.bot.backend.announce.waiting() == (0, None)
 
 
@@ -213,4 +213,4 @@ async def test_a_thread_that_cannot_be_woken_is_written_in(world: World, faults:
     faults.add("PATCH", f"/channels/{thread.id}$", 403, 50083)
     await world.ana.slash(world.side("allies"), "game draw", sure=True, game="1")
     await world.settle()
-    assert "offers a draw" in world.last(thread).content
+    assert "offers a draw" in world.last(thread).words

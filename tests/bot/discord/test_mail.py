@@ -16,7 +16,7 @@ from tests.bot.kit.world import World
 
 def notices(world: World, thread: Any) -> list[str]:
     """What the battle's thread says, but for its panel."""
-    return [one.content for one in thread.history() if one.content and not one.pinned]
+    return [one.words for one in thread.history() if one.words and not one.pinned]
 
 
 async def waiting(world: World) -> int:
@@ -81,7 +81,7 @@ async def test_what_can_never_be_said_holds_nobody_up(
     # A place that is only closed looks as if it could be written in: it is tried with each message.
     assert fault.met == 1 if code == 10003 else fault.met <= 4
     for side in ("allies", "axis"):
-        said = [one.content for one in world.side(side).history()]
+        said = [one.words for one in world.side(side).history()]
         assert sum("offers a draw" in one for one in said) == 1
         assert sum("A moderator has looked" in one for one in said) == 1
 

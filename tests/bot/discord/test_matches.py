@@ -57,7 +57,7 @@ async def test_a_tie_by_medals(world: World, rules: str | None) -> None:
     assert match is not None
     assert match.over
     assert set(match.medals.values()) == {0}
-    told = [one.content for thread in world.lobby.threads for one in thread.history() if "🏆" in one.content]
+    told = [one.words for thread in world.lobby.threads for one in thread.history() if "🏆" in one.words]
     assert len(told) == 1
     if rules is None:
         assert match.winner is None

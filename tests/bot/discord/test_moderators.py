@@ -15,7 +15,7 @@ from tests.bot.kit.world import World
 
 async def said(who: Any, channel: Any, command: str, **options: Any) -> str:
     """A command and the text of its answer."""
-    return str((await who.slash(channel, command, **options)).response.content)
+    return str((await who.slash(channel, command, **options)).response.words)
 
 
 async def test_rights_given_in_integrations_count(world: World) -> None:
@@ -79,7 +79,7 @@ async def test_a_rematch_is_opened_too(world: World) -> None:
     await world.env.settle()
     await world.ana.slash(world.lobby, "admin setup", openers=role)
     refused = (await world.bo.click(world.raw(world.last(thread)), label="Rematch")).response
-    assert "opened by those with the role" in refused.content
+    assert "opened by those with the role" in refused.words
 
 
 async def test_a_moderators_role_counts(world: World) -> None:
@@ -103,9 +103,9 @@ async def test_what_a_moderator_rules_is_told_and_noted(world: World) -> None:
     ):
         await world.ana.slash(thread, command, game="1", reason="*because*", **options)
         await world.settle()
-        notice = next(one for one in reversed(thread.history()) if part in one.content)
-        assert "> \\*because\\*" in notice.content
-    assert any("may claim the battle" in one.content for one in thread.history())
+        notice = next(one for one in reversed(thread.history()) if part in one.words)
+        assert "> \\*because\\*" in notice.words
+    assert any("may claim the battle" in one.words for one in thread.history())
     audit = await said(world.ana, thread, "admin audit")
     for what in ("extend", "pause", "resume", "force"):
         assert f"**{what}**" in audit
@@ -122,7 +122,7 @@ async def test_a_moderator_takes_back_and_decides(world: World) -> None:
     await world.settle()
     card = await world.bot.backend.games.card(1)
     assert (card.winner, card.ending) == ("axis", "ruled")
-    assert "because a moderator decided so" in world.last(thread).content
+    assert "because a moderator decided so" in world.last(thread).words
 
 
 async def test_clean_removes_what_is_over(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_a_greeting_in_three_lines(world: World) -> None:
     world.bot.dispatch("guild_join", guild)
     await world.env.settle()
     (greeting,) = hall.history()
-    assert len(greeting.content.splitlines()) == 3
+    assert len(greeting.words.splitlines()) == 3
     assert greeting.flags.suppress_notifications
     assert backend
 
@@ -182,7 +182,7 @@ async def test_sent_away_its_battles_end_kindly(world: World) -> None:
     await world.settle()
     card = await world.bot.backend.games.card(1)
     assert (card.status, card.ending) == ("cancelled", "cancelled")
-    assert "sent me away" in world.bo.user.dm_channel.last_message.content
+    assert "sent me away" in world.bo.user.dm_channel.last_message.words
     await world.wait(120, step=30)
     assert await world.bot.backend.announce.waiting() == (0, None)
 
@@ -204,16 +204,16 @@ async def test_who_leaves_the_server_frees_his_seat(world: World) -> None:
     world.env.backend.remove_member(world.guild.id, world.ana.id)
     await world.env.settle()
     await world.wait(2.5 * 86_400, step=3600)
-    notice = next(one for one in reversed(thread.history()) if "has left this server" in one.content)
+    notice = next(one for one in reversed(thread.history()) if "has left this server" in one.words)
     raw = world.raw(notice)
     refused = (await world.bo.click(raw, label="Take the seat of the Allies")).response
-    assert "already" in refused.content
+    assert "already" in refused.words
     await world.cy.click(raw, label="Take the seat of the Allies")
     await world.settle()
     card = await world.bot.backend.games.card(1)
     assert card.people("allies") == (world.cy.id,)
     again = (await world.bo.click(raw, label="End the battle")).response
-    assert "still has time" in again.content
+    assert "still has time" in again.words
 
 
 async def test_or_the_other_ends_the_battle(world: World) -> None:
@@ -221,9 +221,9 @@ async def test_or_the_other_ends_the_battle(world: World) -> None:
     world.env.backend.remove_member(world.guild.id, world.ana.id)
     await world.env.settle()
     await world.wait(2.5 * 86_400, step=3600)
-    raw = world.raw(next(one for one in thread.history() if "has left this server" in one.content))
+    raw = world.raw(next(one for one in thread.history() if "has left this server" in one.words))
     asked = (await world.bo.click(raw, label="End the battle")).response
     await world.bo.click(asked, label="End the battle")
     await world.settle()
     assert (await world.bot.backend.games.card(1)).status == "cancelled"
-    assert "the other side has left the server" in world.last(thread).content
+    assert "the other side has left the server" in world.last(thread).words

@@ -33,11 +33,11 @@ async def test_all_is_one_tap_for_a_card_of_several_sections(world: World) -> No
     panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
     card = next(one for one in buttons(panel, "do") if "general-advance" in one)
     panel = (await world.ana.click(panel, custom_id=card)).response
-    slots = panel.content.partition("Order units** (")[2].partition(")")[0]
+    slots = panel.words.partition("Order units** (")[2].partition(")")[0]
     assert slots == "left flank: 2 · center: 2 · right flank: 2", slots
     assert "Order all 2" in labels(panel)
     panel = (await world.ana.click(panel, label="Order all 2")).response
-    assert "orders " in panel.content
+    assert "orders " in panel.words
 
 
 async def test_a_plan_is_headed_by_its_turn(world: World) -> None:
@@ -45,7 +45,7 @@ async def test_a_plan_is_headed_by_its_turn(world: World) -> None:
     thread = await world.battle()
     await doctor(world.bot, 1, hold("axis", "recon-in-force"))  # type: ignore[arg-type]
     panel = (await world.bo.slash(thread, "play card", card="recon-in-force")).response
-    assert "not your turn" in panel.content or "Saved for your next turn" in panel.content
+    assert "not your turn" in panel.words or "Saved for your next turn" in panel.words
     assert not [one for one in labels(panel) if one.startswith("Order nobody")]
     moment_words = await _picture_words(world)
     assert moment_words == "Plan for turn 2 · Axis"
@@ -67,8 +67,8 @@ async def test_an_invitation_asked_for_in_a_battle_goes_below_its_channel(world:
     answer = (await world.cy.slash(thread, "game new", scenario="arracourt")).response
     await world.settle()
     assert len(thread.history()) == before
-    assert "looks for an opponent" in world.last(world.lobby).content
-    assert f"<#{world.lobby.id}>" in answer.content
+    assert "looks for an opponent" in world.last(world.lobby).words
+    assert f"<#{world.lobby.id}>" in answer.words
 
 
 async def test_a_new_battle_says_against_whom_and_where(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_a_new_battle_says_against_whom_and_where(world: World) -> None:
         )
     ).response
     await world.settle()
-    said = world.env.backend.get_message(answer.channel_id, answer.id).content
+    said = world.env.backend.get_message(answer.channel_id, answer.id).words
     assert "Allies** <@" in said
     assert "🤖 Veteran" in said
     assert f"<#{world.thread().id}>" in said
@@ -97,4 +97,4 @@ async def test_a_general_reads_who_is_not_ready(world: World) -> None:
     asked = (await world.ana.slash(world.thread(), "team confirm", anyway=True)).response
     assert controls(asked)
     panel = (await general.slash(world.thread(), "play turn")).response
-    assert f"Not ready yet: <@{general.id}>." in panel.content
+    assert f"Not ready yet: <@{general.id}>." in panel.words

@@ -54,7 +54,7 @@ async def test_what_a_newer_program_says_waits_and_is_seen(
     assert "nobody here says 'weather'" in caplog.text
     await world.ana.slash(thread, "game draw", sure=True)
     await world.wait(900, step=60)
-    assert "offers a draw" in world.last(thread).content
+    assert "offers a draw" in world.last(thread).words
     assert "Traceback" not in caplog.text
     async with world.bot.backend.store.read() as conn:
         waiting = (await conn.execute(select(tables.outbox.c.kind))).scalars().all()
@@ -80,11 +80,11 @@ async def test_a_battle_of_a_newer_program_is_refused_kindly(
         (await world.bo.slash(thread, "game board", game="1")).response,
         (await world.bo.slash(thread, "me hand")).response,
     ]
-    assert ["A newer version" in answer.content for answer in answers] == [True] * 3
-    assert "Pegasus" not in (await world.ana.slash(world.lobby, "game list")).response.content
+    assert ["A newer version" in answer.words for answer in answers] == [True] * 3
+    assert "Pegasus" not in (await world.ana.slash(world.lobby, "game list")).response.words
     assert await world.ana.autocomplete(world.lobby, "game status", "game", "") == []
     asked = (await world.ana.slash(world.lobby, "me forget")).response
-    assert "A newer version" in (await world.ana.click(asked, label="Forget me")).response.content
+    assert "A newer version" in (await world.ana.click(asked, label="Forget me")).response.words
     await world.wait(12 * 3600, step=3600)
     assert len(thread.history()) == said
     assert "this program knows" in caplog.text
@@ -93,5 +93,5 @@ async def test_a_battle_of_a_newer_program_is_refused_kindly(
     async with store.write() as conn:
         await conn.execute(update(tables.games).values(memo=known))
     await world.wait(1800, step=900)
-    assert "offers a draw" in world.last(thread).content
-    assert (await world.ana.click(notice, label="Take turn")).response.content.startswith("**#1")
+    assert "offers a draw" in world.last(thread).words
+    assert (await world.ana.click(notice, label="Take turn")).response.words.startswith("**#1")

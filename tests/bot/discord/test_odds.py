@@ -28,7 +28,7 @@ async def _to_attack(world: World, **options: Any) -> tuple[Any, Any]:
 async def test_each_attack_says_its_chances(world: World) -> None:
     """The numbers are the engine's own, and no answer to fire is foretold."""
     thread, panel = await _to_attack(world)
-    lines = [line for line in panel.content.splitlines() if "lost on average" in line]
+    lines = [line for line in panel.words.splitlines() if "lost on average" in line]
     assert len(lines) == len(
         [one for one in buttons(panel, "do") + buttons(panel, "sure") if ":attack " in one]
     )
@@ -44,25 +44,25 @@ async def test_each_attack_says_its_chances(world: World) -> None:
     if round(100 * told.kill):
         assert f"{round(100 * told.kill)} % destroyed" in lines[0]
     answer = (await world.ana.slash(thread, "rules why", line=f"attack {origin}x{target}")).response
-    assert f"{told.losses:.1f} lost on average" in answer.content
+    assert f"{told.losses:.1f} lost on average" in answer.words
 
 
 async def test_a_table_may_play_without(world: World) -> None:
     """The invitation says so, and neither prompt nor answer tells more than the dice."""
     thread, panel = await _to_attack(world, odds=False)
-    assert "1 die" in panel.content
-    assert "lost on average" not in panel.content
+    assert "1 die" in panel.words
+    assert "lost on average" not in panel.words
     attack = next(one for one in buttons(panel, "do") if ":attack " in one).split(":attack ")[1].split(":")[0]
     answer = (await world.ana.slash(thread, "rules why", line=f"attack {attack}")).response
-    assert "is possible now" in answer.content
-    assert "lost on average" not in answer.content
+    assert "is possible now" in answer.words
+    assert "lost on average" not in answer.words
 
 
 @pytest.mark.parametrize("odds", [True, False])
 async def test_the_terms_say_so(world: World, odds: bool) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", odds=odds)
     await world.settle()
-    assert ("without their chances" in world.last(world.lobby).content) is not odds
+    assert ("without their chances" in world.last(world.lobby).words) is not odds
 
 
 @pytest.mark.parametrize("odds", [True, False])
@@ -78,5 +78,5 @@ async def test_targets_of_a_card_say_their_chances(world: World, odds: bool) -> 
     assert len(told) == (len(offered["options"]) if odds else 0)
     line = f"choose {offered['options'][0]['value']}"
     answer = (await world.ana.slash(thread, "rules why", line=line)).response
-    assert "is possible now" in answer.content
-    assert ("lost on average" in answer.content) is odds
+    assert "is possible now" in answer.words
+    assert ("lost on average" in answer.words) is odds

@@ -38,7 +38,7 @@ async def test_an_old_panel_lets_go(world: World) -> None:
     first, second = await _opened(world)
     closed = await _do(world, first, "probe-center")
     assert closed.id == first.id
-    assert closed.content.startswith(GONE_ON)
+    assert closed.words.startswith(GONE_ON)
     assert labels(closed) == ["Take turn"]
     assert not closed.attachments
     assert await _lines(world) == ["play recon-in-force"]
@@ -53,13 +53,13 @@ async def test_take_turn_brings_it_back(world: World) -> None:
     closed = await _do(world, first, "probe-center")
     back = (await world.ana.click(closed, label="Take turn")).response
     assert back.id == first.id
-    assert "Your orders" in back.content
+    assert "Your orders" in back.words
     assert back.attachments
     # Nothing has been added yet: both show the same.
     await _do(world, back, ":order ")
     closed = (await world.ana.click(second, label="Undo")).response
     assert closed.id == second.id
-    assert closed.content.startswith(GONE_ON)
+    assert closed.words.startswith(GONE_ON)
     assert len(await _lines(world)) == 2
 
 
@@ -70,7 +70,7 @@ async def test_two_panels_of_the_same_draft(world: World) -> None:
     first = (await world.ana.click(world.last(thread), label="Take turn")).response
     await world.ana.click(world.last(thread), label="Take turn")
     panel = await _do(world, first, "recon")
-    assert "Your orders" in panel.content
+    assert "Your orders" in panel.words
 
 
 async def test_a_command_goes_on_too(world: World) -> None:
@@ -79,7 +79,7 @@ async def test_a_command_goes_on_too(world: World) -> None:
     await doctor(world.bot, 1, hold("allies", "recon-in-force", "probe-center"))  # type: ignore[arg-type]
     first = (await world.ana.click(world.last(thread), label="Take turn")).response
     await world.ana.slash(thread, "play card", card="recon-in-force")
-    assert (await _do(world, first, "probe-center")).content.startswith(GONE_ON)
+    assert (await _do(world, first, "probe-center")).words.startswith(GONE_ON)
 
 
 async def test_an_old_attack_is_not_made(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_an_old_attack_is_not_made(world: World) -> None:
     was = await revision(world)
     closed = await press(world, old, attacks(old)[-1])
     assert await revision(world) == was
-    assert closed.content.startswith(GONE_ON)
+    assert closed.words.startswith(GONE_ON)
     assert labels(closed) == ["Take turn"]
 
 
@@ -102,7 +102,7 @@ async def test_an_old_question_is_not_answered(world: World) -> None:
     new = (await world.bo.slash(thread, "play turn")).response
     await moved_all(world, new)
     closed = await tap(world, asked, "End the turn")
-    assert closed.content.startswith(GONE_ON)
+    assert closed.words.startswith(GONE_ON)
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
 
@@ -111,7 +111,7 @@ async def test_a_new_process_takes_the_order_of_messages(world: World) -> None:
     first, second = await _opened(world)
     await world.restart()
     await _do(world, second, ":order ")
-    assert (await _do(world, first, "probe-center")).content.startswith(GONE_ON)
+    assert (await _do(world, first, "probe-center")).words.startswith(GONE_ON)
 
 
 async def test_from_the_private_message(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_from_the_private_message(world: World) -> None:
     third = (await world.ana.user.click(hand, label="Take turn")).response
     found = next(one for one in buttons(third, "do") if ":order " in one)
     await world.ana.user.click(third, custom_id=found)
-    assert (await _do(world, first, "probe-center")).content.startswith(GONE_ON)
+    assert (await _do(world, first, "probe-center")).words.startswith(GONE_ON)
     assert len(await _lines(world)) == 2
 
 
@@ -135,7 +135,7 @@ async def test_of_a_general(world: World) -> None:
     new = (await general.slash(thread, "play turn")).response
     await general.click(new, label="Undo")
     closed = (await general.click(old, label="Ready")).response
-    assert closed.content.startswith(GONE_ON)
+    assert closed.words.startswith(GONE_ON)
     assert not (await world.bot.backend.drafts.look(1, general.id)).confirmed
 
 

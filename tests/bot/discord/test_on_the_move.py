@@ -17,7 +17,7 @@ async def test_going_on_without_them_is_named(world: World) -> None:
     await doctor(world.bot, 1, hold(side, "probe-center-plus-2"))  # type: ignore[arg-type]
     panel = (await who.slash(world.thread(), "play card", card="probe-center-plus-2")).response
     while orders := [one for one in buttons(panel, "do") if ":order " in one]:
-        assert "all orders are given" not in panel.content
+        assert "all orders are given" not in panel.words
         panel = (await who.click(panel, custom_id=orders[0])).response
-    assert "all orders are given but 2 On the Move, below." in panel.content
+    assert "all orders are given but 2 On the Move, below." in panel.words
     assert "Go on without On the Move ▸" in labels(panel)

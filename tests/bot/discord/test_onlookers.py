@@ -21,7 +21,7 @@ async def empowered(world: World, person: Any, **rights: bool) -> None:
 
 def everything(place: Any) -> str:
     """All that can be read in a place."""
-    return "\n".join(one.content for one in place.history())
+    return "\n".join(one.words for one in place.history())
 
 
 async def test_a_player_alone_is_warned(world: World) -> None:
@@ -56,14 +56,14 @@ async def test_a_teams_place_holds_nothing_an_administrator_may_not_know(world: 
     for secret in ("The bridge at dawn", "Wait for armor", "**Hand:**"):
         assert secret not in text
     assert not [file for one in place.history() for file in one.attachments]
-    panel = world.raw(next(one for one in place.history() if "may read every channel" in one.content))
+    panel = world.raw(next(one for one in place.history() if "may read every channel" in one.words))
     assert controls(panel)[0]["label"] == "Our table"
     table = (await world.bo.click(panel, label="Our table")).response
     for told in ("The bridge at dawn", "Wait for armor", "**Hand:**"):
-        assert told in table.content
+        assert told in table.words
     assert table.attachments
     refused = (await world.cy.click(panel, label="Our table")).response
-    assert "**Hand:**" not in refused.content
+    assert "**Hand:**" not in refused.words
 
 
 async def test_who_comes_later_is_looked_at_too(world: World) -> None:

@@ -17,7 +17,7 @@ from tests.bot.kit.world import World
 async def _text(world: World, thread: Any, text: str) -> str:
     answer = (await world.ana.slash(thread, "play orders", text=text)).response
     await world.settle()
-    return str(answer.content)
+    return str(answer.words)
 
 
 async def _card(world: World) -> str:
@@ -61,10 +61,10 @@ async def test_confirm_goes_on_from_a_draft_that_ends_the_turn(world: World) -> 
     await world.ana.slash(thread, "play card", card=(await _card(world)).split()[1])
     for _ in range(5):
         answer = (await world.ana.slash(thread, "play end", anyway=True)).response
-        assert "Not done" not in answer.content
+        assert "Not done" not in answer.words
         if (await world.bot.backend.games.card(1)).active == "axis":
             return
-    raise AssertionError(answer.content)
+    raise AssertionError(answer.words)
 
 
 async def test_in_a_team(world: World) -> None:
@@ -92,13 +92,13 @@ HALF = "play assault-center; order D8 E7; attack E7xE5"
 async def test_half_a_turn_is_shown_first(world: World) -> None:
     """What it does, what it leaves undone, and one button; [Back] plays nothing of it."""
     asked = await _half(world, HALF)
-    assert "orders D8, E7 · attacks E7×E5" in asked.content
-    assert "3 more units could be ordered" in asked.content
-    assert "D8, E7 could still move" in asked.content
+    assert "orders D8, E7 · attacks E7×E5" in asked.words
+    assert "3 more units could be ordered" in asked.words
+    assert "D8, E7 could still move" in asked.words
     assert labels(asked) == ["Carry it out", "Back"]
     assert (await world.bot.backend.games.card(1)).revision == 1
     panel = (await world.bo.click(asked, label="Back")).response
-    assert "Play a card" in panel.content
+    assert "Play a card" in panel.words
     assert (await world.bot.backend.games.card(1)).revision == 1
 
 
@@ -118,10 +118,10 @@ async def test_behind_a_draft_that_has_changed_it_is_asked_again(world: World) -
     await world.bo.slash(thread, "play card", card="assault-center")
     await world.bo.slash(thread, "play order", units="D8 E7")
     asked = (await world.bo.slash(thread, "play orders", text="attack E7xE5")).response
-    assert "orders D8, E7 · attacks E7×E5" in asked.content
+    assert "orders D8, E7 · attacks E7×E5" in asked.words
     await world.bo.slash(thread, "play order", units="G6")
     again = (await world.bo.click(asked, label="Carry it out")).response
-    assert "in a newer message" in again.content
+    assert "in a newer message" in again.words
     assert (await world.bot.backend.games.card(1)).revision == 1
 
 

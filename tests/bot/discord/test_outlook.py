@@ -31,21 +31,21 @@ async def test_a_card_for_infantry_on_foot(world: World, card: str, promise: str
     """Nine of them stand there: the card says how many it orders, and the next prompt says the same."""
     player, panel = await _panel(world, card)
     name = "Dig In" if card == "dig-in" else "Behind Enemy Lines"
-    said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
+    said = next(line for line in panel.words.splitlines() if f"· {name}**" in line)
     assert promise in said
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f" {card}")))
-    assert f"0 of {CARDS[card].slots[0].number} ordered" in panel.content
+    assert f"0 of {CARDS[card].slots[0].number} ordered" in panel.words
 
 
 async def test_orders_to_go_are_those_that_can_be_given(world: World) -> None:
     """Two in each section: with nobody on a flank there are no orders for it."""
     player, panel = await _panel(world, "general-advance")
-    found = re.search(r"General Advance.*?Orders (\d) of 6 now", panel.content)
+    found = re.search(r"General Advance.*?Orders (\d) of 6 now", panel.words)
     assert found is not None
     panel = await player.press(panel, next(one for one in buttons(panel, "do") if "general-advance" in one))
     given = 0
-    while "Order units" in panel.content:
-        assert f"{given} of {found[1]} ordered." in panel.content
+    while "Order units" in panel.words:
+        assert f"{given} of {found[1]} ordered." in panel.words
         panel = await player.press(panel, next(one for one in buttons(panel, "do") if ":order " in one))
         given += 1
     assert given == int(found[1])
@@ -54,7 +54,7 @@ async def test_orders_to_go_are_those_that_can_be_given(world: World) -> None:
 async def test_a_card_for_a_section_of_choice(world: World) -> None:
     """Infantry Assault: how many in each section, on the button that chooses it, and in the orders with its name."""
     player, panel = await _panel(world, "infantry-assault")
-    said = re.search(r"Infantry Assault.*?Orders now: (.*?)\.\*", panel.content)
+    said = re.search(r"Infantry Assault.*?Orders now: (.*?)\.\*", panel.words)
     assert said is not None
     sections = dict(one.split(": ") for one in said[1].split(" · "))
     assert sections
@@ -65,8 +65,8 @@ async def test_a_card_for_a_section_of_choice(world: World) -> None:
     for label, button in chosen.items():
         section, number = label.split(": ")
         there = await player.press(panel, button)
-        assert f"{section}: all infantry): 0 of {number} ordered." in there.content
-        assert there.content.count("ordered.") == 1
+        assert f"{section}: all infantry): 0 of {number} ordered." in there.words
+        assert there.words.count("ordered.") == 1
         panel = (await world.ana.click(there, label="Undo")).response
 
 
@@ -85,7 +85,7 @@ async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:
 async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> None:
     """In the first turn the other side has played no card (CARD-COUNTER-5)."""
     _, panel = await _panel(world, "counter-attack")
-    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
+    said = next(line for line in panel.words.splitlines() if "· Counter-Attack**" in line)
     assert "The other side has played no card yet: it would do nothing." in said
 
 
@@ -96,7 +96,7 @@ async def test_a_counter_attack_names_what_it_copies(world: World) -> None:
     await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
     await world.ana.slash(thread, "play orders", text="play probe-left; end; end; end")
     panel = (await world.bo.slash(thread, "play turn")).response
-    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
+    said = next(line for line in panel.words.splitlines() if "· Counter-Attack**" in line)
     assert "Now it is Probe on the Right Flank." in said
 
 
@@ -106,7 +106,7 @@ async def test_a_counter_attack_names_a_strike_it_copies(world: World) -> None:
     await doctor(world.bot, 1, hold("axis", "counter-attack"))  # type: ignore[arg-type]
     await world.ana.slash(thread, "play orders", text="play air-power; choose D6", now=True)
     panel = (await world.bo.slash(thread, "play turn")).response
-    said = next(line for line in panel.content.splitlines() if "· Counter-Attack**" in line)
+    said = next(line for line in panel.words.splitlines() if "· Counter-Attack**" in line)
     assert "Now it is Air Power." in said
 
 
@@ -116,5 +116,5 @@ async def test_a_card_for_everybody_that_finds_nobody_says_so(world: World) -> N
     await doctor(world.bot, 1, hold("allies", "assault-right", "close-assault"))  # type: ignore[arg-type]
     panel = (await world.ana.slash(thread, "play turn")).response
     for name in ("Assault on the Right Flank", "Close Assault"):
-        said = next(line for line in panel.content.splitlines() if f"· {name}**" in line)
+        said = next(line for line in panel.words.splitlines() if f"· {name}**" in line)
         assert said.endswith("*🚫 Orders nobody now.*"), said

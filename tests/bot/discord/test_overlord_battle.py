@@ -15,6 +15,6 @@ async def test_eight_to_the_end(world: World, rules: ServerRules) -> None:
     assert card.winner is not None
     assert card.medals[card.winner] == card.to_win[card.winner]
     for side in SIDES:
-        assert "The battle is over" in staffs.place(side).history()[-1].content
+        assert "The battle is over" in staffs.place(side).history()[-1].words
     one_notice_each(staffs, rules)
     assert max(staffs.rounds.values()) <= 2

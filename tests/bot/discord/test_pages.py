@@ -85,4 +85,4 @@ async def test_a_plan_for_the_next_turn_says_that_it_is_saved(world: World) -> N
     thread = await world.battle()
     panel = (await world.bo.slash(thread, "play turn")).response
     planned = (await world.bo.click(panel, custom_id=buttons(panel, "do")[0])).response
-    assert "💾 **Saved for your next turn:** 🃏" in planned.content
+    assert "💾 **Saved for your next turn:** 🃏" in planned.words

@@ -34,7 +34,7 @@ async def _played(world: World, thread: Any, turn: int) -> None:
             break
         panel = await player.step(panel)
     else:
-        raise AssertionError(panel.content)
+        raise AssertionError(panel.words)
     await world.settle()
 
 
@@ -62,7 +62,7 @@ async def test_practice_needs_no_place_for_a_side(
     await world.ana.slash(thread, "admin repair", game="1")
     await _played(world, thread, 3)
     hand = (await world.ana.click(world.last(thread), label="Hand")).response
-    assert "Your hand" in hand.content
+    assert "Your hand" in hand.words
     assert _places(world) == before
     assert not [one for one in rules.calls if one[:2] == ("POST", f"/guilds/{world.guild.id}/channels")]
 
@@ -72,7 +72,7 @@ async def test_practice_with_closed_private_messages(world: World) -> None:
     close_dm(world.env, world.ana.user)
     thread = await _practice(world)
     hand = (await world.ana.click(world.last(thread), label="Hand")).response
-    assert "Your hand" in hand.content
+    assert "Your hand" in hand.words
     assert hand.attachments
 
 
@@ -93,19 +93,19 @@ async def test_an_eleventh_battle_is_refused_kindly(world: World) -> None:
         answer = (
             await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
         ).response
-        assert "⚠️" not in answer.content
+        assert "⚠️" not in answer.words
     answer = (
         await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
     ).response
-    assert answer.content.startswith("⚠️")
-    assert "10 battles" in answer.content
+    assert answer.words.startswith("⚠️")
+    assert "10 battles" in answer.words
     await world.bo.slash(world.lobby, "game new", scenario="pegasus-bridge", opponent=world.ana)
     await world.settle()
     invitation = world.last(world.lobby)
     answer = (await world.ana.click(invitation, label="Join as Axis")).response
-    assert "10 battles" in answer.content
+    assert "10 battles" in answer.words
     assert (await world.bot.backend.games.card(11)).status == "open"
-    assert (await world.ana.slash(world.lobby, "game join", game="11")).response.content.count(
+    assert (await world.ana.slash(world.lobby, "game join", game="11")).response.words.count(
         "10 battles"
     ) == 1
     asked = (await world.ana.slash(world.lobby, "game resign", game="1")).response
@@ -128,6 +128,6 @@ async def test_two_joins_at_once_do_not_make_eleven(world: World) -> None:
         world.env, *[partial(world.ana.click, one, label="Join as Axis") for one in invitations]
     )
     await world.settle()
-    assert sum("10 battles" in one.response.content for one in found) == 1
+    assert sum("10 battles" in one.response.words for one in found) == 1
     cards = await world.bot.backend.games.find(person=world.ana.id, status=("running",))
     assert len(cards) == 1

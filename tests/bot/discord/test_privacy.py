@@ -8,10 +8,10 @@ from tests.bot.kit.world import World
 async def test_about_leads_to_both_pages(world: World) -> None:
     about = (await world.cy.slash(world.lobby, "about")).response
     privacy = (await world.cy.click(about, label="Privacy")).response
-    assert "/me forget" in privacy.content
+    assert "/me forget" in privacy.words
     about = (await world.cy.slash(world.lobby, "about")).response
     terms = (await world.cy.click(about, label="Terms")).response
-    assert "without any warranty" in terms.content
+    assert "without any warranty" in terms.words
 
 
 async def test_forgetting_takes_private_messages_along(world: World) -> None:
@@ -25,13 +25,13 @@ async def test_forgetting_takes_private_messages_along(world: World) -> None:
     asked = (await world.bo.slash(world.lobby, "me forget")).response
     done = (await world.bo.click(asked, label="Forget me")).response
     await world.settle()
-    assert "1 finished battle" in done.content
+    assert "1 finished battle" in done.words
     mail = [one for one in world.bo.user.dm_channel.history() if one.author.bot]
     assert not [one for one in mail if one.attachments]
     assert len(mail) <= len(before)
     status = (await world.ana.slash(thread, "game status")).response
-    assert "a former player" in status.content
-    assert str(world.bo.id) not in status.content
+    assert "a former player" in status.words
+    assert str(world.bo.id) not in status.words
 
 
 async def test_who_practises_is_not_held(world: World) -> None:
@@ -40,11 +40,11 @@ async def test_who_practises_is_not_held(world: World) -> None:
     asked = (await world.cy.slash(world.lobby, "me forget")).response
     done = (await world.cy.click(asked, label="Forget me")).response
     await world.settle()
-    assert "Done" in done.content
+    assert "Done" in done.words
 
 
 async def test_who_still_plays_with_others_is_told_so(world: World) -> None:
     await world.battle()
     asked = (await world.bo.slash(world.lobby, "me forget")).response
     done = (await world.bo.click(asked, label="Forget me")).response
-    assert "still in a running battle" in done.content
+    assert "still in a running battle" in done.words

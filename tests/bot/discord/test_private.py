@@ -22,14 +22,14 @@ async def begun(world: World, **options: Any) -> Any:
 async def test_the_panel_goes_on_by_itself(world: World, rules: ServerRules) -> None:
     """The computer's turn stands in the answer; after ours its next, and not one message is sent."""
     panel = await begun(world)
-    assert "turn 2" in panel.content
-    assert "> 🃏 Axis play" in panel.content
+    assert "turn 2" in panel.words
+    assert "> 🃏 Axis play" in panel.words
     assert panel.attachments
     rules.clear()
     player = ByButtons(world, world.cy.user, upwards=True)
-    while "turn 2" in panel.content:
+    while "turn 2" in panel.words:
         panel = await player.step(panel)
-    assert "turn 4" in panel.content
+    assert "turn 4" in panel.words
     await world.settle()
     assert not [one for one in rules.calls if one[0] == "POST" and one[1].endswith("/messages")]
     # Edits of the one answer, and no message beside it.
@@ -41,19 +41,19 @@ async def test_commands_play_it_too(world: World) -> None:
     await begun(world)
     for say in (world.cy.user.slash, lambda *names: world.cy.slash(world.lobby, *names)):
         panel = (await say("play turn")).response
-        assert "Arracourt" in panel.content
+        assert "Arracourt" in panel.words
         assert buttons(panel, "do")
     answer = (await world.bo.slash(world.lobby, "play turn", game="1")).response
-    assert "no such battle" in answer.content
+    assert "no such battle" in answer.words
     mine = (await world.cy.user.slash("me games")).response
-    assert "Arracourt" in mine.content
+    assert "Arracourt" in mine.words
 
 
 async def test_the_menu_leads_back(world: World) -> None:
     """It stands where the panel stood: [Go on] brings that again."""
     panel = await begun(world)
     menu = (await world.cy.user.click(panel, custom_id=buttons(panel, "more")[0])).response
-    assert "What else?" in menu.content
+    assert "What else?" in menu.words
     back = (await world.cy.user.click(menu, label="Go on")).response
     assert buttons(back, "do") == buttons(panel, "do")
 
@@ -62,16 +62,16 @@ async def test_practice_in_private(world: World) -> None:
     """Both sides, one after the other, in the one panel."""
     panel = (await world.cy.user.slash("game new", scenario="arracourt", kind="practice")).response
     player = ByButtons(world, world.cy.user, upwards=True)
-    while "turn 1 " in panel.content:
+    while "turn 1 " in panel.words:
         panel = await player.step(panel)
-    assert "turn 2" in panel.content
+    assert "turn 2" in panel.words
     assert buttons(panel, "do")
 
 
 @pytest.mark.parametrize("options", [{}, {"computer": "veteran", "allies": 2}])
 async def test_with_others_it_takes_a_server(world: World, options: dict[str, Any]) -> None:
     answer = (await world.cy.user.slash("game new", scenario="arracourt", **options)).response
-    assert "it takes a server" in answer.content
+    assert "it takes a server" in answer.words
     assert await world.bot.backend.games.find(person=world.cy.id) == ()
 
 
@@ -80,9 +80,9 @@ async def test_a_rematch_begins_in_the_same_panel(world: World) -> None:
     asked = (await world.cy.user.slash("game resign")).response
     over = (await world.cy.user.click(asked, label="Resign")).response
     again = (await world.cy.user.click(over, custom_id=buttons(over, "rematch")[0])).response
-    assert "#2 Arracourt" in again.content
+    assert "#2 Arracourt" in again.words
     assert buttons(again, "do")
-    assert panel.content != again.content
+    assert panel.words != again.words
 
 
 async def test_where_the_bot_is_no_member(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,11 +103,11 @@ async def test_a_computer_that_takes_its_time(world: World, monkeypatch: pytest.
     monkeypatch.setattr(rivals, "_LONGEST", 0.0)
     with world.unheard():
         panel = await begun(world)
-    assert "still thinking" in panel.content
+    assert "still thinking" in panel.words
     await world.restart()
     await world.settle()
     panel = (await world.cy.user.click(panel, label="Go on")).response
-    assert "turn 2" in panel.content
+    assert "turn 2" in panel.words
     assert buttons(panel, "do")
 
 

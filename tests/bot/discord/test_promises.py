@@ -53,7 +53,7 @@ async def moved_all(world: World, panel: Any) -> Any:
         if not lists(panel, "pick"):
             return panel
         panel = await player.step(panel)
-    raise AssertionError(panel.content)
+    raise AssertionError(panel.words)
 
 
 async def test_confirm_and_attack_leads_to_attacks(world: World) -> None:
@@ -77,8 +77,8 @@ async def test_confirm_beside_attacks_keeps_them(world: World) -> None:
     panel = await tap(world, panel, "Confirm")
     assert await revision(world) > was
     assert len(attacks(panel)) == before
-    assert "Your orders" not in panel.content
-    assert "also confirms" not in panel.content
+    assert "Your orders" not in panel.words
+    assert "also confirms" not in panel.words
 
 
 async def test_end_turn_with_a_gun_unfired_asks_once(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_end_turn_with_a_gun_unfired_asks_once(world: World) -> None:
     was = await revision(world)
     asked = await tap(world, panel, "End turn")
     assert await revision(world) == was
-    assert all(at in asked.content for at in able)
+    assert all(at in asked.words for at in able)
     assert labels(asked) == ["End the turn", "Back"]
     panel = await tap(world, asked, "Back")
     assert f"End turn · {unused}" in labels(panel)
@@ -106,8 +106,8 @@ async def test_end_turn_from_the_moves_asks_for_both(world: World) -> None:
     """Straight from the move step: what has not moved and what could still attack is named in one question."""
     _, panel = await ready_to_move(world)
     asked = await tap(world, panel, "End turn")
-    assert "could still move" in asked.content
-    assert "could still attack" in asked.content
+    assert "could still move" in asked.words
+    assert "could still attack" in asked.words
     await tap(world, asked, "End the turn")
     assert (await world.bot.backend.games.card(1)).active == "allies"
 
@@ -124,7 +124,7 @@ async def test_a_turn_with_nothing_left_ends_without_a_question(world: World) ->
     assert label == "End turn · F1 stays"
     assert "Confirm" not in labels(panel)
     asked = (await world.ana.click(panel, label=label)).response
-    assert "F1" in asked.content
+    assert "F1" in asked.words
     panel = (await world.ana.click(asked, label="Back")).response
     look = await world.bot.backend.drafts.look(1, world.ana.id)
     away = next(one.notation for one in look.legal if (one.verb, one.unit) == ("move", "F1"))
@@ -159,7 +159,7 @@ async def test_an_old_confirm_ends_nothing(world: World) -> None:
     panel = await moved_all(world, (await world.bo.slash(world.thread(), "play turn")).response)
     assert attacks(panel)
     old = await tap(world, old, "Confirm and attack ▸")
-    assert "in a newer message" in old.content
+    assert "in a newer message" in old.words
     assert attacks(await tap(world, old, "Take turn"))
     assert (await world.bot.backend.games.card(1)).active == "axis"
 
@@ -192,16 +192,16 @@ async def test_after_taking_ground_the_turn_goes_on(world: World) -> None:
     _, panel = await ready_to_move(world, change=weak)
     panel = await moved_all(world, panel)
     for _ in range(8):
-        if "Take ground?" in panel.content and "End turn" not in labels(panel):
+        if "Take ground?" in panel.words and "End turn" not in labels(panel):
             taken = await press(world, panel, next(one for one in buttons(panel, "do") if "advance" in one))
             if attacks(taken):
                 break
             panel = taken
         else:
             panel = await press(world, panel, attacks(panel)[0])
-    assert "Your orders:** Take ground" in taken.content
+    assert "Your orders:** Take ground" in taken.words
     assert [one for one in labels(taken) if one.startswith("End turn")]
-    assert "Take ground?" in (await tap(world, taken, "Undo")).content
+    assert "Take ground?" in (await tap(world, taken, "Undo")).words
 
 
 # What rolls
@@ -223,7 +223,7 @@ async def chosen(world: World) -> tuple[Any, Any, str]:
 async def test_targets_are_drafted_and_fire_rolls(world: World) -> None:
     thread, panel, at = await chosen(world)
     assert f"Fire at {at}" in labels(panel)
-    assert at in panel.content.split("Your orders:")[1]
+    assert at in panel.words.split("Your orders:")[1]
     assert await revision(world) == 1
     # The picture of the plan shows where it is going to fall.
     view = (await world.bo.click(panel, label="Board")).response
@@ -281,7 +281,7 @@ async def test_confirm_that_ends_the_turn_says_so(world: World) -> None:
         start, end = way.split("-")
         panel = (await world.ana.slash(thread, "play move", **{"from": start, "to": end})).response
     assert "Confirm and end turn" in labels(panel)
-    assert "[Confirm and end turn] carries it out" in panel.content
+    assert "[Confirm and end turn] carries it out" in panel.words
     await world.ana.click(panel, label="Confirm and end turn")
     assert (await world.bot.backend.games.card(1)).turn == 2
 

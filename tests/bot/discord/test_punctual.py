@@ -73,7 +73,7 @@ async def test_a_store_of_four_seconds(world: World, slow: Callable[[], None], r
     await world.settle()
     for one in found:
         assert one.response is not None
-        assert "⚠️" not in one.response.content
+        assert "⚠️" not in one.response.words
     assert found[1].response.attachments[0].filename.endswith(".json")
     deferred = [body["type"] for _, path, body in rules.calls if path.endswith("/callback")]
     assert deferred.count(5) >= 7
@@ -107,7 +107,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(world: World, slow:
     slow()
     late = await world.cy.click(panel, label="Say")
     await world.settle()
-    assert "Press again" in late.response.content
+    assert "Press again" in late.response.words
 
 
 async def test_what_is_sent_with_a_form_is_acknowledged_in_time(
@@ -119,10 +119,10 @@ async def test_what_is_sent_with_a_form_is_acknowledged_in_time(
     rules.calls.clear()
     sent = await world.cy.submit_modal(opened, {"text": "hold the bridge"})
     await world.settle()
-    assert "⚠️" not in sent.response.content
+    assert "⚠️" not in sent.response.words
     acknowledged = [body["type"] for _, path, body in rules.calls if path.endswith("/callback")]
     assert acknowledged in ([5], [6])
-    said = [one.content for one in world.side("allies").history() if "hold the bridge" in one.content]
+    said = [one.words for one in world.side("allies").history() if "hold the bridge" in one.words]
     assert len(said) == 1
 
 
@@ -134,7 +134,7 @@ async def test_a_form_that_is_sent_when_its_battle_is_over(world: World) -> None
     calls_before = len(world.side("allies").history())
     sent = await world.cy.submit_modal(opened, {"text": "hold the bridge"})
     await world.settle()
-    assert "not being played now" in sent.response.content
+    assert "not being played now" in sent.response.words
     assert len(world.side("allies").history()) == calls_before
 
 

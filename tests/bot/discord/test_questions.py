@@ -59,7 +59,7 @@ class Table:
         for one in buttons(panel, "ability"):
             if line.startswith(one.split(":", 4)[4]):
                 return await self.player.press(panel, one)
-        raise AssertionError(f"{line} is not offered: {panel.content}")
+        raise AssertionError(f"{line} is not offered: {panel.words}")
 
 
 def _acts(panel: Any) -> list[str]:
@@ -80,7 +80,7 @@ async def by_notice(table: Table, line: str) -> None:
 async def by_message(table: Table, line: str) -> None:
     """[Decide] in the private message."""
     message = table.world.raw(table.actor.user.dm_channel.last_message)
-    assert "asked of you" in message.content
+    assert "asked of you" in message.words
     panel = (await table.actor.user.click(message, custom_id=_opener(message))).response
     table.actor = table.actor.user
     await table.answer_on(panel, line)
@@ -112,7 +112,7 @@ async def by_command(table: Table, line: str) -> None:
         assert wanted in [one["value"] for one in found], found
         options = {option: wanted}
     answer = await table.actor.slash(table.thread, f"play {command}", **options)
-    assert "⚠️" not in answer.response.content, answer.response.content
+    assert "⚠️" not in answer.response.words, answer.response.words
 
 
 DOORS: dict[str, Door] = {
@@ -159,7 +159,7 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
     done = await questions.answered_by(world, before.revision)
     assert done[0] == (position.line, table.actor.id)
     attacked = table.kind.frame is React
-    assert ("attacked in close assault" in table.notice.content) == attacked
+    assert ("attacked in close assault" in table.notice.words) == attacked
     assert await questions.planned(world, table.actor.id) == kept
     after = await backend.games.card(1)
     assert after.revision > before.revision
@@ -169,10 +169,10 @@ async def _is_answered(table: Table, position: Position, door: Door, *, plan: bo
     # One press: it brings the message up to date.
     late_buttons = _acts(left_open) + buttons(left_open, "ability")
     for act in late_buttons[:1]:
-        assert "in a newer message" in (await table.player.press(left_open, act)).content
+        assert "in a newer message" in (await table.player.press(left_open, act)).words
     for one in [] if late_buttons else lists(left_open, "ability")[:1]:
         late = await table.player.choose(left_open, one["custom_id"], one["options"][0]["value"])
-        assert "in a newer message" in late.content
+        assert "in a newer message" in late.words
     assert (await backend.games.card(1)).revision == after.revision
 
 
@@ -205,9 +205,9 @@ async def test_in_a_team(world: World, name: str) -> None:
     await table.ask(position, plan=False)
     revision = (await backend.games.card(1)).revision
     told = (await others[0].click(table.notice, custom_id=_opener(table.notice))).response
-    assert f"<@{concerned}>" in told.content
+    assert f"<@{concerned}>" in told.words
     refused = (await others[0].slash(table.thread, "play orders", text=position.line)).response
-    assert "⚠️" in refused.content
+    assert "⚠️" in refused.words
     assert (await backend.games.card(1)).revision == revision
 
 
@@ -221,8 +221,8 @@ async def test_nothing_asked(world: World) -> None:
             ("react", {"answer": "ambush"}),
         ):
             answer = (await person.slash(thread, f"play {command}", **options)).response
-            assert "Nothing is asked of you" in answer.content, (command, answer.content)
-            assert "?" not in answer.content.split("\n")[0]
+            assert "Nothing is asked of you" in answer.words, (command, answer.words)
+            assert "?" not in answer.words.split("\n")[0]
         assert (await world.bot.backend.drafts.look(1, person.id)).lines == ()
 
 
@@ -237,12 +237,12 @@ async def test_whoever_waited_is_called(world: World) -> None:
     card = await world.bot.backend.games.card(1)
     assert card.to_act == card.active == "allies"
     notice = world.raw(world.last(table.thread))
-    assert notice.content.startswith(f"<@{world.ana.id}> – **the answer is in, your turn goes on.**")
-    assert position.line.removeprefix("retreat ").replace("-", "→") in notice.content
+    assert notice.words.startswith(f"<@{world.ana.id}> – **the answer is in, your turn goes on.**")
+    assert position.line.removeprefix("retreat ").replace("-", "→") in notice.words
     assert world.ana.id in [one.id for one in world.last(table.thread).mentions]
     told = world.raw(world.ana.user.dm_channel.last_message)
-    assert "your turn goes on" in told.content
+    assert "your turn goes on" in told.words
     for where, message in ((world.ana, notice), (world.ana.user, told)):
         panel = (await where.click(message, custom_id=_opener(message))).response
-        assert "not your turn" not in panel.content
+        assert "not your turn" not in panel.words
         assert _acts(panel)

@@ -26,14 +26,14 @@ async def test_each_roll_of_the_turn_stays(world: World) -> None:
     panel = await press(world, panel, first)
     if not attacks(panel):
         panel = await tap(world, panel, "Stay")
-    assert _fight(panel, first) in panel.content
+    assert _fight(panel, first) in panel.words
     panel = await press(world, panel, attacks(panel)[0])
-    assert _fight(panel, first) in panel.content
-    assert panel.content.count(_fight(panel, first)) == 1
+    assert _fight(panel, first) in panel.words
+    assert panel.words.count(_fight(panel, first)) == 1
     panel = await tap(world, panel, "Board")
-    assert _fight(panel, first) in panel.content
+    assert _fight(panel, first) in panel.words
     again = (await world.bo.slash(thread, "play turn")).response
-    assert _fight(again, first) in again.content
+    assert _fight(again, first) in again.words
 
 
 async def test_a_new_turn_begins_without_them(world: World) -> None:
@@ -43,7 +43,7 @@ async def test_a_new_turn_begins_without_them(world: World) -> None:
         await ByButtons(world, who, upwards=who is world.ana).turn(thread)
         await world.settle()
     panel = (await world.bo.slash(thread, "play turn")).response
-    assert " × " not in panel.content.split("Play a card")[0]
+    assert " × " not in panel.words.split("Play a card")[0]
 
 
 async def test_a_computers_answer_comes_to_the_panel(world: World) -> None:
@@ -56,9 +56,9 @@ async def test_a_computers_answer_comes_to_the_panel(world: World) -> None:
     await world.settle()
     assert (await world.bot.backend.games.card(1)).turn == before + 2
     shown = world.env.backend.get_message(panel.channel_id, panel.id)
-    assert "not your turn yet" not in shown.content
-    assert "🃏 Axis play" in shown.content
-    assert "Play a card" in shown.content
+    assert "not your turn yet" not in shown.words
+    assert "🃏 Axis play" in shown.words
+    assert "Play a card" in shown.words
 
 
 async def test_the_report_stays_with_board_and_back(world: World) -> None:
@@ -68,18 +68,18 @@ async def test_the_report_stays_with_board_and_back(world: World) -> None:
     text = "play probe-center; end; end; end"
     panel = (await world.ana.slash(thread, "play orders", text=text)).response
     await world.settle()
-    shown = world.env.backend.get_message(panel.channel_id, panel.id).content
+    shown = world.env.backend.get_message(panel.channel_id, panel.id).words
     report = [line for line in shown.splitlines() if line.startswith(("> ", "🃏 You"))]
     assert len(report) > 1, shown
     board = (await world.ana.click(panel, label="Board")).response
-    assert [line for line in report if line not in board.content] == []
+    assert [line for line in report if line not in board.words] == []
     other = (await world.ana.click(board, label="Reactions")).response
     back = (await world.ana.click(other, label="Back to the turn")).response
-    assert [line for line in report if line not in back.content] == []
+    assert [line for line in report if line not in back.words] == []
     # A card is drafted, and its plan has the room.
     card = next(one for one in buttons(back, "do") if ":play " in one)
     drafted = (await world.ana.click(back, custom_id=card)).response
-    assert [line for line in report if line in drafted.content] == []
+    assert [line for line in report if line in drafted.words] == []
 
 
 async def test_a_panel_that_shows_something_else_is_left_alone(world: World) -> None:
@@ -90,10 +90,10 @@ async def test_a_panel_that_shows_something_else_is_left_alone(world: World) -> 
         panel = (
             await world.ana.slash(thread, "play orders", text="play probe-center; end; end; end")
         ).response
-        assert "not your turn yet" in panel.content
+        assert "not your turn yet" in panel.words
         panel = (await world.ana.click(panel, label="Reactions")).response
     await world.settle()
-    assert "Play a card" not in world.env.backend.get_message(panel.channel_id, panel.id).content
+    assert "Play a card" not in world.env.backend.get_message(panel.channel_id, panel.id).words
 
 
 async def _pairs(world: World, kind: str) -> list[tuple[str, str]]:
@@ -132,9 +132,9 @@ async def _fights(world: World, kind: str) -> list[str]:
     for at, enemy in pairs:
         attack = f"attack {at}x{enemy}"
         panel = (await world.ana.slash(thread, "play orders", text=attack, now=True)).response
-        said.append(panel.content)
-        if "Take ground?" in panel.content:
-            said.append((await tap_of(world, panel, f"Take {enemy}")).content)
+        said.append(panel.words)
+        if "Take ground?" in panel.words:
+            said.append((await tap_of(world, panel, f"Take {enemy}")).words)
     return said
 
 

@@ -31,8 +31,8 @@ async def test_a_concept_finds_its_rule(world: World) -> None:
     """In our own words, with the numbers of the rules behind it."""
     for text, rule in ASKED.items():
         answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
-        assert rule in answer.content, text
-        assert len(answer.content) < 900, text
+        assert rule in answer.words, text
+        assert len(answer.words) < 900, text
 
 
 async def test_what_the_table_does_is_found(world: World) -> None:
@@ -42,8 +42,8 @@ async def test_what_the_table_does_is_found(world: World) -> None:
         "resign": "Giving up", "reaction": "Reactions", "reactions": "Reactions",
     }.items():  # fmt: skip
         answer = (await world.cy.slash(world.lobby, "rules search", text=text)).response
-        assert answer.content.startswith(f"**{page}"), text
-        assert "Rules " not in answer.content, text
+        assert answer.words.startswith(f"**{page}"), text
+        assert "Rules " not in answer.words, text
 
 
 async def test_what_cannot_be_read_leaves_the_prompt(world: World) -> None:
@@ -54,22 +54,22 @@ async def test_what_cannot_be_read_leaves_the_prompt(world: World) -> None:
         ("play orders", {"text": "attack C4"}),
     ):
         answer = (await world.ana.slash(thread, command, **options)).response
-        assert "⚠️" in answer.content
-        assert "Play a card" in answer.content, command
+        assert "⚠️" in answer.words
+        assert "Play a card" in answer.words, command
 
 
 async def test_a_rule_is_found_by_its_number(world: World) -> None:
     """One rule, or a group with its rules; small letters will do."""
     answer = (await world.cy.slash(world.lobby, "rules search", text="flag-03")).response
-    assert str(book.sentence("FLAG-03")) in answer.content
+    assert str(book.sentence("FLAG-03")) in answer.words
     group = (await world.cy.slash(world.lobby, "rules search", text="OVR")).response
-    assert all(rule in group.content for rule in book.group("OVR"))
+    assert all(rule in group.words for rule in book.group("OVR"))
 
 
 async def test_what_only_the_book_says_is_found(world: World) -> None:
     """A word that no page has, but a rule does."""
     answer = (await world.cy.slash(world.lobby, "rules search", text="corner")).response
-    assert "AMB-03" in answer.content
+    assert "AMB-03" in answer.words
 
 
 async def test_two_cards_of_one_name_are_told_apart(world: World) -> None:
@@ -87,7 +87,7 @@ async def test_see_also_is_pressed(world: World) -> None:
     (found,) = lists(answer, "rule")
     other = found["options"][0]
     page = (await world.cy.select(answer, [other["value"]], custom_id=found["custom_id"])).response
-    assert page.content.startswith(f"**{other['label']}**")
+    assert page.words.startswith(f"**{other['label']}**")
 
 
 #: What somebody thinks of before a card is played, and what the board has against it.
@@ -111,9 +111,9 @@ async def test_why_answers_from_the_board(world: World) -> None:
     thread = await world.battle()
     for line, why in AGAINST.items():
         answer = (await world.ana.slash(thread, "rules why", line=line)).response
-        assert answer.content.startswith("❌"), line
-        assert why in answer.content, line
-        assert "First play a card" not in answer.content, line
+        assert answer.words.startswith("❌"), line
+        assert why in answer.words, line
+        assert "First play a card" not in answer.words, line
 
 
 async def test_why_says_what_comes_first_where_the_board_allows_it(world: World) -> None:
@@ -121,7 +121,7 @@ async def test_why_says_what_comes_first_where_the_board_allows_it(world: World)
     thread = await world.battle()
 
     async def why(person: Any, line: str) -> str:
-        return str((await person.slash(thread, "rules why", line=line)).response.content)
+        return str((await person.slash(thread, "rules why", line=line)).response.words)
 
     assert (await why(world.ana, "move E2-E3")).startswith("⏳")
     assert "First play a card" in await why(world.ana, "move E2-E3")
@@ -151,6 +151,6 @@ async def test_a_hex_off_the_board_is_named(world: World) -> None:
     """/rules hex says that there is none, and which there are."""
     thread = await world.battle()
     answer = (await world.ana.slash(thread, "rules hex", name="Q17")).response
-    assert answer.content == (
+    assert answer.words == (
         "There is no hex Q17 on this board: its columns are A to M, its rows 1 to 9, every second row a hex shorter."
     )

@@ -61,7 +61,7 @@ async def _public(world: World, rules: ServerRules, swap: int | None, monkeypatc
         hidden = int(channel[1]) in private
         # Of private messages only that they were written, and in which order; of the rest every byte.
         said.append((method, path, None if hidden else json.dumps(body, sort_keys=True, default=str)))
-    said.append(panel.content)
+    said.append(panel.words)
     said.append([one.to_dict() for message in thread.history() for one in message.attachments])
     return said
 
@@ -117,7 +117,7 @@ async def test_a_card_taken_in_secret_is_in_no_export(
         rules.clear()
         await person.slash(thread, "game export")
         read.append([files for files in rules.files if files])
-        read.append((await person.slash(thread, "game log")).response.content)
+        read.append((await person.slash(thread, "game log")).response.words)
         read.append((await world.bot.backend.games.export(1, person.id)).text)
     assert all(read)
     assert read == _EXPECTED.setdefault("taken", read)
@@ -149,13 +149,13 @@ async def test_an_administrator_reads_no_hand(world: World) -> None:
         place = world.side(side)
         assert place.history(viewer=boss)
         own = (await person.click(world.last(place), label="Hand")).response
-        assert all(EN(f"card-{card}") in own.content for card in look.view.hand)
+        assert all(EN(f"card-{card}") in own.words for card in look.view.hand)
         assert own.attachments
         assert own.ephemeral
         answer = (await boss.click(world.last(place), label="Hand")).response
-        assert "watching" in answer.content
+        assert "watching" in answer.words
         assert not answer.attachments
-        assert "Your hand" in person.user.dm_channel.last_message.content
+        assert "Your hand" in person.user.dm_channel.last_message.words
     await ByButtons(world, world.ana, upwards=True).turn(thread)
     await world.settle()
     for person in (world.ana, world.bo):
@@ -174,6 +174,6 @@ def _check_unread(world: World, reader: Any, cards: Iterable[str]) -> None:
 async def test_places_say_truly_who_reads_them(world: World) -> None:
     """A side's channel names the administrators among its readers, a team's as well; and where the hand is."""
     await world.battle()
-    alone = world.last(world.side("allies")).content
+    alone = world.last(world.side("allies")).words
     assert "administrators" in alone
     assert "[Hand]" in alone

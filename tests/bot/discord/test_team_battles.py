@@ -14,6 +14,6 @@ async def test_six_to_the_end(world: World, rules: ServerRules) -> None:
     card = await played(staffs, "six", most=150, restarts=7)
     assert card.winner is not None
     for side in SIDES:
-        assert "The battle is over" in staffs.place(side).history()[-1].content
+        assert "The battle is over" in staffs.place(side).history()[-1].words
     assert card.medals[card.winner] == card.to_win[card.winner]
     one_notice_each(staffs, rules)

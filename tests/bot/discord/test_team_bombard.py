@@ -31,7 +31,7 @@ async def planning(world: World, state: GameState, *ordered: str) -> tuple[Staff
     player = staffs.generals[world.ana.id]
     for at in ordered:
         answer = await world.ana.slash(world.thread(), "play order", units=at)
-        assert "⚠️" not in answer.response.content, answer.response.content
+        assert "⚠️" not in answer.response.words, answer.response.words
     panel = await player.open(world.side("allies"))
     for _ in range(2):
         if not attacks(panel):
@@ -69,10 +69,10 @@ async def test_the_second_shot_is_offered_and_counted(world: World) -> None:
     staffs, panel = await planning(world, bombard(), "F3", "H3")
     player = staffs.generals[world.ana.id]
     panel = await player.press(panel, shot(panel, "F3xF9"))
-    assert "F3 may attack once more" in panel.content
+    assert "F3 may attack once more" in panel.words
     assert ready(panel) == "Ready · 3 attacks unused"
     question = await player.press(panel, buttons(panel, "ready")[0])
-    assert "F3, H3 could still attack" in question.content
+    assert "F3, H3 could still attack" in question.words
     panel = (await world.ana.click(question, label="Back")).response
     # The other gun in between takes nothing from the first.
     panel = await player.press(panel, shot(panel, "H3xH9"))
@@ -80,7 +80,7 @@ async def test_the_second_shot_is_offered_and_counted(world: World) -> None:
     panel = await player.press(panel, shot(panel, "F3xF9"))
     assert ready(panel) == "Ready · 1 attack unused"
     assert "F3xF9" not in attacks(panel)
-    assert "F3 may attack once more" not in panel.content
+    assert "F3 may attack once more" not in panel.words
     panel = await player.press(panel, shot(panel, "H3xH9"))
     assert ready(panel) == "Ready"
     await player.press(panel, buttons(panel, "ready")[0])
@@ -91,7 +91,7 @@ async def test_the_second_shot_is_offered_and_counted(world: World) -> None:
 
 def told(world: World) -> str:
     """All that the side of the guns reads in its place."""
-    return "\n".join(one.content for one in world.side("allies").history())
+    return "\n".join(one.words for one in world.side("allies").history())
 
 
 async def test_by_command(world: World) -> None:
@@ -100,14 +100,14 @@ async def test_by_command(world: World) -> None:
     thread = world.thread()
     for _ in range(2):
         answer = (await world.ana.slash(thread, "play battle", **{"from": "F3", "target": "F9"})).response
-        assert "⚠️" not in answer.content, answer.content
+        assert "⚠️" not in answer.words, answer.words
     lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
     assert lines[-2:] == ["attack F3xF9", "attack F3xF9"]
     refused = (await world.ana.slash(thread, "play battle", **{"from": "F3", "target": "F9"})).response
-    assert "already" in refused.content, refused.content
+    assert "already" in refused.words, refused.words
     assert len((await world.bot.backend.drafts.look(1, world.ana.id)).lines) == len(lines)
     question = (await world.ana.slash(thread, "team confirm")).response
-    assert "H3 could still attack" in question.content
+    assert "H3 could still attack" in question.words
     await world.ana.click(question, label="Ready anyway")
     assert await fought(world) == ["F3xF9", "F3xF9"]
 

@@ -30,11 +30,11 @@ async def test_the_first_notice_tells_the_drop_and_the_turn(world: World) -> Non
         await world.ana.slash(thread, "play end", anyway=True)
     await world.settle()
     assert (await staffs.card()).turn == 2
-    notice = next(one for one in reversed(thread.history()) if f"<@{world.cy.id}>" in one.content)
-    assert "play Probe in the Center" in notice.content
-    assert "arrives at" in notice.content
+    notice = next(one for one in reversed(thread.history()) if f"<@{world.cy.id}>" in one.words)
+    assert "play Probe in the Center" in notice.words
+    assert "arrives at" in notice.words
     assert "Probe" in notice.attachments[0].description
-    log = (await world.cy.slash(thread, "game log")).response.content
+    log = (await world.cy.slash(thread, "game log")).response.words
     assert log.count("Turn 1") == 1
 
 
@@ -52,14 +52,14 @@ async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(wor
     panel = (await world.ana.click(panel, label="Plan battles")).response
     assert [asked(one) for one in buttons(panel, "do")] == ["attack F4xF5"]
     question = await player.press(panel, buttons(panel, "ready")[0])
-    assert "H3 could still move" in question.content
+    assert "H3 could still move" in question.words
     panel = (await world.ana.click(question, label="Back")).response
     panel = await player.press(panel, buttons(panel, "do")[0])
     question = (await world.ana.click(panel, label="Ready")).response
-    assert "H3 could still move" in question.content
-    assert "F4 could" not in question.content
+    assert "H3 could still move" in question.words
+    assert "F4 could" not in question.words
     panel = (await world.ana.click(question, label="Ready anyway")).response
-    assert "You are ready" in panel.content
+    assert "You are ready" in panel.words
 
 
 async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> None:
@@ -73,8 +73,8 @@ async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> No
     await world.ana.slash(thread, "play order", units="F3")
     answer = (await world.ana.slash(thread, "team confirm", anyway=True)).response
     await world.settle()
-    assert "F3" in [(one.notation or "")[6:] for one in await world.bot.backend.games.log(1)], answer.content
-    told = [one.content for one in world.side("allies").history(viewer=world.bo)]
+    assert "F3" in [(one.notation or "")[6:] for one in await world.bot.backend.games.log(1)], answer.words
+    told = [one.words for one in world.side("allies").history(viewer=world.bo)]
     assert sum("nothing of this card was left to plan" in one for one in told) == 1
     assert any(f"<@{world.bo.id}>" in one for one in told if "left to plan" in one)
 
@@ -87,12 +87,12 @@ async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
     await put(world, state)
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
-    assert "**attack F4xL9** – " in said.content
+    assert "**attack F4xL9** – " in said.words
     said = (
         await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xF5; end")
     ).response
-    assert "⚠️" not in said.content, said.content
-    assert "orders F3" in said.content
+    assert "⚠️" not in said.words, said.words
+    assert "orders F3" in said.words
     assert buttons(said, "ready")
     lines = (await world.bot.backend.drafts.look(1, world.ana.id)).lines
     assert [one.text for one in lines] == ["order F3", "move F3-F4", "attack F4xF5"]
@@ -110,7 +110,7 @@ async def test_whoever_is_called_to_choose_a_card_is_told_so(world: World) -> No
     await world.ana.slash(thread, "play undo")
     await world.settle()
     assert (await staffs.card()).awaited == (world.ana.id,)
-    told = [one.content for one in world.side("allies").history(viewer=world.bo)]
+    told = [one.words for one in world.side("allies").history(viewer=world.bo)]
     assert not [one for one in told if "orders for –" in one]
     assert any("you choose the card now" in one for one in told), told
 
@@ -120,8 +120,8 @@ async def test_a_card_played_for_a_section_says_how_sections_are_named(world: Wo
     await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "infantry-assault"))  # type: ignore[arg-type]
     said = (await world.ana.slash(world.thread(), "play orders", text="play infantry-assault right")).response
-    assert "no generals" not in said.content
-    assert "`choose right`" in said.content
+    assert "no generals" not in said.words
+    assert "`choose right`" in said.words
 
 
 async def test_the_pinned_panel_tells_a_teams_turn_whole(world: World) -> None:
@@ -137,7 +137,7 @@ async def test_the_pinned_panel_tells_a_teams_turn_whole(world: World) -> None:
     for one in (bo, world.ana):
         await one.slash(thread, "team confirm", anyway=True)
         await world.settle()
-    panel = world.panel(thread).content
+    panel = world.panel(thread).words
     assert (await staffs.card()).turn == 2, panel
     told = ["🃏 Allies play Recon in Force", f"🥾 {way.split('-')[0]}→{way.split('-')[-1]}"]
     assert [one for one in told if one not in panel] == [], panel

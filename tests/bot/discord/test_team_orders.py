@@ -67,14 +67,14 @@ async def test_ready_twice_and_not_ready(world: World) -> None:
     player = staffs.generals[general.id]
     await player.turn(place)
     await world.settle()
-    assert f"✅ <@{general.id}>" in player.board(place).content
+    assert f"✅ <@{general.id}>" in player.board(place).words
     await world.restart()
     again = (await general.slash(world.thread(), "team confirm")).response
-    assert "You are ready" in again.content
+    assert "You are ready" in again.words
     panel = (await general.click(again, label="Not ready yet")).response
-    assert "not ready any more" in panel.content
+    assert "not ready any more" in panel.words
     await world.settle()
-    assert f"✍️ <@{general.id}>" in player.board(place).content
+    assert f"✍️ <@{general.id}>" in player.board(place).words
 
 
 async def test_in_anothers_section_and_before_the_time(world: World) -> None:
@@ -85,15 +85,15 @@ async def test_in_anothers_section_and_before_the_time(world: World) -> None:
     state = await world.bot.backend.drafts.look(1, center.id)
     theirs = next(one.unit for one in state.legal if one.verb == "order")
     refused = (await left.slash(thread, "play order", units=theirs)).response
-    assert f"The unit at {theirs} belongs to the" in refused.content
+    assert f"The unit at {theirs} belongs to the" in refused.words
     refused = (await chief.slash(thread, "team confirm", everybody=True)).response
-    assert "still have time" in refused.content
+    assert "still have time" in refused.words
     refused = (await chief.slash(thread, "team standin", person=left)).response
-    assert "still has time" in refused.content
+    assert "still has time" in refused.words
     refused = (await left.slash(thread, "team standin")).response
-    assert "Nobody stands in" in refused.content
+    assert "Nobody stands in" in refused.words
     refused = (await chief.slash(thread, "team confirm")).response
-    assert "⚠️" in refused.content
+    assert "⚠️" in refused.words
 
 
 async def test_the_silent_are_stood_in_for(world: World) -> None:
@@ -103,26 +103,26 @@ async def test_the_silent_are_stood_in_for(world: World) -> None:
     chief, left, center, _ = staffs.people["axis"]
     await staffs.generals[left.id].turn(place)
     await world.wait(9 * 3600)
-    told = [one.content for one in place.history(viewer=chief)]
+    told = [one.words for one in place.history(viewer=chief)]
     assert sum("half of the time" in one for one in told) == 1
     assert any("is up" in one and f"<@{center.id}>" in one for one in told)
     answer = (await chief.slash(thread, "team standin", person=center)).response
-    assert "You stand in for" in answer.content
-    assert "Order units" in answer.content
+    assert "You stand in for" in answer.words
+    assert "Order units" in answer.words
     await world.settle()
     assert any(
-        f"<@{chief.id}> stands in for <@{center.id}>" in one.content for one in place.history(viewer=chief)
+        f"<@{chief.id}> stands in for <@{center.id}>" in one.words for one in place.history(viewer=chief)
     )
     answer = (await center.slash(thread, "team standin")).response
-    assert "own sections again" in answer.content
+    assert "own sections again" in answer.words
     await world.settle()
     panel = staffs.generals[chief.id].panel(place)
     asked = (await chief.click(panel, label="Carry it out")).response
-    assert f"<@{center.id}> has drafted nothing" in asked.content
-    assert f"<@{left.id}>" not in asked.content
+    assert f"<@{center.id}> has drafted nothing" in asked.words
+    assert f"<@{left.id}>" not in asked.words
     assert (await staffs.card()).turn == 1
     by_command = (await chief.slash(thread, "team confirm", everybody=True)).response
-    assert by_command.content == asked.content
+    assert by_command.words == asked.words
     await chief.click(asked, label="Carry it out anyway")
     await world.settle()
     assert (await staffs.card()).turn == 2
@@ -153,7 +153,7 @@ async def test_who_left_the_server_frees_his_seat(world: World) -> None:
     await world.settle()
     card = await staffs.card()
     assert general.id not in card.people("axis")
-    assert any("has left" in one.content for one in world.side("axis").history())
+    assert any("has left" in one.words for one in world.side("axis").history())
 
 
 async def test_any_general_stands_in_for_a_silent_commander(world: World) -> None:
@@ -164,17 +164,17 @@ async def test_any_general_stands_in_for_a_silent_commander(world: World) -> Non
         await staffs.generals[world.cy.id].turn(world.side("axis"))
     place, thread = world.side("allies"), world.thread()
     refused = (await world.bo.slash(thread, "team standin", person=world.ana)).response
-    assert "still has time" in refused.content
+    assert "still has time" in refused.words
     await world.wait(9 * 3600)
-    told = [one.content for one in place.history(viewer=world.bo)]
+    told = [one.words for one in place.history(viewer=world.bo)]
     assert any("Any general may stand in" in one for one in told)
     screen = (await world.bo.click(staffs.generals[world.bo.id].panel(place), label="Staff")).response
     answer = (await world.bo.click(screen, label="Stand in for ana")).response
-    assert "You stand in for" in answer.content
-    assert "Play a card" in answer.content
+    assert "You stand in for" in answer.words
+    assert "Play a card" in answer.words
     assert (await staffs.card()).awaited == (world.bo.id,)
     back = (await world.ana.slash(thread, "team standin")).response
-    assert "own sections again" in back.content
+    assert "own sections again" in back.words
 
 
 async def test_a_general_who_wants_to_be_told_by_dm(world: World) -> None:
@@ -188,9 +188,9 @@ async def test_a_general_who_wants_to_be_told_by_dm(world: World) -> None:
     await deal_to_all(staffs)
     told = general.user.dm_channel.history()[before:]
     assert len(told) == 1
-    assert "your orders for" in told[0].content
+    assert "your orders for" in told[0].words
     assert [one.filename.split("-")[-1].split(".")[0] for one in told[0].attachments] == ["center"]
-    assert not any("Your hand:" in one.content for one in general.user.dm_channel.history())
+    assert not any("Your hand:" in one.words for one in general.user.dm_channel.history())
     chief = staffs.people["axis"][0]
     assert any(one.attachments for one in chief.user.dm_channel.history())
 
@@ -219,9 +219,9 @@ async def test_a_side_cannot_be_changed(world: World) -> None:
     await world.settle()
     await world.cy.slash(world.thread(), "game leave", game="1")
     refused = (await world.bo.slash(world.thread(), "team join", side="axis", game="1")).response
-    assert "⚠️" in refused.content
+    assert "⚠️" in refused.words
     again = (await world.bo.slash(world.thread(), "team join", side="allies", game="1")).response
-    assert "You are in" in again.content
+    assert "You are in" in again.words
     await world.settle()
     assert reads(world.bo, world.side("allies"))
     assert not reads(world.bo, world.side("axis"))
@@ -261,7 +261,7 @@ async def test_two_say_at_once(world: World) -> None:
     )
     world.bot.herald.kick()
     await world.settle()
-    told = [one.content for one in world.side("allies").history()]
+    told = [one.words for one in world.side("allies").history()]
     assert sum("word 1" in one for one in told) == 1
     assert sum("word 2" in one for one in told) == 1
 
@@ -317,17 +317,17 @@ async def test_a_card_for_everybody_is_drafted_by_everybody(world: World) -> Non
         assert any(one.endswith(f":order {own}") for one in buttons(panel, "do"))
         assert not any(one.endswith(f":order {other}") for one in buttons(panel, "do"))
         refused = (await player.actor.slash(world.thread(), "play order", units=other)).response
-        assert f"The unit at {other} is led by" in refused.content or "already ordered" in refused.content
+        assert f"The unit at {other} is led by" in refused.words or "already ordered" in refused.words
         panel = await player.open(world.side("allies"))
         await player.press(panel, next(one for one in buttons(panel, "do") if one.endswith(f":order {own}")))
         answer = (await player.actor.slash(world.thread(), "team confirm", anyway=True)).response
-        assert "⚠️" not in answer.content
+        assert "⚠️" not in answer.words
         await world.settle()
         card = await staffs.card()
         if player is ana:
             # She cannot confirm for him: nothing is carried out before his own word.
             refused = (await world.ana.slash(world.thread(), "team confirm", everybody=True)).response
-            assert "still have time" in refused.content
+            assert "still have time" in refused.words
             assert (card.turn, card.awaited) == (1, (world.bo.id,))
     ordered = await _ordered(world)
     assert ordered == {hers, his}

@@ -138,7 +138,7 @@ async def _drafts(world: World, rules: ServerRules, variant: int) -> tuple[list[
         panel = await player.open(place)
         orders = [one for one in buttons(panel, "do") if ":order " in one]
         panel = await player.press(panel, orders[-variant])
-        drafted.append(panel.content.split("Your orders")[1].split("\n")[0])
+        drafted.append(panel.words.split("Your orders")[1].split("\n")[0])
         await world.settle()
     await _look_around(world, rules, staffs)
     return _readable(world, rules, staffs), drafted

@@ -16,9 +16,9 @@ async def test_the_invitation_shows_every_seat(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="sword-beach", side="allies", allies=3, axis=2)
     await world.settle()
     invitation = world.raw(world.last(world.lobby))
-    assert "Commander, center: <@" in invitation.content
-    assert invitation.content.count("*free*") == 4
-    assert "General, left and right" in invitation.content
+    assert "Commander, center: <@" in invitation.words
+    assert invitation.words.count("*free*") == 4
+    assert "General, left and right" in invitation.words
     seats = lists(invitation, "seat")[0]
     assert len(seats["options"]) == 4
     wanted = next(one for one in seats["options"] if one["label"] == "Allies: General, right")
@@ -29,13 +29,13 @@ async def test_the_invitation_shows_every_seat(world: World) -> None:
     offered = await world.cy.autocomplete(world.lobby, "team join", "seat", "Axis", game="1")
     assert [one["name"] for one in offered] == ["Axis: Commander, center", "Axis: General, left and right"]
     answer = (await world.cy.slash(world.lobby, "team join", seat=offered[1]["value"])).response
-    assert "You are in" in answer.content
+    assert "You are in" in answer.words
     answer = (await world.cy.slash(world.lobby, "team join", side="axis")).response
-    assert "already have a seat" in answer.content
+    assert "already have a seat" in answer.words
     answer = (await world.ana.click(world.last(world.lobby), label="Leave")).response
-    assert answer.content
+    assert answer.words
     await world.settle()
-    assert "taken back" in world.last(world.lobby).content
+    assert "taken back" in world.last(world.lobby).words
 
 
 async def test_begin_with_free_seats_and_come_later(world: World) -> None:
@@ -45,29 +45,29 @@ async def test_begin_with_free_seats_and_come_later(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=3, axis=3)
     await world.settle()
     refused = (await world.ana.click(world.last(world.lobby), label="Begin")).response
-    assert "seat is still open" in refused.content
+    assert "seat is still open" in refused.words
     await dee.click(world.last(world.lobby), label="Join as Axis")
     await world.settle()
     begun = (await world.ana.click(world.last(world.lobby), label="Begin")).response
-    assert "The battle begins" in begun.content
-    assert "Every seat" not in begun.content
+    assert "The battle begins" in begun.words
+    assert "Every seat" not in begun.words
     await world.settle()
     free = [one["label"] for one in lists(world.raw(world.panel(world.thread())), "seat")[0]["options"]]
     assert free == ["Allies: General", "Allies: General", "Axis: General", "Axis: General"]
     place = world.side("axis")
     assert reads(dee, place)
     assert not reads(eli, place)
-    assert not any("Hand:" in one.content for one in place.history())
+    assert not any("Hand:" in one.words for one in place.history())
     answer = (await eli.slash(world.thread(), "team join", side="axis")).response
-    assert "You are in" in answer.content
+    assert "You are in" in answer.words
     await world.settle()
     assert reads(eli, place)
     assert not reads(eli, world.side("allies"))
-    assert any("joins as" in one.content for one in place.history(viewer=eli))
-    shared = next(one.content for one in place.history(viewer=eli) if "Hand:" in one.content)
+    assert any("joins as" in one.words for one in place.history(viewer=eli))
+    shared = next(one.words for one in place.history(viewer=eli) if "Hand:" in one.words)
     assert "administrators" in shared
-    assert "Your hand" in eli.user.dm_channel.last_message.content
-    assert any("joins the Axis" in one.content for one in world.thread().history())
+    assert "Your hand" in eli.user.dm_channel.last_message.words
+    assert any("joins the Axis" in one.words for one in world.thread().history())
 
 
 async def test_the_last_seat_begins_the_battle(world: World) -> None:
@@ -75,17 +75,17 @@ async def test_the_last_seat_begins_the_battle(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
     await world.settle()
     answer = (await world.bo.slash(world.lobby, "team join", side="axis")).response
-    assert "Every seat" not in answer.content
+    assert "Every seat" not in answer.words
     await world.settle()
     answer = (await world.cy.click(world.last(world.lobby), label="Join as Allies")).response
-    assert "Every seat is taken: the battle begins" in answer.content
+    assert "Every seat is taken: the battle begins" in answer.words
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
     await world.settle()
     await world.bo.click(world.last(world.lobby), label="Join as Axis")
     await world.settle()
     answer = (await world.ana.slash(world.lobby, "game start", game="2")).response
-    assert "The battle begins" in answer.content
-    assert "Every seat" not in answer.content
+    assert "The battle begins" in answer.words
+    assert "Every seat" not in answer.words
 
 
 async def test_who_was_asked_may_take_another_seat(world: World) -> None:
@@ -113,19 +113,19 @@ async def test_who_leaves_reads_no_more(world: World) -> None:
     asked = (await world.ana.click(staffs.generals[world.ana.id].panel(place), label="Staff")).response
     asked = (await world.ana.click(asked, label="Leave")).response
     done = (await world.ana.click(asked, label="Leave")).response
-    assert "left the battle" in done.content
+    assert "left the battle" in done.words
     await world.settle()
     assert not reads(world.ana, place)
     assert reads(world.bo, place)
-    told = [one.content for one in place.history(viewer=world.bo)]
+    told = [one.words for one in place.history(viewer=world.bo)]
     assert any("has left, and reads here no more" in one for one in told)
     assert any(f"<@{world.bo.id}> commands now" in one for one in told)
     assert (await staffs.card()).awaited == (world.bo.id,)
     assert not any(one.attachments for one in world.ana.user.dm_channel.history())
     refused = (await world.ana.slash(world.thread(), "team join", side="axis", game="1")).response
-    assert "⚠️" in refused.content
+    assert "⚠️" in refused.words
     last = (await world.bo.slash(world.thread(), "game leave", game="1")).response
-    assert "last on your side" in last.content
+    assert "last on your side" in last.words
 
 
 async def test_somebody_takes_over_in_the_middle(world: World) -> None:
@@ -143,7 +143,7 @@ async def test_somebody_takes_over_in_the_middle(world: World) -> None:
     assert reads(newcomer, place)
     assert not reads(general, place)
     panel = (await newcomer.click(player.panel(place), label="My orders")).response
-    assert "Your orders" in panel.content
+    assert "Your orders" in panel.words
 
 
 # Words, votes, plans
@@ -159,18 +159,18 @@ async def test_plan_and_say_stay_with_the_side(world: World) -> None:
     await world.bo.submit_modal(form, {"text": "Left is thin.\nSend tanks @everyone"})
     await world.settle()
     said = world.last(place)
-    assert "Left is thin.\n> Send tanks @everyone" in said.content
+    assert "Left is thin.\n> Send tanks @everyone" in said.words
     assert not said.mention_everyone
     await world.ana.slash(thread, "team say", text="Agreed")
     await world.settle()
-    assert "Agreed" in world.last(place).content
+    assert "Agreed" in world.last(place).words
     form = await world.bo.click(panel, label="Plan")
     await world.bo.submit_modal(form, {"text": "Hold the bridge"})
     await world.settle()
-    assert "📌 **Plan**" in staffs.generals[world.ana.id].board(place).content
-    assert "Hold the bridge" in staffs.generals[world.ana.id].board(place).content
+    assert "📌 **Plan**" in staffs.generals[world.ana.id].board(place).words
+    assert "Hold the bridge" in staffs.generals[world.ana.id].board(place).words
     answer = (await world.ana.slash(thread, "team plan")).response
-    assert "taken down" in answer.content
+    assert "taken down" in answer.words
     for other in (world.cy, world.guild.add_member(world.env.create_user("eve"))):
         for command, options in (
             ("say", {"text": "hello"}),
@@ -179,10 +179,8 @@ async def test_plan_and_say_stay_with_the_side(world: World) -> None:
             ("confirm", {}),
         ):
             refused = (await other.slash(thread, f"team {command}", **options)).response
-            assert "⚠️" in refused.content, (command, refused.content)
-    assert not any(
-        "Left is thin" in one.content for one in [*thread.history(), *world.side("axis").history()]
-    )
+            assert "⚠️" in refused.words, (command, refused.words)
+    assert not any("Left is thin" in one.words for one in [*thread.history(), *world.side("axis").history()])
 
 
 async def test_votes_are_shown_and_taken_back(world: World) -> None:
@@ -199,19 +197,19 @@ async def test_votes_are_shown_and_taken_back(world: World) -> None:
             votes, [options[0]["value"]], custom_id=lists(votes, "vote-for")[0]["custom_id"]
         )
     ).response
-    assert "– 1 (" in votes.content
+    assert "– 1 (" in votes.words
     offered = await world.ana.autocomplete(thread, "team vote", "card", "")
     assert {one["value"] for one in offered} == {one["value"] for one in options}
     assert not await world.cy.autocomplete(thread, "team vote", "card", "")
     await world.ana.slash(thread, "team vote", card=options[0]["value"])
     await world.settle()
-    shown = staffs.generals[world.bo.id].board(place).content
+    shown = staffs.generals[world.bo.id].board(place).words
     assert f"– 2 (<@{world.bo.id}>, <@{world.ana.id}>)" in shown
     votes = (await world.bo.slash(thread, "team vote")).response
     votes = (await world.bo.click(votes, label="Take my vote back")).response
-    assert "– 1 (" in votes.content
+    assert "– 1 (" in votes.words
     refused = (await world.bo.slash(thread, "play card", card=options[0]["value"].split()[1])).response
-    assert "commander" in refused.content
+    assert "commander" in refused.words
 
 
 # Who leads what
@@ -224,7 +222,7 @@ async def test_sections_change_hands(world: World) -> None:
     place, thread = world.side("allies"), world.thread()
     first, second, third = staffs.people["allies"]
     refused = (await second.slash(thread, "team assign", left=second, right=second)).response
-    assert "commander" in refused.content
+    assert "commander" in refused.words
     screen = (await first.click(staffs.generals[first.id].panel(place), label="Staff")).response
     assigned = lists(screen, "assign")
     assert {one["label"].split(" leads")[0] for one in assigned[0]["options"]} == {"ana", "bo", "cy"}
@@ -237,7 +235,7 @@ async def test_sections_change_hands(world: World) -> None:
     await first.slash(thread, "team assign", commander=second)
     await world.settle()
     assert (await staffs.card()).commander("allies") == second.id
-    assert any(f"<@{second.id}> commands now" in one.content for one in place.history(viewer=second))
+    assert any(f"<@{second.id}> commands now" in one.words for one in place.history(viewer=second))
 
 
 def test_an_exchange_leaves_nobody_without_a_section() -> None:
@@ -257,13 +255,13 @@ async def test_only_the_commander_binds_his_side(world: World, rules: ServerRule
     thread = world.thread()
     for command in ("game draw", "game resign"):
         answer = (await world.bo.slash(thread, command)).response
-        assert "commander" in answer.content, command
+        assert "commander" in answer.words, command
     rules.calls.clear()
     await world.cy.slash(thread, "game draw", sure=True)
     await world.settle()
     offer = world.last(thread)
-    assert f"<@{world.ana.id}>, do you agree" in offer.content
-    assert "commander" in (await world.bo.click(offer, label="Agree")).response.content
+    assert f"<@{world.ana.id}>, do you agree" in offer.words
+    assert "commander" in (await world.bo.click(offer, label="Agree")).response.words
     await world.ana.click(offer, label="Agree")
     await world.settle()
     assert (await world.bot.backend.games.card(1)).ending == "agreed"

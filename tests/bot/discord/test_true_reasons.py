@@ -77,15 +77,15 @@ async def test_the_same_reason_at_every_door(
         world, monkeypatch, dispute.board, dispute.cards, played=dispute.played, dice=dispute.dice
     )
     text = "; ".join(filter(None, (dispute.before, dispute.line)))
-    told = (await world.ana.slash(thread, "play orders", text=text)).response.content
+    told = (await world.ana.slash(thread, "play orders", text=text)).response.words
     assert dispute.why in told, f"/play orders: {told}"
     for line in filter(None, dispute.before.split("; ")):
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
-    told = (await world.ana.slash(thread, "rules why", line=dispute.line)).response.content
+    told = (await world.ana.slash(thread, "rules why", line=dispute.line)).response.words
     assert dispute.why in told, f"/rules why: {told}"
     assert dispute.command is not None
     command, options = dispute.command
-    told = (await world.ana.slash(thread, command, **options)).response.content
+    told = (await world.ana.slash(thread, command, **options)).response.words
     assert dispute.why in told, f"/{command}: {told}"
     assert (await world.bot.backend.games.card(1)).active == "allies"
 
@@ -96,14 +96,14 @@ async def test_the_hex_of_an_air_drop_is_chosen(world: World) -> None:
     player = ByButtons(world, world.ana, upwards=True)
     notice = world.raw(world.last(thread))
     panel = await player.press(notice, buttons(notice, "turn")[0])
-    assert "above which hex" in panel.content
+    assert "above which hex" in panel.words
     (falls,) = lists(panel, "pick")
     more = next(one["value"] for one in falls["options"] if one["value"].startswith("page:"))
     panel = await player.choose(panel, falls["custom_id"], more)
     (falls,) = lists(panel, "pick")
     line = falls["options"][3]["value"]
     panel = await player.choose(panel, falls["custom_id"], line)
-    assert line.removeprefix("choose ") in panel.content
+    assert line.removeprefix("choose ") in panel.words
     await player.press(
         panel, next(one["custom_id"] for one in controls(panel) if "confirm" in one["custom_id"])
     )
@@ -137,4 +137,4 @@ async def test_frozen_ground_lists_three_units(world: World, monkeypatch: pytest
         assert at in [one["value"] for one in units["options"]]
         panel = await player.choose(panel, units["custom_id"], at)
     wanted = f"use combat-card {card} E4 F4 G4"
-    assert wanted in str(panel.components) or wanted in panel.content
+    assert wanted in str(panel.components) or wanted in panel.words

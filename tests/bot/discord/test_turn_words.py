@@ -28,8 +28,8 @@ async def test_only_a_card_is_chosen(world: World) -> None:
     await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
     panel = (await world.ana.slash(world.thread(), "play card", card="recon-in-force")).response
-    assert "Everything is planned" not in panel.content
-    assert "[Confirm] plays it; then each general drafts his own part." in panel.content
+    assert "Everything is planned" not in panel.words
+    assert "[Confirm] plays it; then each general drafts his own part." in panel.words
     assert "Confirm" in labels(panel)
 
 
@@ -38,8 +38,8 @@ async def test_a_teams_card_that_finds_nobody_leaves_nothing_to_draft(world: Wor
     await two_against_one(world)
     await doctor(world.bot, 1, hold("allies", "probe-right"))  # type: ignore[arg-type]
     panel = (await world.ana.slash(world.thread(), "play card", card="probe-right")).response
-    assert "[Confirm and end turn] ends your turn with nothing done." in panel.content
-    assert "drafts" not in panel.content
+    assert "[Confirm and end turn] ends your turn with nothing done." in panel.words
+    assert "drafts" not in panel.words
 
 
 async def test_move_out_is_drafted_by_each_general(world: World) -> None:
@@ -58,9 +58,9 @@ async def test_move_out_is_drafted_by_each_general(world: World) -> None:
     refused = await world.ana.slash(
         thread, "play order", units=next(one for one in his if one not in offered)
     )
-    assert f"<@{general.id}>" in refused.response.content
+    assert f"<@{general.id}>" in refused.response.words
     ready = (await world.ana.slash(thread, "team confirm", anyway=True)).response
-    assert f"Waiting for <@{general.id}>" in ready.content
+    assert f"Waiting for <@{general.id}>" in ready.words
     assert (await staffs.card()).turn == 1
 
 
@@ -75,9 +75,9 @@ async def test_who_waits_for_a_team_mate_is_told_his_time(world: World) -> None:
     assert card.team_due is not None
     assert card.deadline is not None
     panel = (await world.ana.slash(world.thread(), "play turn")).response
-    assert f"<t:{int(card.team_due)}:R>" in panel.content
+    assert f"<t:{int(card.team_due)}:R>" in panel.words
     other = (await staffs.people["axis"][0].slash(world.thread(), "play turn")).response
-    assert f"<t:{int(card.team_due)}:R>" not in other.content
+    assert f"<t:{int(card.team_due)}:R>" not in other.words
 
 
 async def test_a_general_for_whom_no_order_is_left_is_told(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_a_general_for_whom_no_order_is_left_is_told(world: World) -> None
     for at in ("E2", "F1", "F2", "H1"):
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), f"order {at}")
     panel = (await general.slash(thread, "play turn")).response
-    assert "Nothing of this card is left for you" in panel.content
+    assert "Nothing of this card is left for you" in panel.words
     assert labels(panel)[0] == "Ready without orders"
 
 
@@ -106,8 +106,8 @@ async def test_a_general_with_all_orders_given_is_led_on(world: World) -> None:
     panel = (await general.slash(thread, "play turn")).response
     while orders := [one for one in buttons(panel, "do") if ":order " in one]:
         panel = (await general.click(panel, custom_id=orders[0])).response
-    assert "all of yours are ordered" in panel.content
-    assert "0 of " not in panel.content
+    assert "all of yours are ordered" in panel.words
+    assert "0 of " not in panel.words
     panel = (await general.click(panel, label="Go on ▸")).response
     assert lists(panel, "pick")
 
@@ -119,19 +119,19 @@ async def test_a_plan_for_later_offers_no_attack(world: World) -> None:
     for line in ("play attack-center", "order E5"):
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response
-    assert "not your turn yet" in panel.content or "next turn" in panel.content
+    assert "not your turn yet" in panel.words or "next turn" in panel.words
     for _ in range(6):
         assert not [one for one in buttons(panel, "do") if ":attack " in one]
-        if "then you attack" in panel.content:
+        if "then you attack" in panel.words:
             break
         if lists(panel, "pick"):
             first = lists(panel, "pick")[0]
             stay = next(one for one in first["options"] if "next to" in one.get("description", ""))
             panel = (await world.ana.select(panel, [stay["value"]], custom_id=first["custom_id"])).response
         else:
-            assert "Done ordering" in labels(panel), (panel.content, labels(panel))
+            assert "Done ordering" in labels(panel), (panel.words, labels(panel))
             panel = (await world.ana.click(panel, label="Done ordering")).response
-    assert "At your turn one tap carries them out, then you attack." in panel.content
+    assert "At your turn one tap carries them out, then you attack." in panel.words
     assert await world.ana.autocomplete(thread, "play battle", "from", "") == []
 
 
@@ -160,7 +160,7 @@ async def test_a_text_goes_behind_the_card_of_a_button(world: World) -> None:
         panel, custom_id=next(one for one in buttons(panel, "do") if "assault-center" in one)
     )
     wrong = (await world.bo.slash(thread, "play orders", text="order E7; order A9")).response
-    assert "None of your lines" in wrong.content
+    assert "None of your lines" in wrong.words
     assert (await world.bot.backend.games.card(1)).revision == 1
     await world.bo.slash(thread, "play orders", text="order E7; end")
     log = [one.notation for one in await world.bot.backend.games.log(1) if one.notation]
@@ -182,7 +182,7 @@ async def test_a_sides_panel_stays_true_with_a_card_played(world: World) -> None
     await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
     await world.bo.slash(thread, "play orders", text="play assault-center; order E7 G6; end")
     await world.settle()
-    said = next(one.content for one in world.side("axis").history() if one.content.startswith("## "))
+    said = next(one.words for one in world.side("axis").history() if one.words.startswith("## "))
     assert "our move" not in said
     assert "urn 1" not in said
 
@@ -209,7 +209,7 @@ async def two_moves_and_two_attacks(world: World) -> int:
         )
         panel = await player.choose(panel, which["custom_id"], f"move {way}")
     for at in ("E6", "H5"):
-        while "Take ground?" in panel.content and "End turn" not in str(labels(panel)):
+        while "Take ground?" in panel.words and "End turn" not in str(labels(panel)):
             panel = await player.press(
                 panel, next(one for one in buttons(panel, "do") if one.endswith(":stay"))
             )

@@ -56,7 +56,7 @@ async def test_up_to_three_are_told_in_the_thread(world: World, monkeypatch: pyt
     assert len(asked) == 4
     told = world.last(thread)
     assert len(thread.history()) == before + 1
-    lines = [line for line in told.content.splitlines() if line.startswith("**Turn")]
+    lines = [line for line in told.words.splitlines() if line.startswith("**Turn")]
     assert [float(line.split("about **")[1].split()[0]) for line in lines] == [0.9, 0.7, 1.5]
     assert len(told.attachments) == 3
     assert not told.mentions
@@ -71,10 +71,10 @@ async def test_up_to_three_are_told_in_the_thread(world: World, monkeypatch: pyt
 async def test_quiet_where_there_is_none(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await judging(world, monkeypatch, [])
     thread = await ended(world, 1)
-    before = [one.content for one in thread.history()]
+    before = [one.words for one in thread.history()]
     await world.bot.herald.round()
     await world.settle()
-    assert [one.content for one in thread.history()] == before
+    assert [one.words for one in thread.history()] == before
     assert (await world.bot.backend.games.card(1)).turning == ()
     async with world.bot.backend.store.read() as conn:
         assert await timers.reviewing(conn, world.bot.now() + 1e6, 9) == []
@@ -90,7 +90,7 @@ async def test_nothing_is_told_before_the_end(world: World) -> None:
 
     message = await forged(world, thread, 1, "turning")
     answer = (await world.bo.click(message, label="turning")).response
-    assert "not over" in answer.content
+    assert "not over" in answer.words
 
 
 @pytest.mark.usefixtures("_short")
@@ -106,11 +106,11 @@ async def test_in_private_they_are_behind_a_button(world: World, monkeypatch: py
     asked = (await world.cy.user.slash("game resign")).response
     over = (await world.cy.user.click(asked, label="Resign")).response
     soon = (await world.cy.user.click(over, custom_id=buttons(over, "turning")[0])).response
-    assert "still looking back" in soon.content
+    assert "still looking back" in soon.words
     await world.bot.herald.round()
     await world.settle()
     told = (await world.cy.user.click(over, custom_id=buttons(over, "turning")[0])).response
-    assert "0.8 medals" in told.content
+    assert "0.8 medals" in told.words
     assert told.attachments
 
 
@@ -130,4 +130,4 @@ async def test_a_crash_forgets_no_battle(world: World, monkeypatch: pytest.Monke
     await judging(world, monkeypatch, [0.8])
     await world.wait(600, step=300)
     assert (await world.bot.backend.games.card(1)).turning
-    assert "Where #1 Arracourt turned" in world.last(thread).content
+    assert "Where #1 Arracourt turned" in world.last(thread).words

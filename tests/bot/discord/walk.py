@@ -51,19 +51,19 @@ def places(panel: Any, custom_id: str) -> list[tuple[int, int]]:
     """Where a control stands: its row counted from above and from below, and its place there."""
     found = [
         (row, place)
-        for row, controls_of in enumerate(panel.components)
+        for row, controls_of in enumerate(panel.rows)
         for place, one in enumerate(controls_of["components"])
         if one.get("custom_id") == custom_id
     ]
-    return [*found, *((row - len(panel.components), place) for row, place in found)]
+    return [*found, *((row - len(panel.rows), place) for row, place in found)]
 
 
 def there(panel: Any, where: tuple[int, int]) -> Any:
     """The button at a place; None: there is none."""
     row, place = where
-    if panel is None or not -len(panel.components) <= row < len(panel.components):
+    if panel is None or not -len(panel.rows) <= row < len(panel.rows):
         return None
-    controls_of = panel.components[row]["components"]
+    controls_of = panel.rows[row]["components"]
     hit = controls_of[place] if place < len(controls_of) else {}
     return hit if "label" in hit and "custom_id" in hit and not hit.get("disabled") else None
 
@@ -86,7 +86,7 @@ class Pressed(NamedTuple):
     def where(self) -> Any:
         """For whoever reads why it failed."""
         lines = [one.text for one in self.look.lines]
-        return self.label, self.do, self.arg, self.values, lines, self.look.legal[:9], self.panel.content
+        return self.label, self.do, self.arg, self.values, lines, self.look.legal[:9], self.panel.words
 
     @property
     def events(self) -> list[ev.Event]:
@@ -156,7 +156,7 @@ class Walk:
         panel = self._panels.get(person.id)
         if panel is None or not self._offered(panel):
             panel = (await person.slash(self.world.thread(), "play turn")).response
-            assert self._offered(panel), (panel.content, labels(panel))
+            assert self._offered(panel), (panel.words, labels(panel))
         self._panels[person.id] = await self._press(person, panel, self.chance.choice(self._offered(panel)))
 
     def _offered(self, panel: Any) -> list[Any]:
@@ -209,19 +209,19 @@ class Walk:
             self.world.fingers.soon()
             again = (await person.click(shown, custom_id=hit["custom_id"])).response
             after = await self.world.bot.backend.games.card(1)
-            where = control, hit, shown.content, again.content if again is not None else None
+            where = control, hit, shown.words, again.words if again is not None else None
             assert (after.revision, after.status) == (before.revision, before.status), where
             self.seen["tapped twice"] += 1
             if again is not None:
-                self.seen["not counted"] += "came so soon" in again.content
-                assert "incident" not in again.content, where
+                self.seen["not counted"] += "came so soon" in again.words
+                assert "incident" not in again.words, where
                 shown = again
         return shown
 
     def _judge(self, one: Pressed) -> None:
         self.seen[one.do] += 1
         where = one.where
-        old = any(sign in one.panel.content for sign in ("earlier moment", "in a newer message"))
+        old = any(sign in one.panel.words for sign in ("earlier moment", "in a newer message"))
         if old or one.do in LOOKS:
             assert not one.happened, where
             assert one.now is None or one.now.lines == one.look.lines, where
@@ -240,9 +240,9 @@ class Walk:
             assert len(one.now.lines) == left, where
         if attacks(one.panel) and not (one.now is not None and one.now.together):
             assert any("End turn" in said or "Done attacking" in said for said in labels(one.panel)), where
-        assert "Your orders:** \n" not in one.panel.content, where
+        assert "Your orders:** \n" not in one.panel.words, where
         undo = {"Undo", "Back", "Not ready yet"} & {*labels(one.panel)}
-        assert "Your orders" not in one.panel.content or undo, where
+        assert "Your orders" not in one.panel.words or undo, where
 
     def _of_several(self, one: Pressed) -> None:
         """Several draft: nothing happens before somebody is ready, and whoever leaves something undone is asked."""
@@ -291,13 +291,13 @@ class Walk:
             # Drafted, or refused with a reason; what opens a further page changes nothing.
             paged = any(value.startswith("page:") for value in one.values)
             grown = one.now is not None and len(one.now.lines) > len(one.look.lines)
-            assert grown or paged or "⚠️" in one.panel.content, where
+            assert grown or paged or "⚠️" in one.panel.words, where
 
     def _ending(self, one: Pressed) -> None:
         where, able, going = one.where, one.units("attack"), one.units("move")
         if one.asked:
             assert not one.happened, where
-            assert all(at in one.panel.content for at in able | going), where
+            assert all(at in one.panel.words for at in able | going), where
             self.seen["asked"] += 1
         else:
             assert not able, where

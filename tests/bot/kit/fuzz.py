@@ -146,7 +146,7 @@ class Fuzz:
             real = [
                 one["custom_id"]
                 for row in stored.components
-                for one in row["components"]
+                for one in row.get("components", ())
                 if one.get("custom_id")
             ]
             if real:
@@ -222,7 +222,7 @@ class Fuzz:
             or asked.split(":")[1:2] in (["rules"], ["help"])
         ):
             return
-        said = f"{response.content} " + " ".join(one.description or "" for one in response.attachments)
+        said = f"{response.words} " + " ".join(one.description or "" for one in response.attachments)
         said += " ".join(
             str(one.get("label", "")) for row in response.components for one in row.get("components", ())
         )

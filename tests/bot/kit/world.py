@@ -21,10 +21,13 @@ from bot.game.computers import Asked
 from engine import GameState, Side
 from engine.thinking import Advice, Better, advise, until_chance
 from renderer.studio import Studio
+from tests.bot.kit import reading
 from tests.bot.kit.fingers import Fingers
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
 from tests.bot.store import prepared
+
+reading.install()
 
 SEED = "fieldpost-test"
 
@@ -122,7 +125,7 @@ class World:
 
     def last(self, channel: Any) -> Any:
         """The newest message of a channel that is not a note of Discord's own."""
-        return next(one for one in reversed(channel.history()) if one.content or one.attachments)
+        return next(one for one in reversed(channel.history()) if one.words or one.attachments)
 
     def raw(self, message: Any) -> Any:
         """A message with its components as Discord stores them."""

@@ -18,8 +18,10 @@ from aiohttp import web
 
 from bot.local.sockets import SocketEnv
 from bot.local.tryout import free_port
+from tests.bot.kit import reading
 from tests.bot.kit.fingers import Fingers
 
+reading.install()
 ROOT = Path(__file__).parents[3]
 #: In a battle of Pegasus Bridge the Allies hold a probe of the center and the Axis one of the right: cards that ask
 #: for nothing but orders.

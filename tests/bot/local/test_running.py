@@ -133,7 +133,7 @@ async def test_commands_are_told_once(stage: Stage) -> None:
     await stage.process.wait()
     await stage.start_bot()
     answer = await stage.bo.slash(stage.lobby, "about")
-    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
+    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.words)
     assert _syncs(stage) == 1
 
 
@@ -158,8 +158,8 @@ async def test_a_failed_sync_keeps_the_bot_up(tmp_path: Path) -> None:
 async def _answers(stage: Stage, press: Any) -> str:
     """What somebody is told."""
     (found,) = await at_once(stage.env, press)
-    await stage.until(lambda: found.response is not None and found.response.content)
-    return str(found.response.content)
+    await stage.until(lambda: found.response is not None and found.response.words)
+    return str(found.response.words)
 
 
 async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(
@@ -188,7 +188,7 @@ async def test_sigterm_finishes_what_runs_and_puts_off_the_rest(
         assert stage.process.returncode is None
         held.set()
         assert await asyncio.wait_for(stage.process.wait(), PATIENCE) == 0
-        assert "in a minute" not in running[0].response.content
+        assert "in a minute" not in running[0].response.words
         assert not stage.said("Traceback"), (stage.folder / "bot.log").read_text()[-6000:]
     finally:
         await stage.close()
@@ -212,7 +212,7 @@ async def test_debug_logs_hold_no_tokens_and_no_hands(
             hand = await stage.ana.slash(thread, "me hand")
         await stage.until(lambda: hand.response is not None and hand.response.attachments)
         shown = [
-            *hand.response.content.split("**"),
+            *hand.response.words.split("**"),
             *(one.description or "" for one in hand.response.attachments),
         ]
         log = (tmp_path / "bot.log").read_text()

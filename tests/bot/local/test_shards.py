@@ -111,7 +111,7 @@ async def test_a_battle_on_each(stage: Shards, shard: int) -> None:
     panel = (await stage.ana.click(stage.notice(), label="Take turn")).response
     card = next(one for one in buttons(panel, "do") if "probe-center" in one)
     panel = (await stage.ana.click(panel, custom_id=card)).response
-    await stage.until(lambda: panel.content and "Play a card" not in panel.content)
+    await stage.until(lambda: panel.words and "Play a card" not in panel.words)
     hand = (await stage.bo.click(stage.notice(), label="Hand")).response
     await stage.until(lambda: hand.attachments)
     assert set(stage.env.of("INTERACTION_CREATE")) == {shard}
@@ -128,7 +128,7 @@ async def test_a_press_in_private(stage: Shards) -> None:
     stage.env.told.clear()
     first = greeting.components[0].children[0]
     answer = (await stage.bo.user.click(greeting, custom_id=first.custom_id)).response
-    await stage.until(lambda: answer.content)
+    await stage.until(lambda: answer.words)
     assert stage.env.of("INTERACTION_CREATE") == [0]
 
 
@@ -141,13 +141,13 @@ async def test_one_is_cut_and_the_other_goes_on(stage: Shards) -> None:
     await stage.hears("/ready", 503, ready=False)
     stage.go(0)
     answer = await stage.bo.slash(stage.lobby, "about")
-    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
+    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.words)
     stage.env.reachable.set()
     await stage.hears("/health", 200, discord="connected")
     await stage.hears("/ready", 200, ready=True)
     stage.go(1)
     again = await stage.bo.slash(stage.lobby, "about")
-    await stage.until(lambda: again.response is not None and "Fieldpost" in again.response.content)
+    await stage.until(lambda: again.response is not None and "Fieldpost" in again.response.words)
     # It came back to its session, and nothing began anew.
     assert not stage.env.of("READY")
     assert stage.said("RESUMED")

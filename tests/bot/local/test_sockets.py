@@ -45,7 +45,7 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
     panel = (await stage.ana.click(stage.notice(), label="Take turn")).response
     panel = await _press(stage, panel, next(one for one in buttons(panel, "do") if "probe-center" in one))
     for _ in range(20):
-        if "not your turn" in panel.content:
+        if "not your turn" in panel.words:
             break
         chosen = [*lists(panel, "pick"), *lists(panel, "order")]
         pressed = [one for do in ("end-sure", "confirm", "do", "sure", "all") for one in buttons(panel, do)]
@@ -55,7 +55,7 @@ async def test_a_turn_by_buttons(stage: Stage) -> None:
         else:
             panel = await _press(stage, panel, [*pressed, *buttons(panel, "end")][0])
     await stage.until(lambda: stage.notice().id != first)
-    assert "turn 2" in stage.notice().content
+    assert "turn 2" in stage.notice().words
 
 
 async def test_a_turn_by_one_command(stage: Stage) -> None:
@@ -64,11 +64,11 @@ async def test_a_turn_by_one_command(stage: Stage) -> None:
     offered = [one["value"] for one in await stage.bo.autocomplete(thread, "play card", "card", "")]
     assert sorted(offered) == ["assault-left", "probe-right"]
     answer = await stage.bo.slash(thread, "play orders", text="play probe-right; end; end; end")
-    await stage.until(lambda: answer.response is not None and answer.response.content)
-    assert "None of your lines has been played" not in answer.response.content
+    await stage.until(lambda: answer.response is not None and answer.response.words)
+    assert "None of your lines has been played" not in answer.response.words
     await stage.until(lambda: stage.notice().id != first)
-    assert "turn 3" in stage.notice().content
-    assert f"<@{stage.ana.id}>" in stage.notice().content
+    assert "turn 3" in stage.notice().words
+    assert f"<@{stage.ana.id}>" in stage.notice().words
 
 
 async def _press(stage: Stage, panel: Any, custom_id: str) -> Any:
@@ -79,7 +79,7 @@ async def test_resume_replays_what_was_missed(stage: Stage) -> None:
     """The socket breaks; a press in between is answered after RESUME."""
     await stage.env.gateway.break_socket()
     answer = await stage.bo.slash(stage.lobby, "about")
-    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.content)
+    await stage.until(lambda: answer.response is not None and "Fieldpost" in answer.response.words)
     assert stage.said("RESUMED") or stage.said("resumed")
 
 
@@ -107,13 +107,13 @@ async def test_kill_and_old_button(stage: Stage) -> None:
     await stage.process.wait()
     await stage.start_bot()
     panel = (await stage.bo.click(stage.notice(), label="Take turn")).response
-    await stage.until(lambda: "Play a card" in panel.content)
+    await stage.until(lambda: "Play a card" in panel.words)
     await asyncio.sleep(0.5)
     assert len(stage.lobby.threads[0].history()) <= before + 1
 
 
 def _said(stage: Stage, text: str) -> int:
-    return sum(text in one.content for one in stage.lobby.threads[0].history())
+    return sum(text in one.words for one in stage.lobby.threads[0].history())
 
 
 async def test_kill_while_something_is_being_said(stage: Stage) -> None:
