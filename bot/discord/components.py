@@ -78,12 +78,17 @@ class Components(discord.ui.View):
     private message, and a task for it, for a quarter of an hour.
     """
 
-    def __init__(self, rows: list[Component]) -> None:
+    def __init__(self, parts: list[Component], *, laid_out: bool = False) -> None:
         super().__init__(timeout=None)
-        self._rows: Final = rows
+        self._parts: Final = parts
+        #: Whether they are the whole message, its words and pictures, too (Components V2).
+        self._laid_out: Final = laid_out
 
     def to_components(self) -> list[Component]:
-        return self._rows
+        return self._parts
+
+    def has_components_v2(self) -> bool:
+        return self._laid_out
 
     def is_finished(self) -> bool:
         return True
@@ -98,13 +103,17 @@ def custom_id(kind: str, do: str, screen: Screen, arg: str) -> str:
 
 
 def view_of(screen: Screen, mark: str = "") -> Components | None:
-    """The components of a screen; None where there are none.
+    """The components of a screen; None where there are none."""
+    rows = rows_in(screen, mark)
+    return Components(rows) if rows else None
+
+
+def rows_in(screen: Screen, mark: str = "") -> list[Component]:
+    """What can be pressed, in rows.
 
     Discord shows a list that it knows by its id with what was last chosen from it, be that taken back since: `mark`
     makes the lists of every answer new ones.
     """
-    if not screen.rows:
-        return None
     rows: list[Component] = []
     used: set[object] = set()
     for row in screen.rows:
@@ -122,7 +131,7 @@ def view_of(screen: Screen, mark: str = "") -> Components | None:
             rows.append({"type": _ROW, "components": items})
     if len(rows) > ROWS:
         raise ValueError(f"{len(rows)} rows of components")
-    return Components(rows)
+    return rows
 
 
 def marked(custom: str, mark: str) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.newest import Newest
+
+if TYPE_CHECKING:
+    from bot.discord.layout import Layout
 
 #: When the game was read that an answer shows: of two the later one has the higher number. It counts nothing but
 #: answers of this process, so it tells nothing of what anybody drafts.
@@ -18,6 +21,9 @@ Draft: TypeAlias = tuple[int, str]
 
 #: Messages that are remembered; a press of an older one finds nothing under way any more.
 _MOST: Final = 2_000
+#: Of so many of them what stands in them is remembered, too: a press brings it along as it was when it was pressed, and
+#: what is needed is as it is now.
+_MOST_LAID_OUT: Final = 300
 
 
 @dataclass(slots=True)
@@ -44,6 +50,7 @@ class Panels:
     def __init__(self) -> None:
         self._known: Newest[int, Panel] = Newest(_MOST)
         self._count = count(1)
+        self._layouts: Newest[int, Layout] = Newest(_MOST_LAID_OUT)
         #: By person and game the message that shows a draft as it is now.
         self._drafts: Newest[tuple[int, int], int] = Newest(_MOST)
 
@@ -55,6 +62,17 @@ class Panels:
         """From now on the person goes on with his draft here."""
         self.of(message).draft = draft
         self._drafts.keep((person, game), message)
+
+    def layout(self, message: int) -> Layout | None:
+        """What stands in a message now; None: it is as it was when it was pressed."""
+        return self._layouts.get(message)
+
+    def lays_out(self, message: int, layout: Layout | None) -> None:
+        """From now on this stands in it; None: nobody knows before it is pressed again."""
+        if layout is not None:
+            self._layouts.keep(message, layout)
+        else:
+            self._layouts.pop(message, None)
 
     def gone_on(self, message: int, person: int, game: int) -> bool:
         """Whether the draft has changed in another message since this one showed it."""

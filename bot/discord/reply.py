@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from typing import TYPE_CHECKING, Final, Self
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 import discord
 
-from bot.discord.components import mark_of, view_of
+from bot.discord.components import Components, mark_of, view_of
+from bot.discord.layout import Layout, head_of, layout_of, read
 from bot.discord.panels import Stamp
 from bot.facts.seat import NOBODY
 from bot.screens.screen import TEXT, Screen, cut
@@ -31,6 +33,13 @@ def end_with_task(timer: asyncio.TimerHandle) -> None:
         task.add_done_callback(lambda _: timer.cancel())
 
 
+class _Told(TypedDict, total=False):
+    """A message as it is sent or edited, without its files."""
+
+    content: str
+    view: Components | None
+
+
 class Reply:
     """Shows one screen, or several in turn: the first answers, the next ones replace it."""
 
@@ -41,10 +50,12 @@ class Reply:
         self._shown: Stamp | None = None
         #: Whether the message pressed is edited, instead of a new private one sent.
         self._edits = edits
+        #: The message pressed, if it is what the answer edits.
+        self._pressed = interaction.message if edits else None
         self._mark = mark_of(interaction.id)
         self._panels: Final = interaction.client.panels
         #: The private message that is edited, as soon as it is known.
-        self._message = interaction.message.id if edits and interaction.message is not None else None
+        self._message = self._pressed.id if self._pressed is not None else None
         #: The message pressed has been edited: what is said goes beside it, into this message.
         self._edited = False
         self._beside: discord.WebhookMessage | None = None
@@ -106,6 +117,8 @@ class Reply:
         """Answer with a new private message although a private one was pressed."""
         self._edits = False
         self._message = None
+        if self._deferring is None and not self._interaction.response.is_done():
+            self._pressed = None
 
     def stamp(self) -> Stamp:
         """Of an answer that shows the game as it was read just now."""
@@ -169,68 +182,105 @@ class Reply:
             self._heard()
 
     async def remark(self, text: str) -> None:
-        """A line above what is to be seen, which stays with all its buttons where they are."""
-        message, response = self._interaction.message, self._interaction.response
-        if not self._edits or message is None:
+        """A line above the words that are to be seen, which stay with all their buttons where they are."""
+        if self._pressed is None:
             await self.say(text)
-        elif message.content.startswith(text):
-            await self.nothing()
-        else:
-            async with self._panels.of(message.id).edits:
-                content = cut(f"{text}\n\n{message.content}", TEXT)
-                if self._deferring is not None:
-                    await self._deferring
-                if response.is_done():
-                    await self._interaction.edit_original_response(content=content, allowed_mentions=_NOBODY)
-                else:
-                    await response.edit_message(content=content, allowed_mentions=_NOBODY)
-                    self._heard()
+            return
+        async with self._panels.of(self._pressed.id).edits:
+            if not self._laid_out:
+                layout, said = None, self._pressed.content
+            else:
+                layout = self._panels.layout(self._pressed.id) or read(self._pressed)
+                said = layout.words
+            if said.startswith(text):
+                await self.nothing()
+                return
+            said = cut(f"{text}\n\n{said}", TEXT)
+            if layout is not None:
+                layout = replace(layout, words=said)
+            told = _Told(content=said) if layout is None else _Told(view=layout.view())
+            if self._deferring is not None:
+                await self._deferring
+            if self._interaction.response.is_done():
+                await self._interaction.edit_original_response(**told, allowed_mentions=_NOBODY)
+            else:
+                await self._interaction.response.edit_message(**told, allowed_mentions=_NOBODY)
+                self._heard()
+            if layout is not None:
+                self._panels.lays_out(self._pressed.id, layout)
+
+    @property
+    def _laid_out(self) -> bool:
+        """Whether the answer is a message of the newer kind: what is pressed stays of its own kind."""
+        return self._pressed is None or self._pressed.flags.components_v2
 
     async def _say(self, screen: Screen) -> int | None:
         """One call to Discord. Returns the number of the message."""
         if self._edited:
             return await self._say_beside(screen)
-        response, view = self._interaction.response, view_of(screen, self._mark)
-        text, allowed = cut(screen.text, TEXT), allowed_mentions(screen)
+        response, allowed = self._interaction.response, allowed_mentions(screen)
+        files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
+        told, layout = self._told(screen, self._message, keeps=files is discord.utils.MISSING)
         if response.is_done():
-            files = files_of(screen) if screen.redraw or not self._edits else discord.utils.MISSING
             message = await self._interaction.edit_original_response(
-                content=text, view=view, allowed_mentions=allowed, attachments=files
+                **told, allowed_mentions=allowed, attachments=files
             )
             self._edits = True
+            self._seen(message, layout)
             return message.id
         if self._edits:
-            files = files_of(screen) if screen.redraw else discord.utils.MISSING
-            await response.edit_message(content=text, view=view, allowed_mentions=allowed, attachments=files)
+            done = await response.edit_message(**told, allowed_mentions=allowed, attachments=files)
             self._heard()
+            self._seen(done.resource if done is not None else None, layout)
             return self._message
         said = await response.send_message(
-            text,
-            view=view or discord.utils.MISSING,
-            files=files_of(screen),
-            ephemeral=True,
-            allowed_mentions=allowed,
+            view=told["view"] or discord.utils.MISSING, files=files, ephemeral=True, allowed_mentions=allowed
         )
         self._heard()
         self._edits = True
+        self._seen(said.resource, layout)
         return said.message_id
 
     async def _say_beside(self, screen: Screen) -> int:
         """A private message beside the one that was pressed and edited."""
-        text, view, allowed = cut(screen.text, TEXT), view_of(screen, self._mark), allowed_mentions(screen)
-        if self._beside is not None:
+        beside, allowed = self._beside, allowed_mentions(screen)
+        if beside is not None:
             files = files_of(screen) if screen.redraw else discord.utils.MISSING
-            await self._beside.edit(content=text, view=view, allowed_mentions=allowed, attachments=files)
-            return self._beside.id
+            told, layout = self._told(screen, beside.id, keeps=not screen.redraw)
+            self._seen(await beside.edit(**told, allowed_mentions=allowed, attachments=files), layout)
+            return beside.id
+        told, layout = self._told(screen, None, keeps=False)
         self._beside = await self._interaction.followup.send(
-            text,
-            view=view or discord.utils.MISSING,
+            view=told["view"] or discord.utils.MISSING,
             files=files_of(screen),
             ephemeral=True,
             allowed_mentions=allowed,
             wait=True,
         )
+        self._seen(self._beside, layout)
         return self._beside.id
+
+    def _told(self, screen: Screen, message: int | None, *, keeps: bool) -> tuple[_Told, Layout | None]:
+        """A screen for a message; one that `keeps` its pictures has to name them."""
+        if not self._laid_out:
+            return _Told(content=cut(screen.text, TEXT), view=view_of(screen, self._mark)), None
+        kept = None
+        if keeps:
+            known = self._panels.layout(message) if message is not None else None
+            if known is None and self._pressed is not None:
+                known = read(self._pressed)
+            kept = known.head if known is not None else ()
+        if message is not None:
+            # Until Discord says that it is so: an edit that fails may have been made all the same.
+            self._panels.lays_out(message, None)
+        layout = layout_of(screen, self._mark, kept)
+        return _Told(view=layout.view()), layout
+
+    def _seen(self, message: object, layout: Layout | None) -> None:
+        """Discord has made a message of it, and tells where its pictures are."""
+        if layout is not None and isinstance(message, discord.Message):
+            head = head_of(message.components) if layout.head else ()
+            self._panels.lays_out(message.id, replace(layout, head=head))
 
 
 def files_of(screen: Screen) -> list[discord.File]:

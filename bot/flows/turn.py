@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.discord.layout import words_in
 from bot.errors import AsksFirst, Stale, UserError
 from bot.flows.afterwards import so_far
 from bot.flows.press import Press, number, paged, route
@@ -76,7 +77,7 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
 async def press_text(press: Press) -> None:
     """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
     message, moment = press.interaction.message, await press.moment()
-    text = text_in(message.content) if message is not None else ""
+    text = text_in(words_in(message)) if message is not None else ""
     if not text or press.arg != draft_mark(moment):
         raise Stale(moment.card.revision)
     await play_text(press, text, now=True)

@@ -83,9 +83,8 @@ function answer(changed) {
 function show(article) {
   const room = timeline.getBoundingClientRect();
   const whole = article.getBoundingClientRect();
-  const words = article.querySelector('.message-content')?.getBoundingClientRect().top ?? whole.top;
-  const row = article.querySelector('.message-components .component-row, .message-components')
-    ?.getBoundingClientRect().bottom ?? whole.bottom;
+  const words = article.querySelector('.text-display, .message-content')?.getBoundingClientRect().top ?? whole.top;
+  const row = article.querySelector('.component-row')?.getBoundingClientRect().bottom ?? whole.bottom;
   if (whole.top >= room.top && whole.bottom <= room.bottom) return;
   const foot = whole.bottom - room.bottom;
   const head = words - room.top - 4;

@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.discord.components import Components
 from bot.discord.haste import Haste
 from bot.discord.panels import Panels
 from bot.discord.reply import Reply
@@ -131,8 +132,9 @@ def _answers(rules: ServerRules) -> list[tuple[str, int]]:
     found = []
     for _, path, body in rules.calls:
         data = body.get("data", body) if isinstance(body, dict) else {}
-        if ("/callback" in path or "@original" in path) and "content" in data:
-            found.append((data["content"], len(data.get("attachments", ()))))
+        texts = [one["content"] for one in data.get("components", ()) if "content" in one]
+        if ("/callback" in path or "@original" in path) and texts:
+            found.append((texts[0], len(data.get("attachments", ()))))
     return found
 
 
@@ -173,8 +175,8 @@ async def test_a_late_picture_that_is_refused_costs_nothing(
 
     monkeypatch.setattr(discord.Interaction, "edit_original_response", refused)
     panel = await ordering(world, panel)
-    assert "Order units" in panel.content
-    assert "⚠️" not in panel.content
+    assert "Order units" in panel.words
+    assert "⚠️" not in panel.words
     assert not panel.attachments
 
 
@@ -187,7 +189,7 @@ class Press:
     def __init__(self, message: list[tuple[str, int]], panels: Panels) -> None:
         self.client = SimpleNamespace(panels=panels, haste=Haste(), age_of=lambda press: 0.0)
         self.extras: dict[str, float] = {}
-        self.message = SimpleNamespace(id=7)
+        self.message = SimpleNamespace(id=7, flags=discord.MessageFlags(components_v2=True), components=[])
         self.user = SimpleNamespace(id=1)
         self.created_at = datetime.now(UTC)
         self.data: dict[str, object] = {}
@@ -202,13 +204,13 @@ class Press:
     async def defer(self, **_: Any) -> None:
         self.acknowledged = True
 
-    async def edit_message(self, *, content: str, attachments: Any, **_: Any) -> None:
+    async def edit_message(self, *, view: Components, attachments: Any, **_: Any) -> None:
         self.acknowledged = True
         await asyncio.sleep(0)
-        self.shown.append((content, len(attachments)))
+        self.shown.append((str(view.to_components()[-1]["content"]), len(attachments)))
 
-    async def edit_original_response(self, *, content: str, attachments: Any, **_: Any) -> Any:
-        await self.edit_message(content=content, attachments=attachments)
+    async def edit_original_response(self, *, view: Components, attachments: Any, **_: Any) -> Any:
+        await self.edit_message(view=view, attachments=attachments)
         return self.message
 
 
@@ -266,5 +268,5 @@ async def test_ground_that_a_general_may_take_if_won_glows(world: World, artist:
         await world.bot.backend.drafts.add(Request(general.id, 1), line)
     panel = (await general.slash(thread, "play turn")).response
     await world.settle()
-    assert "If **C6 (hill)** is won, take the ground?" in panel.content
+    assert "If **C6 (hill)** is won, take the ground?" in panel.words
     assert {one.at for marks in artist.marks for one in marks if isinstance(one, Destination)} == {"C6"}

@@ -25,6 +25,9 @@ from engine.errors import NotationError
 from scenarios import ScenarioError
 
 _NAME: Final = re.compile(r"^[-_'\w]{1,32}$")
+#: What Discord leaves as it is: a file is shown by its name.
+_FILE_NAME: Final = re.compile(r"^[-.\w]+$", re.ASCII)
+_LAID_OUT: Final = 1 << 15
 _LARGEST_FILE: Final = 10 * 1024 * 1024
 #: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the loop's.
 _ACK_SECONDS: Final = 2.5
@@ -231,7 +234,7 @@ def lint(method: str, path: str, body: Any, files: Sequence[Any] | None) -> list
         found += _commands(body)
     message = body.get("data", body) if isinstance(body, dict) else {}
     if isinstance(message, dict):
-        found += _choices(message) + _components(message)
+        found += _choices(message) + _components(message) + _files(message)
     for file in files or ():
         at = file.fp.tell()
         size = file.fp.seek(0, 2) - at
@@ -266,6 +269,20 @@ def _components(message: Mapping[str, Any]) -> list[str]:
                     found.append(f"list wants more than it has: {one['custom_id']}")
                 if sum(bool(option.get("default")) for option in options) > one.get("max_values", 1):
                     found.append(f"too many chosen: {one['custom_id']}")
+    return found
+
+
+def _files(message: Mapping[str, Any]) -> list[str]:
+    """Of the newer kind of message: Discord resolves the names of what is sent along, and shows no file unasked."""
+    named = set(re.findall(r"attachment://([^'\"]+)", str(message.get("components") or [])))
+    sent = {one["filename"] for one in message.get("attachments") or [] if one.get("filename")}
+    found = [f"{one}: Discord changes such a name" for one in sent if not _FILE_NAME.match(one)]
+    if not int(message.get("flags") or 0) & _LAID_OUT:
+        return found
+    if message.get("content"):
+        found.append("words beside the parts of a message")
+    if named ^ sent:
+        found.append(f"files that are named {sorted(named)} and sent {sorted(sent)}")
     return found
 
 
