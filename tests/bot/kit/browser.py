@@ -134,7 +134,7 @@ _STATE: Final = """JSON.stringify({
     window: [innerWidth, innerHeight],
     timeline: (one => one && [one.scrollTop, one.scrollHeight, one.clientHeight])(
         document.querySelector('#channel-timeline')),
-    pictures: [...document.querySelectorAll('img.attachment-image, .media-unavailable')].map(one =>
+    pictures: [...document.querySelectorAll('img:is(.attachment-image, .gallery-image), .media-unavailable')].map(one =>
         [one.className, one.naturalWidth, one.complete, Math.round(one.getBoundingClientRect().top),
          Math.round(one.getBoundingClientRect().bottom)]),
 })"""
@@ -148,9 +148,9 @@ def _press(label: str) -> str:
 
 _PANEL: Final = """(() => {
     const found = [...document.querySelectorAll('article.channel-message')]
-        .filter(one => one.querySelector('.message-components button')).pop();
+        .filter(one => one.querySelector('.component-row button')).pop();
     if (!found) return null;
-    const buttons = [...found.querySelectorAll('.message-components button')].filter(one => !one.disabled);
+    const buttons = [...found.querySelectorAll('.component-row button')].filter(one => !one.disabled);
     return {text: found.innerText, buttons: buttons.map(one => one.innerText.replaceAll('\\n', ' ').trim())};
 })()"""
 

@@ -44,7 +44,8 @@ def _has(text: str) -> str:
 
 #: Pictures that are really there, in the size of a board.
 _BOARDS: Final = (
-    "[...document.querySelectorAll('img.attachment-image')].filter(one => one.naturalWidth > 1000).length"
+    "[...document.querySelectorAll('img:is(.attachment-image, .gallery-image)')]"
+    ".filter(one => one.naturalWidth > 1000).length"
 )
 #: The last board and the last [Take turn] are whole in the window, the button below the picture as on Discord.
 _IN_VIEW: Final = """(() => {
@@ -52,6 +53,15 @@ _IN_VIEW: Final = """(() => {
     const turn = [...document.querySelectorAll('.component-button')]
         .filter(one => one.innerText.includes('Take turn')).pop()?.getBoundingClientRect();
     return board && turn && board.top > 0 && turn.top > board.bottom && turn.bottom < innerHeight;
+})()"""
+#: Of the last private answer words and buttons are in the window together, below the picture.
+_TOGETHER: Final = """(() => {
+    const answer = [...document.querySelectorAll('article:has(.message-ephemeral-note)')].pop();
+    const at = kind => answer?.querySelector(kind)?.getBoundingClientRect();
+    const room = document.querySelector('#channel-timeline').getBoundingClientRect();
+    const [picture, words] = [at('.gallery-image'), at('.text-display')];
+    const foot = [...(answer?.querySelectorAll('.component-row') || [])].pop()?.getBoundingClientRect();
+    return picture && picture.bottom <= words.top && words.top >= room.top && foot.bottom <= room.bottom;
 })()"""
 #: A press, and another one before it is answered.
 _HURRY: Final = """(() => {
@@ -70,6 +80,7 @@ async def _turn(page: Page) -> list[str]:
     await page.press("Take turn")
     await page.until(_has("Play a card:"))
     await page.until(f"{_BOARDS} > 1")
+    await page.until(_TOGETHER)
     before, idle = "", 0
     for _ in range(1000):
         text, labels = await page.panel()
