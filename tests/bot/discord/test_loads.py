@@ -127,7 +127,7 @@ async def test_a_list_of_games_is_one_look_at_their_threads(world: World) -> Non
     await world.settle()
     with world.unheard(), counted() as asked:
         answer = (await world.bo.slash(world.lobby, "me games")).response
-    assert answer.content.count("https://discord.com/channels") + answer.content.count("<#") >= 3
+    assert answer.words.count("https://discord.com/channels") + answer.words.count("<#") >= 3
     assert asked["load"] == 0
     assert asked["read"] <= 2
 
