@@ -31,6 +31,9 @@ _LAID_OUT: Final = 1 << 15
 _LARGEST_FILE: Final = 10 * 1024 * 1024
 #: Discord waits 3 s of real time; simcord's clock is virtual, so this is measured by the loop's.
 _ACK_SECONDS: Final = 2.5
+#: In slices, one after the other: while a busy machine lets nobody run, one of them goes by and not all; the bot's own
+#: patience begins when it hears of the press.
+_ACK_SLICES: Final = 25
 #: A machine that is busy keeps all timers waiting, the bot's like ours: what was due before gets so many rounds of the
 #: loop. So it counts only what the bot waits for, not how fast the machine is.
 _ACK_ROUNDS: Final = 200
@@ -171,7 +174,15 @@ class ServerRules:
     def _expect(self, press: str) -> None:
         """From now on the acknowledgement of a press is waited for."""
         self._unheard[press] = False
-        asyncio.get_running_loop().call_later(self.patience, self._overdue, press, _ACK_ROUNDS)
+        self._wait(press, _ACK_SLICES)
+
+    def _wait(self, press: str, slices: int) -> None:
+        if press not in self._unheard:
+            return
+        if slices:
+            asyncio.get_running_loop().call_later(self.patience / _ACK_SLICES, self._wait, press, slices - 1)
+        else:
+            self._overdue(press, _ACK_ROUNDS)
 
     def _overdue(self, press: str, rounds: int) -> None:
         if press in self._unheard and rounds:
