@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.advice import Advise, Advisor
+from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
 from bot.game.farewell import Farewell
 from bot.game.games import Games
@@ -61,6 +62,7 @@ class Backend:
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
         self.handing = Handing(self.desk)
+        self.clockwork = Clockwork(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ext import commands, tasks
 
-from bot.announcer import lost_notices, moderators_notices, notices, side_notices  # noqa: F401 - they sign up to be said
+from bot.announcer import (  # noqa: F401 - they sign up to be said
+    clock_notices,
+    lost_notices,
+    moderators_notices,
+    notices,
+    side_notices,
+)
 from bot.announcer.delivery import Delivery
 from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch

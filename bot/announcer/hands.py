@@ -11,9 +11,10 @@ import discord
 from bot.discord import mail
 from bot.facts.place import Noted
 from bot.i18n import words_of
+from bot.screens.clocks import until
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_screen
-from bot.screens.panel import called, when
+from bot.screens.panel import called
 from bot.screens.screen import Button, Screen
 from engine.types import SIDES
 
@@ -131,7 +132,7 @@ class Hands:
                 title=title_of(words, self.card),
                 turn=self.card.turn,
                 score=score(words, self.card),
-                when=when(self.card.deadline),
+                until=until(words, self.card.deadline),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
             screen = (await self._screen(person, side, prefs)).said_first(text)
@@ -153,7 +154,7 @@ class Hands:
             "dm-called",
             title=title_of(words, self.card),
             cards=cards,
-            when=when(staff.due if staff.due is not None else self.card.deadline),
+            until=until(words, staff.due if staff.due is not None else self.card.deadline),
             place=f"<#{place.channel}>" if place is not None else "",
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)

@@ -8,6 +8,7 @@ from bot.announcer.delivery import says
 from bot.announcer.elsewhere import Elsewhere
 from bot.facts import news
 from bot.screens import panel as public
+from bot.screens.clocks import until
 from bot.screens.deciding import title_of
 from bot.screens.screen import Button, Screen
 
@@ -63,7 +64,7 @@ async def _moved(delivery: Delivery, one: Announcement, moved: news.Moved) -> No
         "notice-moved",
         people=public.calls(card, card.to_act),
         turn=card.turn,
-        when=public.when(card.deadline),
+        until=until(words, card.deadline),
     )
     rows = public.panel_rows(words, card)
     if await delivery.grounds.thread() is not None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
 from bot.facts import news
-from bot.screens.panel import panel_rows, people, when
+from bot.screens.clocks import until
+from bot.screens.panel import panel_rows, people
 from bot.screens.screen import Button, Screen, literal, whole_lines
 from engine.types import OTHER
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 async def _ruled(delivery: Delivery, one: Announcement, ruled: news.Ruled) -> None:
     card, words = delivery.card, delivery.words
     what = f"force-{ruled.verdict}" if ruled.verdict else ruled.what
-    lines = [words(f"notice-ruled-{what}", by=str(ruled.by), when=when(card.deadline))]
+    lines = [words(f"notice-ruled-{what}", by=str(ruled.by), until=until(words, card.deadline))]
     if ruled.reason:
         lines.append(f"> {literal(ruled.reason)}")
     pings = [*await delivery.pings("allies"), *await delivery.pings("axis")]

@@ -12,6 +12,7 @@ from bot.discord import mail
 from bot.facts import news
 from bot.flows.turning import told
 from bot.screens import panel as public
+from bot.screens.clocks import until
 from bot.screens.deciding import Moment
 from bot.screens.events import Teller
 from bot.screens.prompts import result
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
 
 
 _LOG = logging.getLogger(__name__)
-#: The reminder after which somebody is looked for.
-_NEARLY_UP: Final = 80
 #: Lines of the newest turn in the panel.
 _LATEST: Final = 14
 
@@ -151,7 +150,7 @@ async def _answered_now(delivery: Delivery) -> None:
     await grounds.note("asked", place.channel, None, delivery.card.revision, place.noted)
 
 
-async def _line(
+async def line(
     delivery: Delivery, one: Announcement, key: str, side: Side | None, *, more: Sequence[str] = ()
 ) -> None:
     """A short notice; without a side it concerns whoever must decide."""
@@ -162,7 +161,7 @@ async def _line(
         people=public.calls(card, side),
         side=words(f"side-{side}") if side else "",
         turn=card.turn,
-        when=public.when(card.deadline),
+        until=until(words, card.deadline),
     )
     text = "\n".join([text, *(f"> {line}" for line in more)])
     rows = public.panel_rows(words, card)
@@ -216,10 +215,10 @@ async def _answered(delivery: Delivery, one: Announcement, answered: news.Consen
 @says(news.Undone)
 async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
     what: list[str] = []
-    for line in await delivery.happened(undone.first, undone.last):
-        if line.kind == "undo" and line.notation:
-            what = await _taken_back(delivery, int(line.notation), line.revision - 1, done=True)
-    await _line(delivery, one, "notice-undone", undone.side, more=what)
+    for row in await delivery.happened(undone.first, undone.last):
+        if row.kind == "undo" and row.notation:
+            what = await _taken_back(delivery, int(row.notation), row.revision - 1, done=True)
+    await line(delivery, one, "notice-undone", undone.side, more=what)
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
 
@@ -300,30 +299,3 @@ async def _declined(delivery: Delivery, _one: Announcement, _: news.Declined) ->
 @says(news.Expired)
 async def _expired(delivery: Delivery, _one: Announcement, _: news.Expired) -> None:
     await Invitations(delivery.grounds).closed("expired")
-
-
-@says(news.Reminded)
-async def _reminded(delivery: Delivery, one: Announcement, reminded: news.Reminded) -> None:
-    await _line(delivery, one, f"notice-reminder-{reminded.stage}", reminded.side)
-    if reminded.stage == _NEARLY_UP:
-        await _look_for(delivery, reminded.side)
-
-
-async def _look_for(delivery: Delivery, side: Side) -> None:
-    """Who is silent for so long may have left the server; that this cannot be found out holds nobody up."""
-    for person in public.called(delivery.card, side):
-        try:
-            await delivery.grounds.perhaps_gone(person)
-        except mail.FAILURES as error:
-            _LOG.info("whether %s has left is not known: %s", person, error)
-
-
-@says(news.Overdue)
-async def _overdue(delivery: Delivery, one: Announcement, overdue: news.Overdue) -> None:
-    await _line(delivery, one, "notice-overdue", overdue.side)
-    await _look_for(delivery, overdue.side)
-
-
-@says(news.Waits)
-async def _waits(delivery: Delivery, one: Announcement, waits: news.Waits) -> None:
-    await _line(delivery, one, "notice-waits", waits.side)

@@ -15,8 +15,9 @@ from bot.announcer.onlookers import look_around, onlookers
 from bot.discord import mail
 from bot.facts.place import Noted, PastTurns
 from bot.flows.table import table_screen
+from bot.screens.clocks import when
 from bot.screens.deciding import title_of
-from bot.screens.panel import people, when
+from bot.screens.panel import people
 from bot.screens.prompts import result_of
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team

@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
 from bot.errors import UserError
-from bot.facts.setup import TEAM_SECONDS, TURN_SECONDS
-from bot.flows import consent, handing, lobby, looking, moving
+from bot.facts.pace import PACES, pace_named
+from bot.facts.setup import TEAM_SECONDS
+from bot.flows import clocks, consent, handing, lobby, looking, moving
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
@@ -28,17 +29,11 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
     from bot.game.values import GameCard
 
-#: How long a turn may last; a team's time is at most a day.
-_SECONDS = {
-    "5-minutes": 300,
-    "1-hour": 3_600,
-    "8-hours": 28_800,
-    "1-day": 86_400,
-    "3-days": 259_200,
-    "7-days": 604_800,
-}
-_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
-_TEAM_TIMES = [one for one in _TIMES if _SECONDS[one.value] <= _SECONDS["1-day"]]
+#: How long a general of a team may take for his orders.
+_SECONDS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_400}
+_TEAM_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
+_PACES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
+_STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
 #: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
     name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
@@ -99,10 +94,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         "command-game-new",
         scenario="option-scenario", side="option-side", opponent="option-opponent", computer="option-computer",
         rival="option-rival", kind="option-kind",
-        young_generals="option-young", rules="option-rules", time="option-time", reactions="option-reactions",
+        young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
     )  # fmt: skip
-    @app_commands.choices(time=_TIMES, team_time=_TEAM_TIMES)
+    @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     async def new(
         self,
@@ -115,7 +110,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         kind: Literal["single", "match", "practice", "watch"] = "single",
         young_generals: bool = False,
         rules: str | None = None,
-        time: str | None = None,
+        pace: str = "normal",
         reactions: Literal["orders", "fair", "live"] = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
@@ -145,7 +140,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 young=young_generals,
                 options=options,
                 rules=special,
-                turn_seconds=_SECONDS[time] if time else TURN_SECONDS,
+                pace=pace_named(pace),
                 reactions=reactions,
                 language=await language_for(asking),
                 sides={"allies": allies, "axis": axis},
@@ -236,6 +231,22 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             else:
                 asking.as_side(side)
                 await handing.give(asking, to)
+
+    @of_game("command-game-time", still="option-still", offered=complete_own)
+    @app_commands.choices(still=_STILL)
+    async def time(
+        self,
+        interaction: Interaction,
+        still: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            if still == "play-on":
+                await clocks.play_on(asking)
+            elif still == "let-be":
+                await clocks.ask_let_be(asking)
+            else:
+                await clocks.show_clocks(asking)
 
     @of_game("command-game-resign", offered=complete_own)
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:

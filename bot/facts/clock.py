@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.types import Side
@@ -35,13 +36,24 @@ class TurnClock(NamedTuple):
 
     turn: int
     side: Side
+    #: When the turn began, moved on by the time that its clock has stood still since.
     since: float
-    due: float
+    #: When the bank is used up; None: the game has no clock.
+    due: float | None
     overdue: bool = False
     ask: Question | None = None
     team: TeamClock | None = None
+    #: What each side had when this turn began, and what it was given since. None of a side: no clock.
+    banks: Mapping[Side, float] = {}
+    #: How much of this turn's time is used, and up to which moment that is counted.
+    spent: float = 0.0
+    counted: float = 0.0
+    #: The last turn that something was added for: one that is taken back and ended again is not paid twice.
+    paid: int = 0
+    #: Since when both sides of a game without a clock are asked whether they still play.
+    still: float | None = None
 
     @property
-    def deadline(self) -> float:
+    def deadline(self) -> float | None:
         """When the time of whoever must decide runs out."""
         return self.due if self.ask is None else self.ask.due

@@ -15,6 +15,7 @@ Ending: TypeAlias = Literal[
     "time",
     "cancelled",
     "abandoned",
+    "unfinished",
     "ruled",
     "declined",
     "expired",
@@ -37,5 +38,7 @@ TimerKind: TypeAlias = Literal[
     "computer",
     "review",
     "abandoned",
+    "still",
+    "unfinished",
 ]
 NoteKind: TypeAlias = Literal["plan", "say", "vote"]

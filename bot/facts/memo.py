@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from engine.types import Side, UnitId
 
 
-class Pace(NamedTuple):
+class Habit(NamedTuple):
     """How quickly a side answers."""
 
     #: When a person of it last did something.
@@ -94,7 +94,7 @@ class Memo(NamedTuple):
 
     #: The number of the last question to the other side.
     asks: int = 0
-    pace: Mapping[Side, Pace] = {}
+    habits: Mapping[Side, Habit] = {}
     team: TeamTurn = TeamTurn()
     eyes: Eyes = Eyes()
     #: For which moment the other side was last asked, by "draw" or "undo" and the side that asks.
@@ -104,6 +104,6 @@ class Memo(NamedTuple):
     #: Of a battle that is over: where it turned. None: nobody has looked yet.
     turning: tuple[TurningPoint, ...] | None = None
 
-    def pace_of(self, side: Side) -> Pace:
+    def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""
-        return self.pace.get(side) or Pace()
+        return self.habits.get(side) or Habit()

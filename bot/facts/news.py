@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.facts.clock import Asked as AskedFor
+from bot.facts.clocknews import Overdue, PlaysOn, Reminded, StillPlaying, Waits
 from bot.facts.kinds import Ending
 from bot.facts.place import Loss
 from bot.facts.public import Ask
 from engine.types import Side
 
 #: Why a game ends without a winner.
-CalledOff: TypeAlias = Literal["somebody", "abandoned", "gone", "left"]
+CalledOff: TypeAlias = Literal["somebody", "abandoned", "gone", "left", "unfinished"]
 
 
 class Invited(NamedTuple):
@@ -55,8 +56,8 @@ class Cancelled(NamedTuple):
 
     person: int
     reason: str = ""
-    #: By a moderator or its creator, because nobody came back to it, because the server has sent the bot away, or
-    #: because the other side has left the server.
+    #: By a moderator or its creator, because nobody came back to it, because the server has sent the bot away,
+    #: because the other side has left the server, or because whoever waited without a clock would let it be.
     why: CalledOff = "somebody"
 
 
@@ -88,7 +89,7 @@ class TurnBegan(NamedTuple):
     side: Side
     first: int
     last: int
-    due: float
+    due: float | None
 
 
 class Asked(NamedTuple):
@@ -107,27 +108,6 @@ class Resumed(NamedTuple):
     side: Side
     first: int
     last: int
-
-
-class Reminded(NamedTuple):
-    """So much of a turn's time is over, in percent."""
-
-    side: Side
-    stage: Literal[50, 80]
-    due: float
-
-
-class Overdue(NamedTuple):
-    """A turn's time is over."""
-
-    side: Side
-
-
-class Waits(NamedTuple):
-    """A side has more time."""
-
-    side: Side
-    due: float
 
 
 class ConsentAsked(NamedTuple):
@@ -224,7 +204,7 @@ class Called(NamedTuple):
 
     side: Side
     persons: tuple[int, ...]
-    due: float
+    due: float | None
 
 
 class TeamReminded(NamedTuple):
@@ -240,7 +220,7 @@ class TeamLate(NamedTuple):
 
     side: Side
     persons: tuple[int, ...]
-    due: float
+    due: float | None
 
 
 class StoodIn(NamedTuple):
@@ -336,6 +316,8 @@ News: TypeAlias = (
     | Reminded
     | Overdue
     | Waits
+    | StillPlaying
+    | PlaysOn
     | ConsentAsked
     | ConsentAnswered
     | Over

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.facts.kinds import Reactions
+from bot.facts.pace import Pace
 from engine import Options
 from engine.types import Side
 
-#: Three days a turn: whoever plays in the evenings only is never late.
-TURN_SECONDS: Final = 3 * 24 * 3600
 #: The members of a team have eight hours for their part, and never more than their side has.
 TEAM_SECONDS: Final = 8 * 3600
 INVITATION_SECONDS: Final = 7 * 24 * 3600
@@ -27,7 +26,8 @@ class Setup(NamedTuple):
     rules: tuple[str, ...]
     language: str
     reactions: Reactions
-    turn_seconds: int
+    #: None: it is played without a clock.
+    pace: Pace | None
     #: What each member of a team has for his part.
     team_seconds: int
     expires_seconds: int
@@ -42,6 +42,6 @@ class Setup(NamedTuple):
     odds: bool = True
 
 
-def team_seconds(wanted: int, turn_seconds: int) -> int:
+def team_seconds(wanted: int, pace: Pace | None) -> int:
     """What each member of a team has for his part: never more than his side has for all."""
-    return min(wanted, turn_seconds)
+    return wanted if pace is None else min(wanted, pace.bank)

@@ -16,13 +16,13 @@ from bot.facts.public import Ask, AskKind
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
+from bot.game.clock import ticking
 from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, NewGame, Outcome, Request
@@ -73,7 +73,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
-            _check_commander(live, side, request.person)
+            teams.check_commander(live, side, request.person)
             if all(is_computer(one) for one in teams.persons(live.seats, OTHER[side])):
                 raise UserError("computer-plays-on")
             change = Change(live, self._desk.now())
@@ -91,7 +91,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
-            _check_commander(live, side, request.person)
+            teams.check_commander(live, side, request.person)
             asked = next((one for one in live.row.facts.asks if one.id == ask), None)
             if asked is None:
                 raise UserError("ask-gone")
@@ -121,7 +121,7 @@ class Consent:
 
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
-            _check_commander(live, side, request.person)
+            teams.check_commander(live, side, request.person)
             change = Change(live, self._desk.now())
             _end(change, side, request.person, OTHER[side], "resigned")
             return change
@@ -182,13 +182,6 @@ class Consent:
         settling.forget_turn(change)
         settle(change, side, ask, self._draw, told=Undone)
         return change
-
-
-def _check_commander(live: Live, side: Side, person: int) -> None:
-    """What binds a whole side is for its commander to say. Raises UserError."""
-    crew = teams.crew(live, side)
-    if crew.several and crew.commander != person:
-        raise UserError("only-commander", side=side)
 
 
 def _target(rows: list[LogRow], side: Side, to: int | None) -> int:

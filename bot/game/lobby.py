@@ -17,9 +17,9 @@ from bot.facts.policy import Policy
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
 from bot.game.admission import check_room, check_watched, check_welcome
+from bot.game.clock import ticking
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.battles import written
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Change, Live
@@ -110,8 +110,8 @@ class Lobby:
         return card_of(live.row, live.seats)
 
     def _options(self, wanted: NewGame) -> Options:
-        if not _SHORTEST_TURN <= wanted.turn_seconds <= _LONGEST_TURN:
-            raise UserError("no-such-setting", name="turn", value=wanted.turn_seconds)
+        if wanted.pace is not None and not _SHORTEST_TURN <= wanted.pace.bank <= _LONGEST_TURN:
+            raise UserError("no-such-setting", name="pace", value=wanted.pace.bank)
         if wanted.team_seconds < _SHORTEST_TURN:
             raise UserError("no-such-setting", name="team", value=wanted.team_seconds)
         if wanted.reactions not in _MODES:
@@ -132,8 +132,8 @@ class Lobby:
             rules=wanted.rules,
             language=wanted.language,
             reactions=wanted.reactions,
-            turn_seconds=wanted.turn_seconds,
-            team_seconds=team_seconds(wanted.team_seconds, wanted.turn_seconds),
+            pace=wanted.pace,
+            team_seconds=team_seconds(wanted.team_seconds, wanted.pace),
             expires_seconds=wanted.expires_seconds,
             practice=wanted.practice,
             match=wanted.match,
@@ -284,7 +284,8 @@ class Lobby:
         change.row = change.row._replace(status="running", started_at=change.now)
         change.facts = settling.state_facts(change.facts, state)
         teams.note_awaited(change)
-        clock = settling.set_clock(change, ticking.turn_clock(state, change.now, row.setup.turn_seconds))
+        turn = ticking.Turn(state.turn.number, state.turn.side)
+        clock = settling.set_clock(change, ticking.opened(turn, change.now, row.setup.pace))
         if row.setup.match and row.leg == 1:
             change.row = change.row._replace(match=row.id)
             second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
@@ -342,7 +343,7 @@ class Lobby:
             scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
             opponent=None if setup.practice or computers else others[0], match=False,
             computer=computers[0] if computers else None, practice=setup.practice,
-            options=setup.options.changed(), rules=setup.rules, turn_seconds=setup.turn_seconds,
+            options=setup.options.changed(), rules=setup.rules, pace=setup.pace,
             reactions=setup.reactions, language=setup.language,
             # There are tables with four a side from before only Overlord had room for them.
             sides={side: min(number, most) for side, number in setup.sides.items()},

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError, told
-from bot.facts.news import MatchOver, Overdue, Reminded, TeamLate, TeamReminded, Waits
+from bot.facts.clock import TurnClock
+from bot.facts.clocknews import Overdue, Reminded, StillPlaying, Waits
+from bot.facts.news import MatchOver, TeamLate, TeamReminded
+from bot.facts.pace import STILL_SECONDS
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
+from bot.game.clock import ticking
 from bot.game.lobby import Lobby, expire
 from bot.game.matches import match_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.table.pendulum import Pendulum
@@ -96,7 +99,7 @@ class Timekeeper:
 
     def _not_over(self, change: Change, _row: TimerRow) -> None:
         clock = change.live.clock
-        settling.set_clock(change, clock._replace(overdue=change.now >= clock.due))
+        settling.set_clock(change, clock._replace(overdue=_is_up(clock, change.now)))
 
     @retried
     async def _drop(self, row: TimerRow) -> None:
@@ -127,6 +130,10 @@ class Timekeeper:
                 await self._desk.change(row.game, self._checked(row, self._team))
             case "abandoned":
                 await self._desk.change(row.game, self._checked(row, self._abandon))
+            case "still":
+                await self._desk.change(row.game, self._checked(row, self._still))
+            case "unfinished":
+                await self._desk.change(row.game, self._checked(row, self._unfinished))
             case "answer":
                 await self._desk.change(row.game, self._checked(row, self._answer))
             case _:
@@ -154,10 +161,12 @@ class Timekeeper:
 
     def _remind(self, change: Change, row: TimerRow) -> None:
         assert row.side is not None
-        seen = change.live.row.memo.pace_of(row.side).last
+        seen = change.live.row.memo.habit_of(row.side).last
         if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
             return
-        change.say(Reminded(row.side, ticking.STAGES[row.kind], change.live.clock.due))
+        due = change.live.clock.due
+        if due is not None:
+            change.say(Reminded(row.side, ticking.STAGES[row.kind], due))
 
     def _team(self, change: Change, row: TimerRow) -> None:
         """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""
@@ -179,6 +188,15 @@ class Timekeeper:
 
     def _abandon(self, change: Change, row: TimerRow) -> None:
         settling.called_off(change, 0, why="abandoned")
+
+    def _still(self, change: Change, row: TimerRow) -> None:
+        """Nobody has played for long where nobody must: both sides are asked."""
+        clock = change.live.clock._replace(still=change.now)
+        settling.set_clock(change, clock)
+        change.say(StillPlaying(change.now + STILL_SECONDS))
+
+    def _unfinished(self, change: Change, row: TimerRow) -> None:
+        settling.called_off(change, 0, why="unfinished")
 
     def _answer(self, change: Change, row: TimerRow) -> None:
         state = change.live.board
@@ -220,7 +238,7 @@ class Timekeeper:
         async def making(live: Live) -> Change:
             self._waiting_side(live, request)
             change = Change(live, self._desk.now())
-            clock = ticking.renewed(live.clock, change.now, live.row.setup.turn_seconds)
+            clock = ticking.renewed(live.clock, change.now, live.row.setup.pace)
             settling.set_clock(change, clock)
             change.say(Waits(clock.side, clock.due))
             return change
@@ -236,7 +254,7 @@ class Timekeeper:
         # A clock that ran fast for a while may have said so too early: what counts is the time it is now.
         if live.row.facts.paused is not None:
             raise UserError("paused")
-        if not clock.overdue or self._desk.now() < clock.due:
+        if not clock.overdue or not _is_up(clock, self._desk.now()):
             raise UserError("not-overdue", due=clock.deadline)
         if (
             side == late
@@ -248,3 +266,8 @@ class Timekeeper:
         if side == late:
             raise UserError("not-overdue", due=None)
         return side
+
+
+def _is_up(clock: TurnClock, now: float) -> bool:
+    """Whether the time of a turn is over."""
+    return clock.due is not None and now >= clock.due

@@ -10,9 +10,10 @@ from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Lesson, TurningPoint
+from bot.facts.pace import NORMAL, Pace
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
-from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, TURN_SECONDS
+from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
 from engine.notation import ActionView, described
@@ -60,13 +61,14 @@ class NewGame:
     #: Switches of rules by name, as far as they are not as usual.
     options: Mapping[str, object] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
-    turn_seconds: int = TURN_SECONDS
+    #: None: without a clock.
+    pace: Pace | None = NORMAL
     reactions: Reactions = "orders"
     language: str = "en"
     expires_seconds: int = INVITATION_SECONDS
     #: Players a side.
     sides: Mapping[Side, int] = field(default_factory=lambda: {"allies": 1, "axis": 1})
-    #: What each member of a team has for his part; cut to `turn_seconds`.
+    #: What each member of a team has for his part; never more than his side has for all.
     team_seconds: int = TEAM_SECONDS
     #: The channel it is asked for in.
     origin: int | None = None
@@ -106,7 +108,8 @@ class GameCard:
     revision: int
     language: str
     reactions: Reactions
-    turn_seconds: int
+    #: None: without a clock.
+    pace: Pace | None
     options: Options
     rules: tuple[str, ...]
     practice: bool
@@ -125,6 +128,8 @@ class GameCard:
     to_win: Mapping[Side, int]
     deadline: float | None
     clock: Literal["turn", "ask"] | None
+    #: What each side has left, as it was last counted; of a side without a clock nothing.
+    banks: Mapping[Side, float]
     #: The other side may claim the game or wait.
     overdue: bool
     winner: Side | None
@@ -144,6 +149,8 @@ class GameCard:
     commanders: Mapping[Side, int]
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Since when both sides are asked whether they still play, where there is no clock.
+    still: float | None = None
     #: A moderator lets the clock stand still.
     paused: bool = False
     #: Where it turned, once it is over and somebody has looked.

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias, get_args
 from bot.errors import UserError
 from bot.facts.news import Ruled
 from bot.game.acting import settling
+from bot.game.clock import ticking
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, Request
@@ -32,7 +32,10 @@ class Rulings:
 
         async def making(live: Live) -> Change:
             change = self._of(live, "extend", by, reason, seconds=seconds)
-            clock = ticking.extended(live.clock, change.now, seconds)
+            pace, paused = live.row.setup.pace, live.row.facts.paused is not None
+            if pace is None and live.clock.deadline is None:
+                raise UserError("no-clock", game=game)
+            clock = ticking.extended(live.clock, change.now, seconds, pace, paused=paused)
             settling.set_clock(change, clock)
             change.say(Ruled("extend", by, reason))
             return change
@@ -49,6 +52,7 @@ class Rulings:
             clock = live.clock
             if facts.paused is None:
                 change.facts = facts._replace(paused=change.now)
+                clock = ticking.counted(clock, change.now)
             else:
                 change.facts = facts._replace(paused=None)
                 clock = ticking.resumed(clock, facts.paused, change.now)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.clocks import until
 from bot.screens.deciding import name_of, score
-from bot.screens.panel import seats_line, when
+from bot.screens.panel import seats_line
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping
         lines.append(f"{mark} **{literal(line(words, card, person))}**")
         place = f" · <#{threads[card.id]}>" if card.id in threads else ""
         if card.status == "running":
-            lines.append(f"  {score(words, card)} · {when(card.deadline)}{place}")
+            lines.append(f"  {score(words, card)} · {until(words, card.deadline)}{place}")
         else:
             lines.append(f"  {seats_line(words, card)}{place}")
     rows: list[Row] = []

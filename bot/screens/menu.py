@@ -32,6 +32,7 @@ def menu(moment: Moment, person: int) -> Screen:
         if card.private:
             # The menu stands in the place of the panel, and no thread leads back to it.
             buttons.insert(0, Button(words("button-go-on"), "turn", style="good", emoji="▶️"))
+        buttons.append(Button(words("button-clocks"), "clocks", emoji="🕰️"))
     buttons.append(Button(words("button-log"), "log", emoji="📜"))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))

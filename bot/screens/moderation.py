@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.i18n import words_of
+from bot.screens.clocks import until
 from bot.screens.deciding import score, title_of
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.panel import seats_line, when
+from bot.screens.panel import seats_line
 from bot.screens.screen import Screen, literal, whole_lines
 from engine.types import SIDES
 
@@ -73,7 +74,7 @@ def games_screen(words: Words, cards: Sequence[GameCard]) -> Screen:
         lines.append(
             f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
         )
-        lines.append(f"  {seats_line(words, card)} · {when(card.deadline)}")
+        lines.append(f"  {seats_line(words, card)} · {until(words, card.deadline)}")
     return Screen(whole_lines(lines))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.clocks import clock_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
@@ -33,11 +34,6 @@ def calls(card: GameCard, side: Side | None) -> str:
     return ", ".join(f"<@{person}>" for person in called(card, side)) if side is not None else ""
 
 
-def when(moment: float | None) -> str:
-    """A time as each reader's own clock and calendar show it."""
-    return f"<t:{int(moment)}:R>" if moment is not None else "–"
-
-
 def seats_line(words: Words, card: GameCard) -> str:
     """🟦 Allies Ana · ⬛ Axis Bo"""
     sides: tuple[Side, Side] = ("allies", "axis")
@@ -54,6 +50,7 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
         lines.append(_waiting_line(words, card))
         if card.paused:
             lines.append(words("panel-paused"))
+        lines += [line for line in (clock_line(words, card),) if line]
         cards = {side: view.sides[side].cards for side in ("allies", "axis")}
         lines.append(words("panel-cards", deck=view.deck, allies=cards["allies"], axis=cards["axis"]))
     elif card.winner is not None:
@@ -77,7 +74,7 @@ def _waiting_line(words: Words, card: GameCard) -> str:
         side=words(f"side-{side}") if side else "",
         people=calls(card, side) or "–",
         decision=decision_text(words, card),
-        when=when(card.deadline),
+        until=until(words, card.deadline),
     )
 
 
@@ -131,7 +128,7 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     named = words(f"side-{side}") if side else ""
     lines = [
         words("notice-turn", people=calls(card, side), turn=card.turn, side=named),
-        f"{score(words, card)} · {words('notice-deadline', when=when(card.deadline))}",
+        f"{score(words, card)} · {words('notice-deadline', until=until(words, card.deadline))}",
     ]
     lines += [f"> {line}" for line in happened]
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
@@ -160,7 +157,7 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
 
 def resumed(words: Words, card: GameCard, happened: Sequence[str], pings: Sequence[int]) -> Screen:
     """What was asked has been answered: the side on turn goes on."""
-    lines = [words("notice-resumed", people=calls(card, card.to_act), when=when(card.deadline))]
+    lines = [words("notice-resumed", people=calls(card, card.to_act), until=until(words, card.deadline))]
     lines += [f"> {line}" for line in happened]
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
@@ -201,8 +198,8 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
 
 
 def invitation_terms(words: Words, card: GameCard) -> str:
-    """Days a turn, reactions, and what else differs from the usual game."""
-    parts = [words("terms-clock", time=span(words, card.turn_seconds)), words(f"terms-{card.reactions}")]
+    """How quickly it is played, reactions, and what else differs from the usual game."""
+    parts = [terms(words, card.pace), words(f"terms-{card.reactions}")]
     if is_team(card):
         parts.append(words("terms-team", time=span(words, card.team_seconds)))
     if card.match is not None:
@@ -219,11 +216,3 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         if words.has(f"option-{name}-{value}") and name != "tactic_cards"
     ]
     return " · ".join(parts)
-
-
-def span(words: Words, seconds: int) -> str:
-    """A time in the largest unit that fits."""
-    for unit, size in (("days", 86_400), ("hours", 3_600)):
-        if seconds % size == 0:
-            return words(f"span-{unit}", number=seconds // size)
-    return words("span-minutes", number=seconds // 60)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
+from bot.screens.clocks import until
 from bot.screens.deciding import line_text, plan_text, score, title_of
 from bot.screens.naming import in_play, listed
-from bot.screens.panel import when
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
 from bot.screens.seating import seat_name, seat_of
@@ -87,8 +87,8 @@ def phase_line(words: Words, staff: StaffLook) -> str:
         people=who or f"<@{staff.commander}>",
         ready=ready,
         asked=asked,
-        when=when(staff.due if staff.due is not None else card.deadline),
-        clock=when(card.deadline),
+        until=until(words, staff.due if staff.due is not None else card.deadline),
+        clock=until(words, card.deadline),
     )
 
 

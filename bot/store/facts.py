@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.facts.memo import Memo
+from bot.facts.pace import fixed
 from bot.facts.public import Facts
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS, Setup, team_seconds
 from bot.store import coding
@@ -17,10 +18,27 @@ def _setup_2(data: Fields) -> Fields:
     turn = data["turn_seconds"]
     assert isinstance(turn, int)
     before: Fields = {
-        "team_seconds": team_seconds(TEAM_SECONDS, turn), "expires_seconds": INVITATION_SECONDS,
+        "team_seconds": team_seconds(TEAM_SECONDS, fixed(turn)), "expires_seconds": INVITATION_SECONDS,
         "sides": {"allies": 1, "axis": 1}, "match": False, "young": False,
     }  # fmt: skip
     return {**before, **data}
+
+
+def _setup_3(data: Fields) -> Fields:
+    """Before 3 every turn had the same time."""
+    turn = data.pop("turn_seconds")
+    return {**data, "pace": {"bank": turn, "increment": turn, "cap": turn}}
+
+
+def _facts_2(data: Fields) -> Fields:
+    """Before 2 nothing was counted: what is left of a turn is what lies between the moment it stands at and its due."""
+    clock = data.get("clock")
+    if not isinstance(clock, dict):
+        return data
+    ask, since = clock.get("ask"), clock["since"]
+    stands = [data.get("paused"), ask["since"] if isinstance(ask, dict) else None]
+    at = max(since, min([one for one in stands if isinstance(one, (int, float))], default=since))
+    return {**data, "clock": {**clock, "banks": {clock["side"]: clock["due"] - at}, "counted": at}}
 
 
 def _memo_2(data: Fields) -> Fields:
@@ -39,15 +57,20 @@ def _memo_2(data: Fields) -> Fields:
     }
 
 
+def _memo_3(data: Fields) -> Fields:
+    """Before 3 a side's habits were called its pace."""
+    return {**{name: one for name, one in data.items() if name != "pace"}, "habits": data.get("pace", {})}
+
+
 def _fields(data: Fields, name: str) -> Fields:
     fields = data.get(name, {})
     assert isinstance(fields, dict)
     return fields
 
 
-_SETUP: Final = Form(Setup, (_setup_2,))
-_FACTS: Final = Form(Facts)
-_MEMO: Final = Form(Memo, (_memo_2,))
+_SETUP: Final = Form(Setup, (_setup_2, _setup_3))
+_FACTS: Final = Form(Facts, (_facts_2,))
+_MEMO: Final = Form(Memo, (_memo_2, _memo_3))
 _FORMS: Final = {form.kind: form for form in (_SETUP, _FACTS, _MEMO)}
 
 

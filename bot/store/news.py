@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from bot.facts import news
+from bot.facts import clocknews, news
 from bot.facts.news import News, Unread
 from bot.store import coding
 from bot.store.plain import dumps
@@ -25,9 +25,11 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "turn": news.TurnBegan,
     "asked": news.Asked,
     "resumed": news.Resumed,
-    "reminder": news.Reminded,
-    "overdue": news.Overdue,
-    "waits": news.Waits,
+    "reminder": clocknews.Reminded,
+    "overdue": clocknews.Overdue,
+    "waits": clocknews.Waits,
+    "still": clocknews.StillPlaying,
+    "plays-on": clocknews.PlaysOn,
     "consent": news.ConsentAsked,
     "answered": news.ConsentAnswered,
     "over": news.Over,

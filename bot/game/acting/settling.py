@@ -7,9 +7,9 @@ from bot.facts.kinds import Actor, Ending
 from bot.facts.memo import Eyes, TeamTurn
 from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
+from bot.game.clock import ticking
 from bot.game.side import teams
 from bot.game.side.crews import phase
-from bot.game.table import ticking
 from bot.game.table.live import Change
 from bot.store.seats import DraftRow
 from bot.store.timers import TimerRow
@@ -57,17 +57,22 @@ def close(
         if one.kind == "seat" or (one.kind == "draw" and before.turn == state.turn.number)
     )
     change.facts = change.facts._replace(asks=asks)
-    seconds = change.live.row.setup.turn_seconds
-    clock = set_clock(change, ticking.moved_on(change.facts.clock, state, change.now, seconds, ask))
+    clock = set_clock(change, _moved_on(change, state, ask))
     change.say(told(first, last, side))
-    if ask is not None:
-        change.say(Asked(ask.side, ask.what, ask.due, _asked_at(state)))
+    if clock.ask is not None:
+        change.say(Asked(clock.ask.side, clock.ask.what, clock.ask.due, _asked_at(state)))
     elif before.turn != state.turn.number:
         change.say(TurnBegan(state.turn.side, first, last, clock.due))
     elif _had_to_wait(before, state) and not teams.is_team(change.now_seated, state.turn.side):
         change.say(Resumed(state.turn.side, first, last))
     else:
         call(change, before, clock.due)
+
+
+def _moved_on(change: Change, state: GameState, ask: Question | None) -> TurnClock:
+    pace, paused = change.live.row.setup.pace, change.facts.paused is not None
+    turn = ticking.Turn(state.turn.number, state.turn.side)
+    return ticking.moved_on(change.live.clock, turn, change.now, pace, ask, paused=paused)
 
 
 def _had_to_wait(before: Facts, state: GameState) -> bool:
@@ -77,7 +82,7 @@ def _had_to_wait(before: Facts, state: GameState) -> bool:
 
 def set_clock(change: Change, clock: TurnClock) -> TurnClock:
     """This is the clock of the game now, with the timer of a team whose members have something new to do."""
-    clock = _with_team(change, clock)
+    clock = _with_team(change, ticking.timed(clock))
     change.facts = change.facts._replace(clock=clock)
     set_timers(change, clock)
     return clock
@@ -132,7 +137,7 @@ def forget_turn(change: Change) -> None:
             _unready(change, side)
 
 
-def call(change: Change, before: Facts, due: float) -> None:
+def call(change: Change, before: Facts, due: float | None) -> None:
     """Tell the members of a team who have to act now and had not before."""
     state = change.state
     assert state is not None
@@ -199,9 +204,9 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
 def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "somebody") -> None:
     """The game ends without a winner."""
     live = change.live
-    ending: Ending = "abandoned" if why == "abandoned" else "cancelled"
+    ending: Ending = why if why in ("abandoned", "unfinished") else "cancelled"
     if live.state is not None:
-        actor: Actor = "clock" if why == "abandoned" else "admin"
+        actor: Actor = "admin" if ending == "cancelled" else "person" if person else "clock"
         change.step("end", None, actor, person or None, live.state, notation=ending)
         over(change, None, ending)
         change.said.pop()

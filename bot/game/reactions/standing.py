@@ -8,12 +8,12 @@ from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.computers import is_computer, level_of
 from bot.facts.kinds import Actor
-from bot.facts.memo import Pace
+from bot.facts.memo import Habit
 from bot.facts.policy import Doctrine, Policy
+from bot.game.clock import ticking
 from bot.game.reactions import doctrine
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
-from bot.game.table import ticking
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
@@ -207,12 +207,12 @@ def _ask_reaction(change: Change, side: Side, draw: Draw) -> Question | None:
 
     Nothing here looks into a hand: the window of a side that holds the card closes when it would without.
     """
-    mode, pace = change.live.row.setup.reactions, change.live.row.memo.pace_of(side)
+    mode, habit = change.live.row.setup.reactions, change.live.row.memo.habit_of(side)
     if mode == "live":
-        if pace.last is not None and change.now - pace.last <= ticking.LIVE_RECENT:
+        if habit.last is not None and change.now - habit.last <= ticking.LIVE_RECENT:
             return ticking.question(side, change.now, ticking.LIVE_SECONDS, "react")
     if mode == "fair":
-        seconds = open_for(pace.answers or FIRST_TIMES, draw)
+        seconds = open_for(habit.answers or FIRST_TIMES, draw)
         return ticking.question(side, change.now, seconds, "react")
     return None
 
@@ -233,7 +233,7 @@ def note_answer(change: Change, side: Side, actor: Actor) -> None:
     if actor != "person":
         return
     memo, clock = change.memo, change.live.row.facts.clock
-    times = memo.pace_of(side).answers
+    times = memo.habit_of(side).answers
     if clock is not None and clock.ask is not None and clock.ask.side == side:
         times = (*times, change.now - clock.ask.since)[-_TIMES_KEPT:]
-    change.memo = memo._replace(pace={**memo.pace, side: Pace(change.now, times)})
+    change.memo = memo._replace(habits={**memo.habits, side: Habit(change.now, times)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.facts.seat import Seat
+from bot.game.clock import ticking
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
 from bot.game.values import GameCard, MatchCard
@@ -27,7 +28,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         revision=row.revision,
         language=setup.language,
         reactions=setup.reactions,
-        turn_seconds=setup.turn_seconds,
+        pace=setup.pace,
         options=setup.options,
         rules=setup.rules,
         practice=setup.practice,
@@ -46,7 +47,9 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         to_win=facts.to_win or setup.to_win,
         deadline=None if clock is None or facts.paused is not None else clock.deadline,
         clock=None if clock is None else "ask" if clock.ask is not None else "turn",
+        banks=ticking.banks_of(clock, setup.pace),
         overdue=clock is not None and clock.overdue and facts.paused is None,
+        still=None if clock is None else clock.still,
         paused=facts.paused is not None,
         lesson=row.memo.lesson,
         turning=row.memo.turning if row.status == "over" else None,

@@ -11,9 +11,9 @@ from bot.facts.computers import is_computer
 from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
+from bot.game.clock import ticking
 from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, waiting_drafts
 from bot.game.side.crews import phase as phase_of
-from bot.game.table import ticking
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
 from engine import Action, GameState, Side
@@ -137,6 +137,13 @@ def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]
     """Drafts that wait for an answer go on with it by themselves, or not before all have said so again."""
     team = change.memo.team._replace(carry_out=known._replace(status=status))
     change.memo = change.memo._replace(team=team)
+
+
+def check_commander(live: Live, side: Side, person: int) -> None:
+    """What binds a whole side is for its commander to say. Raises UserError."""
+    members = crew(live, side)
+    if members.several and members.commander != person:
+        raise UserError("only-commander", side=side)
 
 
 def note_awaited(change: Change) -> None:

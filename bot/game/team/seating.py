@@ -14,8 +14,8 @@ from bot.facts.memo import Eyes
 from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged
 from bot.facts.seat import Seat
 from bot.game.acting import settling
+from bot.game.clock import ticking
 from bot.game.side import teams
-from bot.game.table import ticking
 from bot.game.table.live import Change
 from bot.game.team.regrouping import regroup
 from bot.store.seats import DraftRow
@@ -137,7 +137,7 @@ def fresh_clock(change: Change, old: int) -> None:
     teams.note_awaited(change)
     clock = live.clock
     if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
-        clock = ticking.renewed(clock, change.now, live.row.setup.turn_seconds)
+        clock = ticking.renewed(clock, change.now, live.row.setup.pace)
     settling.set_clock(change, clock)
 
 

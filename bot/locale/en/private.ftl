@@ -5,8 +5,8 @@ side-topic = { $title }: for this side; the other one never reads here.
 side-heading = ## { $title } · { $side }
 side-who = { $people } and I read here; so can the administrators of this server.
 side-turn = turn { $turn }
-side-to-move = ▶️ **Turn { $turn } is yours.** ⏳ Time is up { $when }.
-side-waits = ⏳ The other side moves; its time is up { $when }. You may plan ahead with [Take turn].
+side-to-move = ▶️ **Turn { $turn } is yours.** ⏳ { $until }.
+side-waits = ⏳ The other side moves; { $until }. You may plan ahead with [Take turn].
 side-hand = 🃏 Your hand is behind [Hand], which shows it to you alone.
 side-talk = Talk and plan here; the other side sees nothing of it.
 side-guarded = ⚠️ { $people } of the other side may read every channel of this server, this one, too: nothing secret of yours is ever said here by me. Do not plan here.
@@ -26,11 +26,14 @@ hand-by-dm = Your hand is behind [Hand], and comes by private message, too, if y
 hand-by-button = Your hand is behind [Hand], whenever you like.
 hand-dm-closed = Your private messages are closed to me, so your hand is here, behind [Hand], whenever you like.
 
-dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $when } · { $place }
+dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳ { $until } · { $place }
 dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
-dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $when } · { $place }
+dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $until } · { $place }
 
 panel-gone-on = ⏭️ You have gone on in a newer message further down, so the buttons here are gone. Nothing is lost: **Take turn** shows here how things are now.
+said-plays-on = 🕊️ Good. Both sides read that you play on.
+said-let-be = 🍂 The battle ends unfinished and counts for nothing.
+ask-let-be = **Let this battle be?** It ends at once as a draw that counts for nothing. That cannot be taken back.
 said-more-time = ⏳ They have more time now.
 said-no-ground = 🚧 No ground taken: { $why }
 said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }

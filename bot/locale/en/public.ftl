@@ -1,22 +1,26 @@
 # What everybody reads: the panel, the notices, invitations.
 
-panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · time is up { $when }
+panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ A moderator lets the clock stand still.
+panel-clock = 🕰️ Time left: { $sides } · each turn adds { $increment }, up to { $cap }
+bank-runs = up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
-notice-deadline = ⏳ time is up { $when }
+notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } begins.** [Briefing] tells what it is about and its special rules. 🎲 The dice are sealed as `{ $hash }…`, to be opened at the end.
 notice-asked = { $people } – { $question } ⏳ Closes { $when } at the latest, then your reactions decide.
 notice-question-retreat = **your { $unit } at { $at } must fall back.**
 notice-question-react = **your { $unit } at { $at } is attacked in close assault.**
 notice-question-combat = **combat cards may be played now.**
 notice-question-choose = **a choice is yours.**
-notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ time is up { $when }
-notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone; time is up { $when }.
-notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }; time is up { $when }.
+notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ { $until }
+notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is gone; { $until }.
+notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }; { $until }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
-notice-waits = ⏳ The other side waits: the time of the { $side } is up { $when }.
+notice-waits = ⏳ The other side waits: the { $side } have a fresh clock, { $until }.
+notice-still = 🕊️ { $people } – nothing has happened here for { $time }. **Still playing?** Whoever has been waiting may end it as a draw that counts for nothing; without an answer it ends so by itself { $when }.
+notice-plays-on = 🕊️ <@{ $person }> plays on. { $people }, it is your move; there is no hurry.
 notice-undone = ↩️ **Taken back;** the battle stands at turn { $turn } again, without:
 notice-consent-undo = ↩️ <@{ $by }> asks to take this back. { $people }, do you agree?
 notice-consent-seat = 🪑 <@{ $by }> asks: may <@{ $new }> go on for the { $side } instead of <@{ $old }>? { $people }, do you agree?
@@ -31,10 +35,11 @@ notice-answered-seat-no = 👎 The seats stay as they are.
 notice-over = 🏁 { $people } – { $result }
 notice-cancelled-somebody = The battle was called off by a moderator.
 notice-cancelled-abandoned = 🕸️ Nobody has come back to this battle for two weeks after its time was up: it is called off. [Rematch] under the panel begins it anew.
+notice-cancelled-unfinished = 🍂 The battle ends unfinished, as a draw that counts for nothing. [Rematch] under the panel begins it anew.
 notice-cancelled-left = 🚪 The battle is called off: the other side has left the server.
-notice-ruled-extend = ⏳ The moderator <@{ $by }> gives more time: it is up { $when }.
+notice-ruled-extend = ⏳ The moderator <@{ $by }> gives more time: { $until }.
 notice-ruled-pause = ⏸️ The moderator <@{ $by }> lets the clock stand still. You may play on.
-notice-ruled-resume = ▶️ The moderator <@{ $by }> lets the clock run on: time is up { $when }.
+notice-ruled-resume = ▶️ The moderator <@{ $by }> lets the clock run on: { $until }.
 notice-ruled-undo = ↩️ The moderator <@{ $by }> has taken the last action back.
 notice-ruled-force-time = ⏰ The moderator <@{ $by }> says that time is up now.
 notice-ruled-force-allies = ⚖️ The moderator <@{ $by }> has decided the battle: the Allies win.
@@ -61,7 +66,7 @@ notice-side-lost = 🧭 The place of the { $side } { $why ->
     [locked] was locked
    *[other] is closed to me
 }. The battle goes on here: hand, board and orders are behind the buttons, for your eyes only.
-notice-moved = 🧭 { $people } – the battle goes on here, turn { $turn }. ⏳ time is up { $when }
+notice-moved = 🧭 { $people } – the battle goes on here, turn { $turn }. ⏳ { $until }
 lost-thread = the thread
 lost-side-allies = the place of the Allies
 lost-side-axis = the place of the Axis
@@ -95,11 +100,20 @@ button-computers = Free seats to computers
 button-join = Join as { $side }
 button-details = Briefing
 button-decline = Decline
+button-play-on = We play on
+button-let-be = Let it be
 button-decide = Decide
 button-agree = Agree
 button-disagree = No
 
 terms-clock = ⏳ { $time } a turn
+terms-pace = ⏳ { $name }: { $bank } a side, +{ $increment } a turn, { $cap } at most
+terms-friendly = 🕊️ no clock: after { $time } of silence both sides are asked whether they still play
+pace-live = Live
+pace-normal = Normal
+pace-slow = Slow
+pace-fast = Fast
+pace-own = Clock
 terms-orders = nobody waits for reactions: they are set beforehand
 terms-fair = reactions are asked fairly: each question is open 10 minutes to 4 hours, whoever holds what
 terms-live = reactions are asked on the spot; of whoever is silent those count that he set beforehand
@@ -115,6 +129,9 @@ computer-general = 🤖 General
 terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 
+until = time is up { $when }
+until-never = no clock
+span-none = nothing
 span-days = { $number ->
     [one] 1 day
    *[other] { $number } days

@@ -36,13 +36,13 @@ said-left-running = You have left the battle. Your seat is free; what you had pl
 staff-heading = ## { $title } · { $side }
 staff-generals = **Your staff**
 staff-phase-open = The battle has not begun.
-staff-phase-other = ⏳ The other side moves; its time is up { $clock }. Time to talk: [Suggest a card] for your next turn.
-staff-phase-card = 🗳️ { $people } chooses the card; time is up { $when }. [Suggest a card] says what you would play.
-staff-phase-card-deal = 🗳️ { $people } deals the cards; time is up { $when }. [Suggest a card] says what you would give to whom.
-staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; time is up { $when }. [My orders], then [Ready]: the last one's ✅ carries everything out.
-staff-phase-solo = ▶️ { $people } carries the card out; time is up { $when }.
+staff-phase-other = ⏳ The other side moves; { $clock }. Time to talk: [Suggest a card] for your next turn.
+staff-phase-card = 🗳️ { $people } chooses the card; { $until }. [Suggest a card] says what you would play.
+staff-phase-card-deal = 🗳️ { $people } deals the cards; { $until }. [Suggest a card] says what you would give to whom.
+staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; { $until }. [My orders], then [Ready]: the last one's ✅ carries everything out.
+staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
-staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; time is up { $when }. Who is through presses [End turn].
+staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; { $until }. Who is through presses [End turn].
 staff-phase-over = 🏁 The battle is over.
 staff-past = **{ $first ->
     [0] Turn { $last }
@@ -104,11 +104,11 @@ ask-leave = Leave this battle? Your seat becomes free and you no longer read wha
 
 # What a side is told in its place
 
-team-called = { $people } – **orders for { $cards }.** [My orders]; time is up { $when }. The last ✅ carries everything out.
-team-called-card = { $people } – **you choose the card now:** [Take turn]; time is up { $when }.
-team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; time is up { $when }.
-team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; time is up { $when }.
-team-reminder = ⏰ { $people } – half of the time for your orders is gone; time is up { $when }.
+team-called = { $people } – **orders for { $cards }.** [My orders]; { $until }. The last ✅ carries everything out.
+team-called-card = { $people } – **you choose the card now:** [Take turn]; { $until }.
+team-called-battle = { $people } – ⚔️ **battles are still to be fought,** each fires his own; { $until }.
+team-called-solo = { $people } – **{ $cards } is yours to carry out:** [Take turn]; { $until }.
+team-reminder = ⏰ { $people } – half of the time for your orders is gone; { $until }.
 team-late = ⏰ { $people } – time for your orders is up. <@{ $commander }> may stand in ([Staff]), or carry out what is there ([Carry it out]).
 team-late-commander = ⏰ { $people } – no card has been played yet. Any general may stand in for the commander: [Staff].
 team-said = 💬 <@{ $person }>: { $text }
@@ -122,7 +122,7 @@ team-left-out = ⚠️ **Not done,** because chance came in between:
 team-left-line = • <@{ $person }>: { $line } – { $why }
 team-left-bare = • <@{ $person }>: { $line }
 hand-by-dm-team = What is for you alone is behind [Hand], and comes by private message, too, if yours are open.
-dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; time is up { $when }. { $place }
+dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $until }. { $place }
 
 # The private panel of a general, and of a commander who deals
 

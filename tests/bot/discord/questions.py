@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import scenarios
-from bot.facts.memo import Pace
+from bot.facts.memo import Habit
 from bot.game.acting import settling
 from bot.game.reactions import standing
 from bot.game.table.live import Change, Live
@@ -118,7 +118,7 @@ async def put(world: World, state: GameState) -> None:
     async def seen(live: Live) -> Change:
         change = Change(live, desk.now())
         # For live tables: the side asked is there.
-        change.memo = change.memo._replace(pace={ASKED: Pace(desk.now())})
+        change.memo = change.memo._replace(habits={ASKED: Habit(desk.now())})
         return change
 
     async def making(live: Live) -> Change:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.facts.computers import is_computer
-from bot.game.table.ticking import WATCHED_SECONDS
+from bot.game.clock.ticking import WATCHED_SECONDS
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.test_borders import forged
 from tests.bot.kit.world import World

@@ -163,7 +163,7 @@ async def test_what_is_given_up_is_told_elsewhere(world: World, faults: Faults) 
 
 async def test_a_sleeping_thread_is_woken_while_the_battle_runs(world: World) -> None:
     """After a week without a word; one that somebody closes before its time stays closed."""
-    thread = await world.battle(time="7-days")
+    thread = await world.battle(pace="slow")
     backend = world.env.backend
 
     async def asleep() -> bool:

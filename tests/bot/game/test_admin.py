@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from bot.game.values import NewGame
 from bot.store import log
 from tests.bot.game.tables import ANA, BO, CY, Tables
@@ -22,7 +23,8 @@ async def test_somebody_else_takes_a_seat(tables_anywhere: Tables) -> None:
     card = await tables.backend.admin.replace(card.id, ANA, CY, MOD)
     assert card.people("allies") == (CY,)
     assert card.awaited == (CY,)
-    assert card.deadline == tables.now + card.turn_seconds
+    assert card.pace is not None
+    assert card.deadline == tables.now + card.pace.bank
     with pytest.raises(UserError, match="not-your-game"):
         await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
     assert (await tables.backend.drafts.look(card.id, CY)).lines == ()
@@ -120,7 +122,7 @@ async def test_repair_names_no_secret_card(tables: Tables) -> None:
 
 
 async def test_stuck_games_come_first(tables: Tables) -> None:
-    quick = await tables.started(server=SERVER, turn_seconds=600)
+    quick = await tables.started(server=SERVER, pace=fixed(600))
     slow = await tables.started(server=SERVER)
     tables.now += 700
     await tables.backend.timekeeper.tick()

@@ -8,6 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, delete, func, select
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from bot.game.values import NewGame
 from bot.store import tables as stored
 from bot.store.migrations.versions import step_0004
@@ -78,7 +79,7 @@ async def test_the_other_side_is_asked_once(tables: Tables, kind: str) -> None:
 
 async def test_what_nobody_comes_back_to_closes_itself(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
-    card = await tables.started(turn_seconds=3600)
+    card = await tables.started(pace=fixed(3600))
     keeper = tables.backend.timekeeper
     tables.now += 3601
     await keeper.tick()
@@ -106,7 +107,7 @@ async def test_what_nobody_comes_back_to_closes_itself(tables_anywhere: Tables) 
 
 async def test_a_clock_that_ran_fast_gives_nobody_the_battle(tables: Tables) -> None:
     """Five days fast for eight seconds, in a process that cannot know: time is up, but nobody may claim it."""
-    card = await tables.started(turn_seconds=3 * 86_400)
+    card = await tables.started(pace=fixed(3 * 86_400))
     tables.now += 5 * DAY
     await tables.backend.timekeeper.tick()
     tables.now -= 5 * DAY - 8
@@ -121,7 +122,7 @@ async def test_a_jump_of_the_clock_is_watched(tmp_path: object) -> None:
     """A process that sees it jump does nothing in its name; one that goes on is believed after five minutes."""
     going = 0.0
     tables = await Tables.open(f"sqlite+aiosqlite:///{tmp_path}/games.db", going=lambda: going)
-    card = await tables.started(turn_seconds=3 * 86_400)
+    card = await tables.started(pace=fixed(3 * 86_400))
     keeper = tables.backend.timekeeper
     await keeper.tick()
     tables.now, going = tables.now + 5 * DAY, going + 5
@@ -155,7 +156,7 @@ async def test_a_lease_of_a_fast_clock_holds_nobody_up(tables_anywhere: Tables) 
 async def test_a_store_from_before_learns_to_close_battles(tables_anywhere: Tables) -> None:
     """A battle whose time was up before there was such a timer gets one; others get none."""
     tables = tables_anywhere
-    late, soon = await tables.started(turn_seconds=3600), await tables.started(turn_seconds=86_400)
+    late, soon = await tables.started(pace=fixed(3600)), await tables.started(pace=fixed(86_400))
     tables.now += 3601
     await tables.backend.timekeeper.tick()
 

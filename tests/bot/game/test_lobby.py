@@ -8,6 +8,7 @@ from hashlib import sha256
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from bot.game.values import NewGame, Request
 from engine.errors import ScenarioError
 from tests.bot.game.tables import ANA, BO, CY, DEE, START, Tables
@@ -140,7 +141,7 @@ async def test_a_second_delivery_starts_nothing_twice(tables: Tables) -> None:
     ("changes", "key"),
     [
         ({"scenario": "no-such-battle"}, "no-such-scenario"),
-        ({"turn_seconds": 1}, "no-such-setting"),
+        ({"pace": fixed(1)}, "no-such-setting"),
         ({"reactions": "never"}, "no-such-setting"),
         ({"match": True, "practice": True}, "match-needs-two"),
         ({"opponent": ANA}, "practice-only"),
@@ -173,7 +174,7 @@ async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(tables: Ta
 
 
 async def test_a_rematch_swaps_the_sides(tables: Tables) -> None:
-    card = await tables.started(reactions="live", turn_seconds=7200)
+    card = await tables.started(reactions="live", pace=fixed(7200))
     await _refused(tables.backend.games.rematch(tables.ask(BO, card.id)), "not-over")
     await tables.backend.games.resign(tables.ask(BO, card.id))
     await _refused(tables.backend.games.rematch(tables.ask(CY, card.id)), "not-your-game")
@@ -181,14 +182,14 @@ async def test_a_rematch_swaps_the_sides(tables: Tables) -> None:
     assert again.status == "open"
     assert again.sides_of(BO) == ("allies",)
     assert [seat.person for seat in again.seats if seat.invited] == [ANA]
-    assert (again.reactions, again.turn_seconds) == ("live", 7200)
+    assert (again.reactions, again.pace) == ("live", fixed(7200))
 
 
 async def test_lists_put_what_waits_for_me_first(tables: Tables) -> None:
     """Then by what is left of the clock: the first game is the most urgent one, but it is not Ana's move."""
-    urgent = await tables.started(turn_seconds=1000)
-    late = await tables.started(turn_seconds=3000)
-    soon = await tables.started(turn_seconds=2000)
+    urgent = await tables.started(pace=fixed(1000))
+    late = await tables.started(pace=fixed(3000))
+    soon = await tables.started(pace=fixed(2000))
     await tables.backend.games.act_lines(tables.ask(ANA, urgent.id), "play move-out; end; end; end")
     mine = await tables.backend.games.find(person=ANA)
     assert [card.id for card in mine] == [soon.id, late.id, urgent.id]

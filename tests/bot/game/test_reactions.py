@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from bot.facts.policy import Policy
 from bot.game.reactions import doctrine
 from engine.events import AttackDeclared, ReactionPlayed
@@ -87,7 +88,7 @@ async def test_a_question_is_answered_by_who_is_asked_and_nobody_else(tables: Ta
 
 
 async def test_the_turn_clock_stands_still_while_the_other_side_is_asked(tables: Tables) -> None:
-    card = await tables.started(reactions="live", turn_seconds=100_000)
+    card = await tables.started(reactions="live", pace=fixed(100_000))
     outcome = await _close_assault(tables, card.id, Random(2))
     live = await tables.backend.desk.load(card.id)
     due = live.clock.due

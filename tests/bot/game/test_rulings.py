@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from tests.bot.game.tables import ANA, BO, CY, START, Tables
 
 HOUR = 3600.0
@@ -23,7 +24,7 @@ async def noted(tables: Tables) -> list[tuple[str, object]]:
 
 async def test_more_time(tables_anywhere: Tables) -> None:
     tables = tables_anywhere
-    card = await tables.started(turn_seconds=86_400)
+    card = await tables.started(pace=fixed(86_400))
     await said(tables)
     card = await tables.backend.rulings.extend(card.id, CY, 12 * HOUR, "he is ill")
     assert card.deadline == START + 36 * HOUR
@@ -34,7 +35,7 @@ async def test_more_time(tables_anywhere: Tables) -> None:
 async def test_while_paused_nobodys_time_goes_by(tables_anywhere: Tables) -> None:
     """The turn's clock, its reminders and the question's stand still; what is played meanwhile is played."""
     tables = tables_anywhere
-    card = await tables.started(turn_seconds=86_400)
+    card = await tables.started(pace=fixed(86_400))
     rulings, keeper = tables.backend.rulings, tables.backend.timekeeper
     tables.now += 6 * HOUR
     paused = await rulings.pause(card.id, CY, "holidays")
@@ -56,7 +57,7 @@ async def test_while_paused_nobodys_time_goes_by(tables_anywhere: Tables) -> Non
 
 
 async def test_a_turn_that_began_while_paused_has_all_its_time(tables: Tables) -> None:
-    card = await tables.started(turn_seconds=86_400)
+    card = await tables.started(pace=fixed(86_400))
     await tables.backend.rulings.pause(card.id, CY)
     tables.now += 5 * DAY
     await tables.backend.games.act_lines(tables.ask(ANA, card.id), "play move-out; end; end; end")

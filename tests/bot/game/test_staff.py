@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from bot.game.values import DraftLook, Outcome, Request
 from tests.bot.game.doctored import doctor, give
 from tests.bot.game.staffs import seated
@@ -217,7 +218,7 @@ async def test_the_team_timer_reminds_and_lets_the_commander_go_on(tables: Table
 
 
 async def test_the_timer_is_never_longer_than_the_turn(tables: Tables) -> None:
-    card = await seated(tables, 2, 1, "sword-beach", turn_seconds=4 * 3600)
+    card = await seated(tables, 2, 1, "sword-beach", pace=fixed(4 * 3600))
     assert card.team_seconds == 4 * 3600
     assert card.team_due is not None
     assert card.deadline is not None

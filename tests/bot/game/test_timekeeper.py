@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import UserError
+from bot.facts.pace import fixed
 from tests.bot.game.tables import ANA, BO, START, Tables
 
 DAY = 24 * 3600.0
@@ -63,7 +64,7 @@ async def test_two_processes_ring_once(tables: Tables) -> None:
 
 
 async def test_who_was_here_an_hour_ago_is_not_reminded_at_half_time(tables: Tables) -> None:
-    card = await tables.started(turn_seconds=3600)
+    card = await tables.started(pace=fixed(3600))
     await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
     await tables.said()
     tables.now += 1800

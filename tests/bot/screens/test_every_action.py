@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import scenarios
+from bot.facts.pace import fixed
 from bot.flows.press import paged
 from bot.game.values import DraftLook, GameCard, Look, OpenStep
 from bot.i18n import words_of
@@ -38,10 +39,10 @@ from tests.engine.test_equipment_games import FIELD, LANDING, RULES
 EN = words_of("en")
 CARD: Mapping[str, Any] = {
     "id": 1, "server": None, "scenario": "x", "titles": {"en": "X"}, "status": "running", "revision": 1,
-    "language": "en", "reactions": "orders", "turn_seconds": 3600, "options": Options(), "rules": (), "practice": True,
+    "language": "en", "reactions": "orders", "pace": fixed(3600), "options": Options(), "rules": (), "practice": True,
     "created_by": 1, "created_at": 0.0, "started_at": 0.0, "ended_at": None, "expires_at": None, "seats": (),
     "turn": 1, "active": "allies", "to_act": "allies", "decision": None, "medals": {}, "to_win": {},
-    "deadline": None, "clock": None, "overdue": False, "winner": None, "ending": None, "seed_hash": "",
+    "deadline": None, "clock": None, "banks": {}, "overdue": False, "winner": None, "ending": None, "seed_hash": "",
     "seed": None, "asks": (), "match": None, "awaited": (), "team_seconds": 3600,
     "team_due": None, "team_late": False, "commanders": {},
 }  # fmt: skip

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.facts.pace import Pace
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
 from bot.facts.setup import Setup
@@ -18,8 +19,8 @@ from bot.store.timers import TimerRow
 from engine import Options
 
 SETUP = Setup(
-    {"en": "Ö"}, {"allies": 4, "axis": 5}, Options(), (), "en", "orders", 3600, 1800, 60, False, False, False,
-    {"allies": 1, "axis": 2},
+    {"en": "Ö"}, {"allies": 4, "axis": 5}, Options(), (), "en", "orders", Pace(3600, 60, 7200), 1800, 60,
+    False, False, False, {"allies": 1, "axis": 2},
 )  # fmt: skip
 _GAME = GameRow(0, None, "a", "b", SETUP, "s", "h", 1, 0.0, "running")
 

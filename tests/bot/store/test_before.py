@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,9 +15,12 @@ import pytest_asyncio
 from bot.errors import Unreadable, UserError
 from bot.facts.memo import CarryOut, Eyes, Orders, Standins
 from bot.facts.news import Unread
+from bot.facts.pace import fixed
 from bot.facts.setup import TEAM_SECONDS, Setup
+from bot.game.clock import ticking
 from bot.store import coding, facts
 from bot.store.coding import Form
+from engine.types import Side
 from tests.bot.game.staffs import step
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.store.test_batch import SETUP
@@ -51,11 +55,38 @@ async def test_every_game_is_what_it_was(before: Tables) -> None:
     assert (asked.clock, asked.language, asked.options.hill_sight) == ("ask", "de", "height")
     assert sorted(ask.kind for ask in asked.asks) == ["draw", "undo"]
     # It was opened before there were teams; its turns are shorter than a team's time.
-    assert cards[DRAFTED].team_seconds == cards[DRAFTED].turn_seconds == 3600
+    assert (cards[DRAFTED].team_seconds, cards[DRAFTED].pace) == (3600, fixed(3600))
     assert cards[FIRST_LEG].team_seconds == TEAM_SECONDS
     policy = (await before.backend.games.visit(DRAFTED, BO)).policy(None)
     assert (policy.ambush, policy.units) == ("never", {"C4": "ask"})
     assert cards[SECOND_LEG].match == cards[FIRST_LEG].match
+
+
+async def test_nobody_loses_time(before: Tables) -> None:
+    """Who must decide has until when he had, and whoever's turn it is has what a turn had, at least."""
+    async with before.backend.store.read() as conn:
+        query = "SELECT id, face FROM games WHERE status = 'running'"
+        stored = {int(row[0]): json.loads(row[1])["clock"] for row in await conn.exec_driver_sql(query)}
+    assert set(stored) == set(RUNNING)
+    for game, was in stored.items():
+        live = await before.backend.desk.load(game)
+        clock, pace = live.clock, live.row.setup.pace
+        assert pace is not None
+        assert (clock.due, clock.deadline) == (
+            was["due"],
+            was["ask"]["due"] if was.get("ask") else was["due"],
+        )
+        # What is worked out anew is what was stored.
+        assert ticking.timed(clock).due == pytest.approx(was["due"])
+        banks = ticking.banks_of(clock, pace)
+        assert banks[clock.side] >= was["due"] - (was.get("ask") or was)["since"]
+        other: Side = "axis" if clock.side == "allies" else "allies"
+        assert banks[other] == pace.bank
+        # Whatever was used, the next turn begins with what every turn had.
+        moved = clock._replace(ask=None, spent=10.0 * pace.bank)
+        after = ticking.moved_on(moved, ticking.Turn(clock.turn + 1, other), LATER, pace, None)
+        assert ticking.timed(after).due == LATER + pace.bank
+        assert after.banks[clock.side] == pace.bank
 
 
 async def test_what_only_the_service_remembers_is_still_known(before: Tables) -> None:
@@ -64,7 +95,7 @@ async def test_what_only_the_service_remembers_is_still_known(before: Tables) ->
     ]
     assert team.eyes == Eyes({112: "allies"}, (77,))
     assert team.team.standins == Standins(8, "axis", {221: 202})
-    assert {side: pace.last for side, pace in team.pace.items()} == {
+    assert {side: pace.last for side, pace in team.habits.items()} == {
         "allies": 1_800_009_570.0, "axis": 1_800_009_590.0,
     }  # fmt: skip
     assert waiting.team.carry_out == CarryOut(59, "allies", "running")

@@ -1,0 +1,75 @@
+"""What each kind of announcement about the clocks says."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.announcer.delivery import says
+from bot.announcer.notices import line
+from bot.discord import mail
+from bot.facts import clocknews
+from bot.screens import panel as public
+from bot.screens.clocks import still_screen
+from bot.screens.screen import Screen
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.announcer.delivery import Delivery
+    from bot.facts.news import Announcement
+    from engine import Side
+
+_LOG = logging.getLogger(__name__)
+#: The reminder after which somebody is looked for.
+_NEARLY_UP: Final = 80
+
+
+@says(clocknews.Reminded)
+async def _reminded(delivery: Delivery, one: Announcement, reminded: clocknews.Reminded) -> None:
+    await line(delivery, one, f"notice-reminder-{reminded.stage}", reminded.side)
+    if reminded.stage == _NEARLY_UP:
+        await _look_for(delivery, reminded.side)
+
+
+async def _look_for(delivery: Delivery, side: Side) -> None:
+    """Who is silent for so long may have left the server; that this cannot be found out holds nobody up."""
+    for person in public.called(delivery.card, side):
+        try:
+            await delivery.grounds.perhaps_gone(person)
+        except mail.FAILURES as error:
+            _LOG.info("whether %s has left is not known: %s", person, error)
+
+
+@says(clocknews.Overdue)
+async def _overdue(delivery: Delivery, one: Announcement, overdue: clocknews.Overdue) -> None:
+    await line(delivery, one, "notice-overdue", overdue.side)
+    await _look_for(delivery, overdue.side)
+
+
+@says(clocknews.Waits)
+async def _waits(delivery: Delivery, one: Announcement, waits: clocknews.Waits) -> None:
+    await line(delivery, one, "notice-waits", waits.side)
+
+
+@says(clocknews.StillPlaying)
+async def _still(delivery: Delivery, one: Announcement, still: clocknews.StillPlaying) -> None:
+    """Both sides are called once: who plays on, and who waits no longer?"""
+    card = delivery.card
+    if card.still is None:
+        return
+    pings = [*await delivery.pings("allies"), *await delivery.pings("axis")]
+    names = ", ".join(public.people(card, side) for side in SIDES)
+    screen = still_screen(delivery.words, card, names, still.ends)
+    await delivery.post("line", one, replace(screen, pings=tuple(dict.fromkeys(pings))))
+    delivery.panel_due = True
+
+
+@says(clocknews.PlaysOn)
+async def _plays_on(delivery: Delivery, one: Announcement, on: clocknews.PlaysOn) -> None:
+    """Whoever is to move is called, unless he has just said so himself."""
+    card = delivery.card
+    text = delivery.words("notice-plays-on", person=str(on.person), people=public.calls(card, card.to_act))
+    pings = tuple([who for who in await delivery.pings(card.to_act) if who != on.person])
+    await delivery.post("line", one, Screen(text, card.id, card.revision, pings=pings))
+    delivery.panel_due = True

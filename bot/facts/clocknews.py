@@ -1,0 +1,41 @@
+"""What the clocks of a game have to tell, one kind each."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from engine.types import Side
+
+
+class Reminded(NamedTuple):
+    """So much of a turn's time is over, in percent."""
+
+    side: Side
+    stage: Literal[50, 80]
+    due: float
+
+
+class Overdue(NamedTuple):
+    """A turn's time is over."""
+
+    side: Side
+
+
+class Waits(NamedTuple):
+    """A side has more time."""
+
+    side: Side
+    due: float | None
+
+
+class StillPlaying(NamedTuple):
+    """In a game without a clock nothing has happened for long: both sides are asked whether they still play."""
+
+    #: When it ends by itself.
+    ends: float
+
+
+class PlaysOn(NamedTuple):
+    """Somebody has said that he still plays."""
+
+    person: int

@@ -1,0 +1,60 @@
+"""How quickly a game is played: what each side has at the beginning, what a turn adds, and how much can be saved up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from bot.errors import UserError
+
+_MINUTE: Final = 60
+_HOUR: Final = 3600
+_DAY: Final = 24 * _HOUR
+
+
+class Pace(NamedTuple):
+    """The clock of each side, in seconds."""
+
+    #: What a side begins with. A turn may take what is there.
+    bank: int
+    #: What is added when a turn ends.
+    increment: int
+    #: Adding leads no higher.
+    cap: int
+
+    @property
+    def fixed(self) -> bool:
+        """Whether every turn has the same time: nothing is saved up."""
+        return self.bank == self.increment == self.cap
+
+
+PaceName: TypeAlias = Literal["live", "normal", "slow", "fast", "friendly"]
+#: None: without a clock.
+PACES: Final[Mapping[PaceName, Pace | None]] = {
+    "live": Pace(24 * _HOUR, 4 * _HOUR, 72 * _HOUR),
+    "normal": Pace(72 * _HOUR, 12 * _HOUR, 120 * _HOUR),
+    "slow": Pace(72 * _HOUR, 36 * _HOUR, 240 * _HOUR),
+    "fast": Pace(20 * _MINUTE, _MINUTE, 30 * _MINUTE),
+    "friendly": None,
+}
+NORMAL: Final = PACES["normal"]
+#: Where there is no clock both sides are asked after so long whether they still play.
+STILL_SECONDS: Final = 14 * _DAY
+
+
+def fixed(seconds: int) -> Pace:
+    """So long for every turn, as all tables had it before there were banks."""
+    return Pace(seconds, seconds, seconds)
+
+
+def name_of(pace: Pace | None) -> PaceName | None:
+    """The name of a pace; None: it is one of before, or of a table as it is no more."""
+    return next((name for name, one in PACES.items() if one == pace), None)
+
+
+def pace_named(name: str) -> Pace | None:
+    """The pace of a name. Raises UserError for one that does not exist."""
+    for known, pace in PACES.items():
+        if known == name:
+            return pace
+    raise UserError("no-such-setting", name="pace", value=name[:40])

@@ -1,0 +1,1 @@
+"""The clocks of a game: what runs and until when, as pure functions of facts and of the moment."""

@@ -1,0 +1,231 @@
+"""The clock of a game as facts: what runs, until when, and which timers follow from it.
+
+Each side has a bank. What its bank holds at the beginning of a turn is what the turn may take; at its end what was
+used is taken away, never below nothing, and the increment of the table's pace is added, never above its cap. While the
+other side is asked something, the turn's clock stands still and a short clock of its own runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, NamedTuple
+
+from bot.facts.clock import Asked, Question, TeamClock, TurnClock
+from bot.facts.kinds import TimerKind
+from bot.facts.pace import STILL_SECONDS, Pace
+from bot.store.timers import TimerRow
+from engine import Side
+from engine.types import SIDES
+
+#: A retreat question goes to the doctrine after this: nobody's turn waits for it longer than a night's sleep.
+RETREAT_SECONDS: Final = 6 * 3600.0
+#: Fair ask: a window is open for so long at least and at most; when it closes the policy answers for everybody.
+FAIR_LEAST: Final = 600.0
+FAIR_SECONDS: Final = 4 * 3600.0
+LIVE_SECONDS: Final = 90.0
+#: Live: who acted so recently is asked.
+LIVE_RECENT: Final = 300.0
+
+#: Between two turns of computers among themselves: at most five notices a minute.
+WATCHED_SECONDS: Final = 12.0
+
+#: A battle in which nothing has happened for so long after its time ran out.
+ABANDONED_SECONDS: Final = 14 * 24 * 3600.0
+
+REMINDERS: Final[tuple[tuple[TimerKind, float], ...]] = (("half", 0.5), ("late", 0.8))
+STAGES: Final[dict[TimerKind, Literal[50, 80]]] = {"half": 50, "late": 80}
+
+
+class Turn(NamedTuple):
+    """Whose turn it is, and which."""
+
+    number: int
+    side: Side
+
+
+def opened(turn: Turn, now: float, pace: Pace | None) -> TurnClock:
+    """The clock of a game that begins now."""
+    return _begun(turn, now, {} if pace is None else dict.fromkeys(SIDES, float(pace.bank)))
+
+
+def _begun(turn: Turn, now: float, banks: Mapping[Side, float], paid: int = 0) -> TurnClock:
+    return TurnClock(turn.number, turn.side, now, None, banks=banks, counted=now, paid=paid)
+
+
+def timed(clock: TurnClock) -> TurnClock:
+    """A clock with its deadlines, as they follow from what is left."""
+    bank = clock.banks.get(clock.side)
+    return clock._replace(due=None if bank is None else clock.counted + bank - clock.spent)
+
+
+def counted(clock: TurnClock, now: float, *, paused: bool = False) -> TurnClock:
+    """A clock with what was used until now; a machine whose clock was set back counts nothing twice."""
+    if now <= clock.counted:
+        return clock
+    stands = paused or clock.ask is not None
+    used = 0.0 if stands else now - clock.counted
+    return clock._replace(spent=clock.spent + used, counted=now)
+
+
+def moved_on(
+    clock: TurnClock,
+    turn: Turn,
+    now: float,
+    pace: Pace | None,
+    ask: Question | None,
+    *,
+    paused: bool = False,
+) -> TurnClock:
+    """The clock after something happened; `ask` is the short clock if the other side is asked now."""
+    clock = counted(clock, now, paused=paused)
+    if (clock.turn, clock.side) != turn:
+        banks, paid = _charged(clock, turn, pace)
+        clock = _begun(turn, now, banks, paid)
+    elif clock.ask is not None:
+        clock = _put_off(clock, now - clock.ask.since)
+    return clock._replace(ask=ask, still=None)
+
+
+def _charged(clock: TurnClock, turn: Turn, pace: Pace | None) -> tuple[dict[Side, float], int]:
+    """What both sides have after a turn, and the last turn that was paid for.
+
+    The time of a turn that is taken back counts for nobody.
+    """
+    if pace is None:
+        return {}, clock.paid
+    if turn.number <= clock.turn:
+        return _banks(clock, pace), clock.paid
+    banks = banks_of(clock, pace)
+    if clock.turn > clock.paid:
+        # What was given may lie above the cap: it stays.
+        rest = banks[clock.side]
+        banks[clock.side] = max(rest, min(rest + pace.increment, pace.cap))
+    return banks, max(clock.paid, clock.turn)
+
+
+def _banks(clock: TurnClock, pace: Pace | None) -> dict[Side, float]:
+    # Games from before there were banks know that of the side on turn only.
+    return {**({} if pace is None else dict.fromkeys(SIDES, float(pace.bank))), **clock.banks}
+
+
+def banks_of(clock: TurnClock | None, pace: Pace | None) -> dict[Side, float]:
+    """What each side has left, as it was last counted; before the first turn nobody has anything."""
+    if clock is None:
+        return {}
+    banks = _banks(clock, pace)
+    if clock.side in banks:
+        banks[clock.side] = max(0.0, banks[clock.side] - clock.spent)
+    return banks
+
+
+def _put_off(clock: TurnClock, stood: float) -> TurnClock:
+    """A clock that has stood still for so long."""
+    team = clock.team
+    if team is not None:
+        team = team._replace(since=team.since + stood, due=team.due + stood)
+    return clock._replace(since=clock.since + stood, team=team)
+
+
+def renewed(clock: TurnClock, now: float, pace: Pace | None) -> TurnClock:
+    """The same turn with a fresh clock."""
+    banks = {side: bank for side, bank in clock.banks.items() if side != clock.side}
+    if pace is not None:
+        banks[clock.side] = float(pace.bank)
+    return clock._replace(since=now, spent=0.0, counted=now, banks=banks, overdue=False)
+
+
+def given(
+    clock: TurnClock, side: Side, now: float, seconds: float, pace: Pace | None, *, paused: bool = False
+) -> TurnClock:
+    """More time for a side that has a clock; of one whose time is up already all of it is still to come."""
+    clock = counted(clock, now, paused=paused)
+    bank = _banks(clock, pace)[side]
+    if side != clock.side:
+        return clock._replace(banks={**clock.banks, side: bank + seconds})
+    return clock._replace(banks={**clock.banks, side: max(bank, clock.spent) + seconds}, overdue=False)
+
+
+def extended(
+    clock: TurnClock, now: float, seconds: float, pace: Pace | None, *, paused: bool = False
+) -> TurnClock:
+    """More time for whoever must decide."""
+    if clock.ask is not None:
+        return clock._replace(ask=clock.ask._replace(due=clock.ask.due + seconds))
+    return given(clock, clock.side, now, seconds, pace, paused=paused)
+
+
+def run_out(clock: TurnClock, now: float) -> TurnClock:
+    """The time of whoever must decide is up now, also where there was no clock."""
+    if clock.ask is not None:
+        return clock._replace(ask=clock.ask._replace(due=now))
+    clock = counted(clock, now)
+    return clock._replace(banks={**clock.banks, clock.side: clock.spent})
+
+
+def resumed(clock: TurnClock, since: float, now: float) -> TurnClock:
+    """The clock after it has stood still since then, or since it began."""
+    ask = clock.ask
+    if ask is not None:
+        stood = now - max(since, ask.since)
+        ask = ask._replace(since=ask.since + stood, due=ask.due + stood)
+    clock = counted(clock, now, paused=True)._replace(ask=ask)
+    return _put_off(clock, now - max(since, clock.since))
+
+
+def team_clock(clock: TurnClock, what: str, now: float, seconds: float) -> TeamClock:
+    """The timer of a team's members, anew for each thing they have to do; never longer than the side's clock."""
+    if clock.team is not None and clock.team.what == what:
+        return clock.team
+    due = now + seconds
+    return TeamClock(what, now, due if clock.due is None else min(due, clock.due))
+
+
+def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:
+    team = clock.team
+    if team is None or team.late:
+        return []
+    rows = [TimerRow(game, "team-late", clock.side, team.due, team.since)]
+    half = (team.since + team.due) / 2
+    if half > now:
+        rows.append(TimerRow(game, "team-half", clock.side, half, team.since))
+    return rows
+
+
+def thinker(game: int, side: Side | None, now: float, *, paced: bool = False) -> TimerRow:
+    """A game waits for a computer, among others or alone; `paced`: for a while yet, so that it can be followed."""
+    return TimerRow(game, "computer", side, now + (WATCHED_SECONDS if paced else 0.0), now)
+
+
+def question(side: Side, now: float, seconds: float, what: Asked) -> Question:
+    """The short clock of a question to the other side."""
+    return Question(side, now, now + seconds, what)
+
+
+def timers(game: int, clock: TurnClock | None, now: float) -> tuple[TimerRow, ...]:
+    """What is due when, for this clock."""
+    if clock is None:
+        return ()
+    ask = clock.ask
+    if ask is not None:
+        return (TimerRow(game, "answer", ask.side, ask.due, ask.since),)
+    if clock.due is None:
+        return (*_team_timers(game, clock, now), _still(game, clock))
+    if clock.overdue:
+        # Nobody has come back to it, nor claimed it: it closes itself.
+        return (TimerRow(game, "abandoned", clock.side, max(clock.due, now) + ABANDONED_SECONDS, now),)
+    rows = _team_timers(game, clock, now)
+    length = clock.due - clock.since
+    rows += [
+        TimerRow(game, kind, clock.side, clock.since + part * length, clock.since)
+        for kind, part in REMINDERS
+        if clock.since + part * length > now
+    ]
+    rows.append(TimerRow(game, "over", clock.side, clock.due, clock.since))
+    return tuple(sorted(rows, key=lambda row: row.kind))
+
+
+def _still(game: int, clock: TurnClock) -> TimerRow:
+    """Without a clock both sides are asked after a while, and nobody's answer ends the battle after another."""
+    if clock.still is None:
+        return TimerRow(game, "still", clock.side, clock.counted + STILL_SECONDS, clock.counted)
+    return TimerRow(game, "unfinished", clock.side, clock.still + STILL_SECONDS, clock.still)

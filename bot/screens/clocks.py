@@ -1,0 +1,109 @@
+"""The words for clocks: what runs and until when, what a side has left, how quickly a table plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.facts.pace import STILL_SECONDS, name_of
+from bot.screens.deciding import heading
+from bot.screens.naming import SIDE_SIGNS
+from bot.screens.screen import Button, Screen
+from engine.types import SIDES
+
+if TYPE_CHECKING:
+    from bot.facts.pace import Pace
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+    from bot.screens.deciding import Moment
+
+_UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
+
+
+def when(moment: float | None) -> str:
+    """A time as each reader's own clock and calendar show it."""
+    return f"<t:{int(moment)}:R>" if moment is not None else "–"
+
+
+def until(words: Words, moment: float | None) -> str:
+    """Until when somebody has time; a battle without a clock has no such moment."""
+    return words("until-never") if moment is None else words("until", when=when(moment))
+
+
+def span(words: Words, seconds: int) -> str:
+    """A time in the largest unit that fits."""
+    for unit, size in _UNITS[:2]:
+        if seconds % size == 0:
+            return words(f"span-{unit}", number=seconds // size)
+    return words("span-minutes", number=seconds // 60)
+
+
+def about(words: Words, seconds: float) -> str:
+    """A time as one reads it at a glance: its two largest units, and never more than there is."""
+    rest, parts = int(seconds), []
+    for unit, size in _UNITS:
+        number, rest = divmod(rest, size)
+        if number:
+            parts.append(words(f"span-{unit}", number=number))
+        if len(parts) == 2 or (parts and not number):
+            break
+    return " ".join(parts) or words("span-none")
+
+
+def terms(words: Words, pace: Pace | None) -> str:
+    """How quickly a table plays."""
+    if pace is None:
+        return words("terms-friendly", time=span(words, STILL_SECONDS))
+    if pace.fixed:
+        return words("terms-clock", time=span(words, pace.bank))
+    name = name_of(pace)
+    return words(
+        "terms-pace",
+        name=words(f"pace-{name or 'own'}"),
+        bank=span(words, pace.bank),
+        increment=span(words, pace.increment),
+        cap=span(words, pace.cap),
+    )
+
+
+def clock_line(words: Words, card: GameCard) -> str:
+    """What both sides have left: of the one whose clock runs until when; empty where nothing is saved up."""
+    pace = card.pace
+    if pace is None or pace.fixed or not card.banks:
+        return ""
+    sides = []
+    for side in SIDES:
+        runs = side == card.active and card.clock == "turn" and card.deadline is not None
+        left = words("bank-runs", when=when(card.deadline)) if runs else about(words, card.banks[side])
+        sides.append(f"{SIDE_SIGNS[side]} {left}")
+    return words(
+        "panel-clock",
+        sides=" · ".join(sides),
+        increment=span(words, pace.increment),
+        cap=span(words, pace.cap),
+    )
+
+
+def still_screen(words: Words, card: GameCard, people: str, ends: float) -> Screen:
+    """Without a clock nothing has happened for long: does anybody still play?"""
+    row = (
+        Button(words("button-play-on"), "play-on", style="good", emoji="🕊️"),
+        Button(words("button-let-be"), "let-be", emoji="🍂"),
+    )
+    text = words("notice-still", people=people, time=span(words, STILL_SECONDS), when=when(ends))
+    return Screen(text, card.id, card.revision, (row,))
+
+
+def clocks(moment: Moment) -> Screen:
+    """How a battle's clocks stand, and what one may do about them."""
+    words, card = moment.words, moment.card
+    lines = [heading(moment), terms(words, card.pace)]
+    if card.status == "running":
+        side = card.to_act or card.active
+        lines.append(words("clocks-waiting", side=words(f"side-{side}"), until=until(words, card.deadline)))
+        lines += [line for line in (clock_line(words, card),) if line]
+    row = [Button(words("button-back"), "more", emoji="↩️")]
+    if moment.side is not None and card.status == "running" and card.pace is None:
+        if card.still is not None:
+            row.append(Button(words("button-play-on"), "play-on", style="good", emoji="🕊️"))
+        row.append(Button(words("button-let-be"), "let-be", emoji="🍂"))
+    return Screen("\n".join(lines), card.id, card.revision, (tuple(row),))
