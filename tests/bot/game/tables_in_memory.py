@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.facts.clock import TurnClock
 from bot.facts.memo import Memo
+from bot.facts.pace import fixed
 from bot.facts.public import Facts
 from bot.facts.seat import Seat
 from bot.facts.setup import Setup
@@ -42,7 +43,7 @@ def table(
         clock=TurnClock(state.turn.number, state.turn.side, 0.0, 86400.0),
     )
     setup = Setup(
-        {"en": "A battle"}, state.battle.to_win, Options(), (), "en", "orders", 86400, 28800, 3600, False,
+        {"en": "A battle"}, state.battle.to_win, Options(), (), "en", "orders", fixed(86400), 28800, 3600, False,
         False, False, sizes,
     )  # fmt: skip
     row = GameRow(

@@ -141,7 +141,7 @@ SPEAKERS = {
     "say": 0,
     "say_to": 3,
     "_public": 2,
-    "_line": 2,
+    "line": 2,
     "_call": 3,
     "command": 0,
     "of_game": 0,
