@@ -20,6 +20,7 @@ from dataclasses import dataclass
 import scenarios
 from engine import IllegalAction, NotationError, Refusal
 from engine import ScenarioError as UnplayableScenario
+from engine.notation import ActionView
 
 log = logging.getLogger("bot.incident")
 
@@ -58,11 +59,13 @@ class Unused:
 
 
 class AsksFirst(UserError):
-    """Lines that roll, draw or end the turn are asked about first, with what they leave unused."""
+    """Lines that roll, draw or end the turn are asked about first, with what they leave unused and may do."""
 
-    def __init__(self, unused: Unused) -> None:
+    def __init__(self, unused: Unused, weighed: tuple[ActionView, ...] = ()) -> None:
         super().__init__("asks-first")
         self.unused = unused
+        #: Their attacks, with what the dice may do.
+        self.weighed = weighed
 
 
 class Unreadable(ValueError):

@@ -27,6 +27,7 @@ from engine.steps.card_choices import choose_section, section_options
 from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
+from engine.view import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -90,6 +91,16 @@ def _struck(state: GameState, choice: ActionView) -> ActionView:
     assert isinstance(action, Choose)
     odds = of_choice(state, action)
     return choice if odds is None else choice._replace(made_of=(("card", odds.dice),), odds=odds)
+
+
+def weighed(state: GameState, action: Action) -> tuple[ActionView, ...]:
+    """An attack, or each strike of a card, that is chosen and not yet rolled: with what its dice may do."""
+    board = state.battle.board
+    if isinstance(action, Attack):
+        return (_weighed(state, shown(action, board)),)
+    if isinstance(action, Choose) and isinstance(state.pending[-1], ChooseTargets):
+        return tuple([_struck(state, shown(Choose((h,)), board)) for h in action.hexes])
+    return ()
 
 
 def to_order(state: GameState, legal: Sequence[ActionView]) -> int:

@@ -98,8 +98,8 @@ class Asker:
         found = self._found
         return found if found is not None and found.revision >= revision else await self.visit()
 
-    async def request(self, *, fresh: bool = True, asks: bool = False) -> Request:
-        """What the service is asked; `fresh` refuses a button older than the game, `asks` what is to be seen first."""
+    async def request(self, *, fresh: bool = True, asks: tuple[str, ...] = ()) -> Request:
+        """What the service is asked; `fresh` refuses a button older than the game; `asks`: lines to be seen first."""
         seen = self._seen if fresh else None
         request = Request(
             self.person, self.game, self.interaction.id, seen, await self.side(), self.hasty, asks

@@ -61,14 +61,14 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
         await _draft_text(asker, lines)
         return
     behind = goes_on and await _goes_on(asker)
-    request = await asker.request(asks=not now and lines[-1].lower() != "end")
+    request = await asker.request(asks=() if now or lines[-1].lower() == "end" else tuple(lines))
     backend = asker.client.backend
     try:
         done = await (
             backend.drafts.confirm(request, lines) if behind else backend.games.act_lines(request, text)
         )
     except AsksFirst as error:
-        await asker.show(text_asked(await asker.moment(), lines, error.unused, behind=behind))
+        await asker.show(text_asked(await asker.moment(), lines, error, behind=behind))
     else:
         await after(asker, done)
 

@@ -36,8 +36,8 @@ class Request:
     side: Side | None = None
     #: A second tap on one spot: nothing that cannot be taken back comes of it.
     hasty: bool = False
-    #: What it would do has not been seen yet: what rolls, reveals or ends the turn is asked about first.
-    asks: bool = False
+    #: Lines whose doing has not been seen yet: if they roll, reveal or end the turn, that is asked about first.
+    asks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +233,8 @@ class DraftLine:
 
     text: str
     why: Told | None = None
+    #: An attack, or a card's strikes, with what their dice may do.
+    weighed: tuple[ActionView, ...] = ()
 
     @property
     def action(self) -> ActionView:

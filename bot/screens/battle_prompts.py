@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
 from bot.screens.events import made_of, word
-from bot.screens.naming import chances, ground, unit_line
+from bot.screens.naming import chances, dice_text, ground, unit_line
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut, rows_of
@@ -214,8 +214,7 @@ def _chances(moment: Moment, odds: Odds | None) -> str:
     """What a card's strike may do to a unit, below its name in the list."""
     if odds is None or not moment.card.odds:
         return ""
-    dice = moment.words("battle-dice", dice=odds.dice)
-    return cut(" · ".join([dice, *chances(moment.words, odds)]), LINE)
+    return cut(dice_text(moment.words, odds), LINE)
 
 
 def _sites(moment: Moment) -> tuple[list[str], list[Row]]:

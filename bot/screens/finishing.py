@@ -7,9 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from bot.errors import Unused, UserError
+from bot.errors import AsksFirst, UserError
 from bot.game.values import DraftLine
 from bot.screens.deciding import heading, plan_text
+from bot.screens.naming import chance_lines
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
@@ -197,15 +198,16 @@ def draft_mark(moment: Moment) -> str:
     return f"{crc32(';'.join(line.text for line in lines).encode()):x}"
 
 
-def text_asked(moment: Moment, lines: Sequence[str], unused: Unused, *, behind: bool) -> Screen:
-    """The question before a text that rolls, draws or ends the turn: what it does, what it leaves undone, and itself,
-    for [Carry it out] reads it there."""
-    words = moment.words
+def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind: bool) -> Screen:
+    """The question before a text that rolls, draws or ends the turn: what it does and may do, what it leaves undone,
+    and itself, for [Carry it out] reads it there."""
+    words, unused = moment.words, first.unused
     before = moment.draft.lines if behind and moment.draft is not None else ()
     text = "; ".join(lines)
     if len(text) > _LONGEST_TEXT:
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     said = [heading(moment), words("plan-text", plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
+    said += chance_lines(words, first.weighed) if moment.card.odds else []
     parts = [words("lost-some-orders", number=unused.orders)] if unused.orders else []
     for key, units in (("moves", unused.moves), ("attacks", unused.attacks)):
         if units:

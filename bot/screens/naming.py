@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.i18n import Words
-    from engine.notation import Odds
+    from engine.notation import ActionView, Odds
     from engine.types import CardId, Face, Section, Side
     from engine.view import PlayerView, UnitView
 
@@ -135,6 +135,18 @@ def chances(words: Words, odds: Odds) -> list[str]:
         elif percent:
             told.append(words(f"odds-{name}", percent=percent))
     return told
+
+
+def dice_text(words: Words, odds: Odds) -> str:
+    """How many dice, and what they may do."""
+    return " · ".join([words("battle-dice", dice=odds.dice), *chances(words, odds)])
+
+
+def chance_lines(words: Words, weighed: Iterable[ActionView]) -> list[str]:
+    """What is chosen and not yet rolled, each in a line with what its dice may do."""
+    return [
+        f"🎲 {'×'.join(one.hexes)}: {dice_text(words, one.odds)}" for one in weighed if one.odds is not None
+    ]
 
 
 class Chart:

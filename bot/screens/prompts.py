@@ -21,7 +21,7 @@ from bot.screens.deciding import (
 )
 from bot.screens.finishing import draft_mark, finishing, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
-from bot.screens.naming import SIDE_SIGNS, ground
+from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
@@ -56,6 +56,10 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             plan = plan_text(words, moment.draft.lines)
             if plan:
                 text.append(words(key, plan=plan))
+            if card.odds:
+                text += chance_lines(
+                    words, [one for line in moment.draft.lines if line.why is None for one in line.weighed]
+                )
             text += [
                 f"⚠️ {line_text(words, line.text)}: {reason(words, line.why.key, line.why.params)}"
                 for line in moment.draft.lines
@@ -174,6 +178,8 @@ def sure(moment: Moment, line: str) -> Screen:
         lines.append(words("plan-so-far", plan=plan) if plan else "")
     said = action_text(moment, line)
     lost, action = battle_prompts.second_battle(moment), described(line)
+    if moment.card.odds:
+        lines += chance_lines(words, [one for one in moment.options("attack") if one.notation == line])
     if lost is not None and action.verb == "attack" and action.unit != lost:
         lines.append(words("prompt-lost-battle", unit=lost, line=said))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.errors import AsksFirst, Unused, UserError
@@ -14,7 +15,10 @@ from bot.game.table.desk import Desk, Done, Making
 from bot.game.table.live import Change, Live, Step
 from bot.game.values import Outcome, Request
 from engine import to_act
-from engine.outlook import to_order
+from engine.lines import read
+from engine.notation import ActionView, described
+from engine.outlook import to_order, weighed
+from engine.play import why_not
 from engine.view import legal_for
 
 
@@ -31,7 +35,7 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
             raise UserError("too-quick")
         spoken = change.spoken if request.asks else None
         if spoken is not None and live.board.turn.side == to_act(live.board):
-            raise AsksFirst(_unused(change, spoken))
+            raise AsksFirst(_unused(change, spoken), _weighed(change, spoken, request.asks))
         return change
 
     doing = with_care if request.hasty or request.asks else making
@@ -51,6 +55,15 @@ def _unused(change: Change, spoken: Step) -> Unused:
             if one.verb in units and one.unit not in units[one.verb]:
                 units[one.verb].append(one.unit)
     return Unused(orders, tuple(units["move"]), tuple(units["attack"]))
+
+
+def _weighed(change: Change, spoken: Step, lines: Sequence[str]) -> tuple[ActionView, ...]:
+    """What the dice of the attacks among some lines may do, as everything stands before the first is rolled."""
+    before = before_step(change, spoken)
+    attacks = [read(line, before)[0] for line in lines if described(line).verb == "attack"]
+    return tuple(
+        [one for attack in attacks if why_not(before, attack) is None for one in weighed(before, attack)]
+    )
 
 
 async def outcome(desk: Desk, request: Request, making: Making) -> Outcome:

@@ -28,7 +28,8 @@ from engine.actions import END
 from engine.frames import OrderUnits
 from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lines import closes_first, read, walk
-from engine.notation import described
+from engine.notation import ActionView, described
+from engine.outlook import weighed
 from engine.play import why_not
 from engine.types import HexId
 from engine.view import legal_for
@@ -48,6 +49,8 @@ class _Tried:
 
     stand: Stand
     faults: list[Exception | None]
+    #: The position before each line that chooses hexes, by its number.
+    before: dict[int, GameState]
     view: PlayerView | None = None
 
 
@@ -74,6 +77,12 @@ class Alone:
     def faults(self, person: int) -> list[Exception | None]:
         """What is wrong with each of his lines: they are passed over."""
         return self._of(person).faults
+
+    def weighed(self, person: int) -> dict[int, tuple[ActionView, ...]]:
+        """What a card is to strike, chosen and not yet rolled."""
+        lines = self._drafts.get(person, ())
+        before = self._of(person).before.items()
+        return {number: weighed(state, read(lines[number], state)[0]) for number, state in before}
 
     def view(self, person: int) -> PlayerView:
         """The board there, with what he may add next."""
@@ -117,8 +126,10 @@ class Alone:
         """One line after the other; those that fail are passed over."""
         state, last = self._start, None
         faults: list[Exception | None] = []
-        for line in lines:
+        before: dict[int, GameState] = {}
+        for number, line in enumerate(lines):
             fault: Exception | None = None
+            here = state
             if last is not None:
                 fault = late(self._live, state, last, line) or UserError("needs-confirm", line=last)
             else:
@@ -132,8 +143,10 @@ class Alone:
                 except (UserError, EngineError) as error:
                     fault = error
             faults.append(fault)
+            if fault is None and described(line).verb == "choose":
+                before[number] = here
         ordered = ordered_by(self._live.row.memo, state.turn.number)
-        return _Tried(Stand(state, None, None, ordered, last=last), faults)
+        return _Tried(Stand(state, None, None, ordered, last=last), faults, before)
 
     def _board(self, state: GameState) -> PlayerView:
         return self._live.view(self._side) if state is self._live.state else project(state, self._side)

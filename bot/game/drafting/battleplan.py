@@ -19,16 +19,17 @@ from engine import Action, EngineError, GameState, legal_actions, whatif
 from engine.actions import ADVANCE, Attack, Clear, TakeGround
 from engine.errors import Refusal
 from engine.notation import ActionView, described
-from engine.outlook import foreseen
+from engine.outlook import foreseen, weighed
 from engine.play import why_not
 from engine.types import HexId
 from engine.view import shown
 
 
 class Spoken(Protocol):
-    """A line, and who wrote it."""
+    """A line, who wrote it, and its place in his draft."""
 
     person: int
+    number: int
 
 
 @dataclass(slots=True)
@@ -41,6 +42,8 @@ class BattlePlan:
     ordered: Ordered
     person: int
     arrows: list[tuple[HexId, HexId, int | None]] = field(default_factory=list)
+    #: Each attack with what its dice may do, by the number of its line.
+    weighed: dict[int, tuple[ActionView, ...]] = field(default_factory=dict)
     #: The attack planned last, and the position it is made from.
     _last: tuple[GameState, Attack] | None = None
     #: The position after it, should the ground be won and taken.
@@ -74,8 +77,9 @@ class BattlePlan:
         self._taken = self._last = None
         if isinstance(action, Attack):
             self._last = (base, action)
-            (said,) = foreseen(base, [shown(action, base.battle.board)])
-            self.arrows.append((action.unit, action.target, said.dice))
+            said = weighed(base, action)
+            self.weighed[line.number] = said
+            self.arrows.append((action.unit, action.target, said[0].dice))
 
     def _refusal(self, base: GameState, action: Action) -> Refusal | None:
         """Why it cannot be planned: the same attack once more is another battle, or nothing."""

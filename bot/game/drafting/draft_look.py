@@ -64,9 +64,10 @@ def _addable(tried: Rehearsal, person: int) -> Legal:
 def drafted(tried: Rehearsal, live: Live, person: int, side: Side) -> tuple[DraftLine, ...]:
     """The lines of a member, each with what is wrong with it."""
     row = live.drafts.get((person, side))
+    weighed, lines = tried.weighed(person), row.lines if row is not None else ()
     return tuple(
-        DraftLine(line, None if fault is None else told(fault, game=live.row.id))
-        for line, fault in zip(row.lines if row is not None else (), tried.faults(person), strict=True)
+        DraftLine(line, None if fault is None else told(fault, game=live.row.id), weighed.get(number, ()))
+        for number, (line, fault) in enumerate(zip(lines, tried.faults(person), strict=True))
     )
 
 

@@ -74,6 +74,10 @@ class Rehearsal(Protocol):
         """What is wrong with each of his lines."""
         ...
 
+    def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
+        """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
+        ...
+
     def view(self, person: int) -> PlayerView:
         """The board there, with what he may add next."""
         ...

@@ -32,6 +32,8 @@ from engine import Action, EngineError, GameState, PlayerView, legal_actions, pr
 from engine.actions import END, Choose, MoveUnit, OrderUnit
 from engine.frames import MoveUnits
 from engine.lines import read
+from engine.notation import ActionView
+from engine.outlook import weighed
 from engine.play import why_not
 from engine.types import HexId
 from engine.view import shown
@@ -73,6 +75,7 @@ class Together:
         #: The parts of each card in its turn, the card in play first.
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
+        self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
         self.state = tries.once(whatif.card_alone, state, crew.side)
@@ -85,6 +88,10 @@ class Together:
     def stand(self, person: int) -> Stand:
         """Where the draft of one member leads; of somebody whom the card asks nothing: where all lead."""
         return self._stands.get(person) or Stand(self.state, DONE, None, {})
+
+    def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
+        """What is chosen and not yet rolled in his lines."""
+        return self._weighed.get(person, {})
 
     def view(self, person: int) -> PlayerView:
         """The board there, with what he may add next: for his own units only."""
@@ -228,6 +235,8 @@ class Together:
             allowed = crew.may_order(state, action.unit)
             if unit is not None and unit.side == crew.side and line.person not in allowed:
                 raise UserError("not-your-section", hex=name, person=allowed[0], side=crew.side)
+        if isinstance(action, Choose):
+            self._weighed.setdefault(line.person, {})[line.number] = weighed(state, action)
         self._do(line, action)
         if isinstance(action, OrderUnit):
             unit = self.state.units[action.unit]
@@ -274,6 +283,7 @@ class Together:
                     self._attempt(line, plan.add)
             for h, at, dice in plan.arrows:
                 self.drawn.append(Drawn("attack", part.person, (h, at), h, dice))
+            self._weighed.setdefault(part.person, {}).update(plan.weighed)
             self.unplanned.setdefault(part.person, []).extend(plan.unplanned())
 
     def _check(self, person: int, h: HexId) -> None:

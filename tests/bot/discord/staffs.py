@@ -204,10 +204,10 @@ def reads(person: Any, place: Any) -> bool:
         return False
 
 
-async def two_against_one(world: World) -> Staffs:
+async def two_against_one(world: World, **options: Any) -> Staffs:
     """Ana commands the Allies, Bo leads their flanks; Cy is alone."""
     staffs = Staffs(world, 2, 1)
-    await staffs.gather("pegasus-bridge")
+    await staffs.gather("pegasus-bridge", **options)
     return staffs
 
 

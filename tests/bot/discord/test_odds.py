@@ -10,6 +10,7 @@ import pytest
 from engine.actions import Attack, parse
 from engine.odds import of_attack
 from tests.bot.discord.player import buttons, lists
+from tests.bot.discord.test_team_bombard import bombard, planning, shot
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -80,3 +81,57 @@ async def test_targets_of_a_card_say_their_chances(world: World, odds: bool) -> 
     answer = (await world.ana.slash(thread, "rules why", line=line)).response
     assert "is possible now" in answer.words
     assert ("lost on average" in answer.words) is odds
+
+
+# The draft: what is chosen and not yet rolled
+
+
+def _told(panel: Any) -> list[str]:
+    return [line for line in panel.words.splitlines() if line.startswith("🎲")]
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_chosen_targets_say_their_chances(world: World, odds: bool) -> None:
+    """Before [Fire at ...] is pressed, as the list said it."""
+    thread = await world.battle(scenario="arracourt", odds=odds)
+    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
+    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
+    await doctor(world.bot, 1, hold("allies", "barrage"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(thread, "play card", card="barrage")).response
+    (offered,) = lists(panel, "targets")
+    target = offered["options"][0]
+    panel = (await world.ana.select(panel, [target["value"]], custom_id=offered["custom_id"])).response
+    assert any("Fire at" in str(one) for one in panel.components)
+    assert _told(panel) == ([f"🎲 {target['value']}: {target['description']}"] if odds else [])
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_a_text_says_the_chances_of_its_attacks(world: World, odds: bool) -> None:
+    """It is shown before it rolls: each attack as everything stands then, one line each."""
+    thread, panel = await _to_attack(world, odds=odds)
+    given = [one.split(":attack ")[1].split(":")[0] for one in buttons(panel, "do") if ":attack " in one]
+    first, second = next((a, b) for a in given for b in given if a.split("x")[0] != b.split("x")[0])
+    lines = {one.split(" · ")[0]: one for one in panel.words.splitlines() if "lost on average" in one}
+    asked = (await world.ana.slash(thread, "play orders", text=f"attack {first}; attack {second}")).response
+    assert "Carry it out" in str(asked.components)
+    told = _told(asked)
+    assert [one.split(":")[0] for one in told] == (
+        [f"🎲 {one.replace('x', '×')}" for one in (first, second)] if odds else []
+    )
+    for one in told:
+        chances = one.split(": ", 1)[1]
+        assert any(line.endswith(chances) for line in lines.values())
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_a_planned_battle_says_its_chances(world: World, odds: bool) -> None:
+    """A general's draft: as the list has said it before; both shots of a gun, each in its line."""
+    staffs, panel = await planning(world, bombard(), "F3", "H3", odds=odds)
+    player = staffs.generals[world.ana.id]
+    offered = next(one for one in panel.words.splitlines() if one.startswith("• F3 × F9"))
+    assert ("lost on average" in offered) is odds
+    for number in (1, 2):
+        panel = await player.press(panel, shot(panel, "F3xF9"))
+        told = _told(panel)
+        assert len(told) == (number if odds else 0)
+        assert all(one.startswith("🎲 F3×F9: ") and offered.endswith(one.split(": ", 1)[1]) for one in told)

@@ -24,9 +24,9 @@ def bombard(tokens: str = GUNS) -> GameState:
     return apply(state, parse("play artillery-bombard", state.battle.board), NoDice()).state
 
 
-async def planning(world: World, state: GameState, *ordered: str) -> tuple[Staffs, Any]:
+async def planning(world: World, state: GameState, *ordered: str, **options: Any) -> tuple[Staffs, Any]:
     """Ana, who leads the center, has ordered these guns and comes to her battles. Returns her panel, too."""
-    staffs = await two_against_one(world)
+    staffs = await two_against_one(world, **options)
     await put(world, state)
     player = staffs.generals[world.ana.id]
     for at in ordered:
