@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
-from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Stand
+from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
-from bot.game.side.crews import ordered_by, to_come
+from bot.game.side.crews import Crew, ordered_by, to_come
 from bot.game.table.live import Live
+from bot.game.table.tries import Here
 from bot.game.values import OpenStep
 from engine import (
     Action,
@@ -20,7 +20,6 @@ from engine import (
     Side,
     decision,
     legal_actions,
-    project,
     to_act,
     whatif,
 )
@@ -31,7 +30,6 @@ from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
 from engine.outlook import weighed
 from engine.play import why_not
-from engine.types import HexId
 from engine.view import legal_for
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
 
@@ -43,121 +41,79 @@ PREPARED = ("play", "order", "move", "choose")
 _DEEDS = ("clear", "use", "advance", "stay")
 
 
-@dataclass(slots=True)
-class _Tried:
-    """A draft as it stands on the private copy."""
-
-    stand: Stand
-    faults: list[Exception | None]
-    #: The position before each line that chooses hexes, by its number.
-    before: dict[int, GameState]
-    view: PlayerView | None = None
-
-
-class Alone:
+class Alone(Rehearsal):
     """The drafts of a side of which each is one by itself."""
 
     several: ClassVar[bool] = False
 
-    def __init__(self, live: Live, side: Side, drafts: Drafts) -> None:
-        self._live = live
-        self._side: Side = side
+    def __init__(self, live: Live, crew: Crew, drafts: Drafts) -> None:
+        self._start, ahead = _start(live, crew.side)
+        super().__init__(live, crew, drafts, ahead=ahead)
         self._drafts = drafts
-        self._tried: dict[int, _Tried] = {}
-        self._start, self.ahead = _start(live, side)
-        self.drawn: list[Drawn] = []
-        self.unplanned: dict[int, list[HexId]] = {}
-        self.unmoved: dict[int, list[HexId]] = {}
-        self.stuck: dict[int, Exception] = {}
+        #: The position before each line that chooses hexes, by its number.
+        self._before: dict[int, dict[int, GameState]] = {}
 
-    def stand(self, person: int) -> Stand:
-        """Where the draft of one member leads."""
-        return self._of(person).stand
-
-    def faults(self, person: int) -> list[Exception | None]:
-        """What is wrong with each of his lines: they are passed over."""
-        return self._of(person).faults
-
-    def weighed(self, person: int) -> dict[int, tuple[ActionView, ...]]:
+    def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What a card is to strike, chosen and not yet rolled."""
-        lines = self._drafts.get(person, ())
-        before = self._of(person).before.items()
-        return {number: weighed(state, read(lines[number], state)[0]) for number, state in before}
-
-    def view(self, person: int) -> PlayerView:
-        """The board there, with what he may add next."""
-        tried = self._of(person)
-        if tried.view is None:
-            tried.view = self._view(person, tried.stand)
-        return tried.view
+        self.stand(person)
+        lines, before = self._drafts.get(person, ()), self._before.get(person, {})
+        return {number: weighed(state, read(lines[number], state)[0]) for number, state in before.items()}
 
     def board(self, commander: int) -> PlayerView:
         """The board after the commander's draft."""
-        return self._board(self.stand(commander).state)
+        return self._seen(self.stand(commander))
 
     def left(self, person: int) -> tuple[tuple[OpenStep, ...], bool]:
         """The steps of the card that `end` still closes, and whether the turn ends with the last."""
-        live, side = self._live, self._side
-        legal = self.view(person).legal
+        live, side = self._live, self._crew.side
+        legal, stand = self.view(person).legal, self.stand(person)
         if self.ahead:
             return (), False
         if not legal:
-            return (), self._closed(self.stand(person))
-        steps, ends = steps_left(live, self.stand(person).state, person, side, legal)
+            return (), stand.last is not None and ends_with(stand.state, stand.last)
+        steps, ends = steps_left(live, stand.state, person, side, legal)
         # Whoever fights live beside others is only done himself.
         return steps, ends and teams.phase(live, side) != "battle"
-
-    def _closed(self, stand: Stand) -> bool:
-        """Whether the turn ends by itself with the last line of a draft."""
-        state = stand.state
-        return stand.last is not None and ends_with(state, stand.last)
 
     def closers(self, person: int) -> Lines:
         """One card only: it closes with its lines."""
         return ()
 
-    def _of(self, person: int) -> _Tried:
-        tried = self._tried.get(person)
-        if tried is None:
-            tried = self._tried[person] = self._try(person, self._drafts.get(person, ()))
-        return tried
-
-    def _try(self, person: int, lines: Sequence[str]) -> _Tried:
-        """One line after the other; those that fail are passed over."""
-        state, last = self._start, None
+    def _stand(self, person: int) -> Stand:
+        """One line after the other; those that fail are passed over. Lines that stood there before have been tried."""
+        live, walked, here = self._live, self._live.tries.walked, Here(self._start)
+        ordered = ordered_by(live.row.memo, here.state.turn.number)
+        # Besides the board: who may do what, and whom the game waits for.
+        held = tuple(ordered.items()), live.row.memo.team.carry_out, live.row.facts.awaited
+        lines = tuple(self._drafts.get(person, ()))
         faults: list[Exception | None] = []
-        before: dict[int, GameState] = {}
+        before = self._before.setdefault(person, {})
         for number, line in enumerate(lines):
-            fault: Exception | None = None
-            here = state
-            if last is not None:
-                fault = late(self._live, state, last, line) or UserError("needs-confirm", line=last)
-            else:
-                try:
-                    state = line_on(self._live, state, person, self._side, line)
-                except ChanceSpeaks:
-                    if prepared(state, line):
-                        last = line
-                    else:
-                        fault = UserError("needs-confirm", line=line)
-                except (UserError, EngineError) as error:
-                    fault = error
-            faults.append(fault)
-            if fault is None and described(line).verb == "choose":
-                before[number] = here
-        ordered = ordered_by(self._live.row.memo, state.turn.number)
-        return _Tried(Stand(state, None, None, ordered, last=last), faults, before)
+            key = (self._crew, *held, person, lines[: number + 1])
+            state, here = here.state, walked.keep(key, walked.get(key) or self._after(person, here, line))
+            faults.append(here.fault)
+            if here.fault is None and described(line).verb == "choose":
+                before[number] = state
+        self._faults[person] = faults
+        return Stand(here.state, None, None, ordered, last=here.last)
 
-    def _board(self, state: GameState) -> PlayerView:
-        return self._live.view(self._side) if state is self._live.state else project(state, self._side)
+    def _after(self, person: int, here: Here, line: str) -> Here:
+        """Where one more line leads, or what is wrong with it."""
+        live, state = self._live, here.state
+        if here.last is not None:
+            fault = late(live, state, here.last, line) or UserError("needs-confirm", line=here.last)
+            return Here(state, here.last, fault)
+        try:
+            return Here(line_on(live, state, person, self._crew.side, line))
+        except ChanceSpeaks:
+            if prepared(state, line):
+                return Here(state, line)
+            return Here(state, None, UserError("needs-confirm", line=line))
+        except (UserError, EngineError) as error:
+            return Here(state, None, error)
 
-    def _view(self, person: int, stand: Stand) -> PlayerView:
-        live, side = self._live, self._side
-        view = self._board(stand.state)
-        if stand.last is not None:
-            return _moved(view, stand.last)._replace(legal=())
-        legal = _his(live, stand.state, person, side, view.legal)
-        return view if legal is view.legal else view._replace(legal=legal)
+    def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
+        return _his(self._live, stand.state, person, self._crew.side, view.legal)
 
 
 def _start(live: Live, side: Side) -> tuple[GameState, bool]:
@@ -301,14 +257,3 @@ def _his(live: Live, state: GameState, person: int, side: Side, legal: Legal) ->
             continue
         mine.append(one)
     return tuple(mine)
-
-
-def _moved(view: PlayerView, line: str) -> PlayerView:
-    """A view with the last move made, and nothing of what follows from it."""
-    move = described(line)
-    if move.verb != "move" or move.leaves:
-        return view
-    units = [
-        unit._replace(at=move.target, moved=True) if unit.at == move.unit else unit for unit in view.units
-    ]
-    return view._replace(units=tuple(units))

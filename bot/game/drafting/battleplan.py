@@ -69,7 +69,7 @@ class BattlePlan:
                 action.unit not in self.state.units or self.tries.once(why_not, taken, action) is None
             ):
                 base = taken
-            self._check(base, action.unit)
+            self.crew.check_unit(base, self.person, action, self.ordered)
         refusal = self._refusal(base, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -136,7 +136,7 @@ class BattlePlan:
             h = getattr(action, "unit", None)
             if h is None:
                 more.append(shown(action, board))
-            elif self.crew.handler(self.state, h, self.ordered) != self.person:
+            elif self.crew.barred(self.state, self.person, action, self.ordered) is not None:
                 continue
             elif not isinstance(action, Attack) or self._refusal(self.state, action) is None:
                 more.append(shown(action, board))
@@ -149,15 +149,6 @@ class BattlePlan:
             if self.crew.handler(self.state, h, self.ordered) == self.person:
                 left += [h] * self.tries.once(whatif.battles_left, self._after.get(h, self.state), h)
         return left
-
-    def _check(self, state: GameState, h: HexId) -> None:
-        unit = state.units.get(h)
-        if unit is None or unit.side != self.crew.side:
-            return
-        owner = self.crew.handler(state, h, self.ordered)
-        if owner != self.person:
-            name = state.battle.board.names[h]
-            raise UserError("not-your-section", hex=name, person=owner, side=self.crew.side)
 
 
 def _attacks(state: GameState) -> list[Attack]:

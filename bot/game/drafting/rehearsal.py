@@ -6,15 +6,17 @@ Most of the time one of a side drafts by himself, his battles are fought live, a
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
 from bot.game.drafting.battleplan import BattlePlan
-from bot.game.side.crews import Ordered
+from bot.game.side.crews import Crew, Ordered
+from bot.game.table.live import Live
 from bot.game.values import OpenStep
-from engine import GameState, PlayerView
-from engine.notation import ActionView
+from engine import GameState, PlayerView, project
+from engine.notation import ActionView, described
 from engine.types import HexId
 
 Lines = tuple[str, ...]
@@ -51,45 +53,91 @@ class Stand:
     last: str | None = None
 
 
-class Rehearsal(Protocol):
-    """All drafts of a side, tried."""
+def _moved(view: PlayerView, line: str) -> PlayerView:
+    """A view with the last move made, and nothing of what follows from it."""
+    move = described(line)
+    if move.verb != "move" or move.leaves:
+        return view
+    units = [
+        unit._replace(at=move.target, moved=True) if unit.at == move.unit else unit for unit in view.units
+    ]
+    return view._replace(units=tuple(units))
+
+
+class Rehearsal(ABC):
+    """All drafts of a side, tried. Of one who drafts by himself or of several: what differs is the order in which the
+    lines are tried, and what chance is taken for."""
 
     #: Whether they are carried out together, once everybody has said that his is done.
     several: ClassVar[bool]
-    #: Prepared in the other side's turn.
-    ahead: bool
-    drawn: list[Drawn]
-    #: Units that could battle and have no attack planned, by person.
-    unplanned: dict[int, list[HexId]]
-    #: Units that have not moved and could, by person, where several draft.
-    unmoved: dict[int, list[HexId]]
-    #: Why a card cannot be closed as it is drafted, by person.
-    stuck: dict[int, Exception]
+
+    def __init__(self, live: Live, crew: Crew, drafts: Drafts, *, ahead: bool = False) -> None:
+        self._live = live
+        self._crew = crew
+        #: Prepared in the other side's turn.
+        self.ahead = ahead
+        self.drawn: list[Drawn] = []
+        #: Units that could battle and have no attack planned, by person.
+        self.unplanned: dict[int, list[HexId]] = {}
+        #: Units that have not moved and could, by person, where several draft.
+        self.unmoved: dict[int, list[HexId]] = {}
+        #: Why a card cannot be closed as it is drafted, by person.
+        self.stuck: dict[int, Exception] = {}
+        self._stands: dict[int, Stand] = {}
+        self._views: dict[int, PlayerView] = {}
+        self._faults: dict[int, list[Exception | None]] = {
+            person: [None] * len(lines) for person, lines in drafts.items()
+        }
 
     def stand(self, person: int) -> Stand:
         """Where the draft of one member leads."""
-        ...
+        stand = self._stands.get(person)
+        if stand is None:
+            stand = self._stands[person] = self._stand(person)
+        return stand
 
     def faults(self, person: int) -> list[Exception | None]:
         """What is wrong with each of his lines."""
-        ...
-
-    def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
-        """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
-        ...
+        self.stand(person)
+        return self._faults.get(person, [])
 
     def view(self, person: int) -> PlayerView:
         """The board there, with what he may add next."""
-        ...
+        view = self._views.get(person)
+        if view is None:
+            stand = self.stand(person)
+            view = self._seen(stand)
+            if stand.last is not None:
+                view = _moved(view, stand.last)
+            legal = () if stand.last is not None else self._legal(person, stand, view)
+            view = self._views[person] = view if legal is view.legal else view._replace(legal=legal)
+        return view
 
+    @abstractmethod
+    def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
+        """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
+
+    @abstractmethod
     def board(self, commander: int) -> PlayerView:
         """The board after the drafts of everybody, or, if each is by himself, of the commander."""
-        ...
 
+    @abstractmethod
     def left(self, person: int) -> tuple[tuple[OpenStep, ...], bool]:
         """The steps of the card that `end` still closes, and whether the turn ends with the last."""
-        ...
 
+    @abstractmethod
     def closers(self, person: int) -> Lines:
         """What must stand before his next line, so that it is not read as part of a card that has closed itself."""
-        ...
+
+    @abstractmethod
+    def _stand(self, person: int) -> Stand:
+        """Where his draft leads, if that is not known yet."""
+
+    @abstractmethod
+    def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
+        """What he may add there; `view` is the board with all that is legal."""
+
+    def _seen(self, stand: Stand) -> PlayerView:
+        """The board as his side sees it there."""
+        live, side = self._live, self._crew.side
+        return live.view(side) if stand.state is live.state else project(stand.state, side)

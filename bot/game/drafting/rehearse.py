@@ -27,8 +27,7 @@ def rehearse(live: Live, side: Side, drafts: Drafts | None = None, *, last: int 
 
 
 def _rehearsal(live: Live, side: Side, drafts: Drafts, last: int | None) -> Rehearsal:
-    if not teams.together(live, side):
-        return Alone(live, side, drafts)
-    state = live.board
-    ordered = crews.ordered_by(live.row.memo, state.turn.number)
-    return Together(live.tries, teams.crew(live, side), state, drafts, ordered, last=last)
+    crew = teams.crew(live, side)
+    return (
+        Together(live, crew, drafts, last=last) if teams.together(live, side) else Alone(live, crew, drafts)
+    )

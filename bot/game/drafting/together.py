@@ -24,9 +24,9 @@ from bot.game.drafting.parts import (
     stage_of,
     stages_of,
 )
-from bot.game.drafting.rehearsal import Drawn, Legal, Lines, Stand
-from bot.game.side.crews import Crew, Ordered, to_come
-from bot.game.table.tries import Tries
+from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Rehearsal, Stand
+from bot.game.side.crews import Crew, ordered_by, to_come
+from bot.game.table.live import Live
 from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
@@ -39,68 +39,30 @@ from engine.types import HexId
 from engine.view import shown
 
 
-class Together:
+class Together(Rehearsal):
     """All drafts of a side tried together; `last` is whoever has just changed his, so that he is told of a clash."""
 
     several: ClassVar[bool] = True
 
-    def __init__(
-        self,
-        tries: Tries,
-        crew: Crew,
-        state: GameState,
-        drafts: Mapping[int, Sequence[str]],
-        ordered: Ordered,
-        *,
-        last: int | None = None,
-    ) -> None:
-        self._tries = tries
-        self._crew = crew
+    def __init__(self, live: Live, crew: Crew, drafts: Drafts, *, last: int | None = None) -> None:
+        super().__init__(live, crew, drafts)
+        state = live.board
+        self._tries = live.tries
         self._last = last
         self._waiting = {person: list(enumerate(lines)) for person, lines in drafts.items()}
-        self._faults: dict[int, list[Exception | None]] = {
-            person: [None] * len(lines) for person, lines in drafts.items()
-        }
-        self.ahead = False
-        self.drawn: list[Drawn] = []
-        self._stands: dict[int, Stand] = {}
-        self._views: dict[int, PlayerView] = {}
-        #: Units that could battle and have no attack planned, by person.
-        self.unplanned: dict[int, list[HexId]] = {}
-        #: Units that have not moved and could, once everybody's moves are made, by person.
-        self.unmoved: dict[int, list[HexId]] = {}
-        #: Why a card cannot be closed as it is drafted, by person.
-        self.stuck: dict[int, Exception] = {}
-        self.ordered = dict(ordered)
+        self.ordered = dict(ordered_by(live.row.memo, state.turn.number))
         #: The parts of each card in its turn, the card in play first.
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
-        self.state = tries.once(whatif.card_alone, state, crew.side)
+        self.state = self._tries.once(whatif.card_alone, state, crew.side)
         self._run(state)
-
-    def faults(self, person: int) -> list[Exception | None]:
-        """What is wrong with each line of a member."""
-        return self._faults.get(person, [])
-
-    def stand(self, person: int) -> Stand:
-        """Where the draft of one member leads; of somebody whom the card asks nothing: where all lead."""
-        return self._stands.get(person) or Stand(self.state, DONE, None, {})
 
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines."""
         return self._weighed.get(person, {})
-
-    def view(self, person: int) -> PlayerView:
-        """The board there, with what he may add next: for his own units only."""
-        view = self._views.get(person)
-        if view is None:
-            stand = self.stand(person)
-            legal = self._legal(person, stand) if person in self._concerned else ()
-            view = self._views[person] = project(stand.state, self._crew.side)._replace(legal=legal)
-        return view
 
     def board(self, commander: int) -> PlayerView:
         """The board after the orders and moves of everybody."""
@@ -112,23 +74,26 @@ class Together:
 
     def closers(self, person: int) -> Lines:
         """What closes a member's card before, where it has closed by itself."""
-        stand = self._stands.get(person)
-        return ("end",) * stand.open_before if stand is not None and stand.stage != DONE else ()
+        stand = self.stand(person)
+        return ("end",) * stand.open_before if stand.stage != DONE else ()
 
-    def _legal(self, person: int, stand: Stand) -> Legal:
-        if stand.stage == DONE:
+    def _stand(self, person: int) -> Stand:
+        """Of somebody whom the card asks nothing: where all lead."""
+        return Stand(self.state, DONE, None, {})
+
+    def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
+        """What he may add: for his own units only."""
+        if stand.stage == DONE or person not in self._concerned:
             return ()
         if stand.plan is not None:
             return stand.plan.legal()
-        crew, state = self._crew, stand.state
-        mine = []
-        for action in legal_actions(state):
-            if isinstance(action, OrderUnit) and person not in crew.may_order(state, action.unit):
-                continue
-            if isinstance(action, MoveUnit) and crew.handler(state, action.way[0], stand.ordered) != person:
-                continue
-            mine.append(shown(action, state.battle.board))
-        return tuple(mine)
+        state = stand.state
+        return tuple(
+            shown(action, state.battle.board)
+            for action in legal_actions(state)
+            if not isinstance(action, (OrderUnit, MoveUnit))
+            or self._crew.barred(state, person, action, stand.ordered) is None
+        )
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -225,18 +190,15 @@ class Together:
         self._faults[line.person][line.number] = line.error
 
     def _order(self, line: Line, action: Action) -> None:
-        state, crew = self.state, self._crew
         if isinstance(action, OrderUnit):
+            state = self.state
             unit = state.units.get(action.unit)
             owner = self.ordered.get(unit.id) if unit is not None else None
-            name = state.battle.board.names[action.unit]
             if owner is not None and owner != line.person and unit is not None and unit.id in state.deeds:
-                raise UserError("drafted-by-other", hex=name, person=owner)
-            allowed = crew.may_order(state, action.unit)
-            if unit is not None and unit.side == crew.side and line.person not in allowed:
-                raise UserError("not-your-section", hex=name, person=allowed[0], side=crew.side)
+                raise UserError("drafted-by-other", hex=state.battle.board.names[action.unit], person=owner)
+            self._crew.check_unit(state, line.person, action, self.ordered)
         if isinstance(action, Choose):
-            self._weighed.setdefault(line.person, {})[line.number] = weighed(state, action)
+            self._weighed.setdefault(line.person, {})[line.number] = weighed(self.state, action)
         self._do(line, action)
         if isinstance(action, OrderUnit):
             unit = self.state.units[action.unit]
@@ -269,7 +231,7 @@ class Together:
             return
         h = action.way[0]
         unit = self.state.units.get(h)
-        self._check(line.person, h)
+        self._crew.check_unit(self.state, line.person, action, self.ordered)
         self._do(line, action)
         if unit is not None:
             self.drawn.append(Drawn("move", line.person, action.way, self._starts.get(unit.id, h)))
@@ -285,16 +247,6 @@ class Together:
                 self.drawn.append(Drawn("attack", part.person, (h, at), h, dice))
             self._weighed.setdefault(part.person, {}).update(plan.weighed)
             self.unplanned.setdefault(part.person, []).extend(plan.unplanned())
-
-    def _check(self, person: int, h: HexId) -> None:
-        state, crew = self.state, self._crew
-        unit = state.units.get(h)
-        if unit is None or unit.side != crew.side:
-            return
-        owner = crew.handler(state, h, self.ordered)
-        if owner != person:
-            name = state.battle.board.names[h]
-            raise UserError("not-your-section", hex=name, person=owner, side=crew.side)
 
     def _do(self, line: Line, action: Action) -> None:
         state, once = self.state, self._tries.once

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+from bot.newest import Newest
 from engine import GameState
 
 P = ParamSpec("P")
@@ -15,12 +16,23 @@ T = TypeVar("T")
 _MOST = 200
 
 
+class Here(NamedTuple):
+    """Where a line of a draft has led."""
+
+    state: GameState
+    #: The line that waits for its confirmation, with which the draft ends.
+    last: str | None = None
+    fault: Exception | None = None
+
+
 class Tries:
     """What came of questions to the engine, for as long as the board stands; those asked least lately go first."""
 
     def __init__(self) -> None:
         #: By the question and the one state it was asked of, which is kept so that no other can take its place. What
         #: the answer is only the question can say.
+        #: Where the lines of a draft have led, by all of them up to the last, and whatever else that hangs on.
+        self.walked: Newest[Hashable, Here] = Newest(_MOST)
         self._known: OrderedDict[Hashable, tuple[GameState, Any, Exception | None]] = OrderedDict()
 
     def known(

@@ -41,10 +41,8 @@ def _hand_over_whole(change: Change, rows: crews.Drafts, after: Crew) -> None:
 
 def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Crew) -> None:
     live, side = change.live, before.side
-    state = live.board
-    ordered = crews.ordered_by(live.row.memo, state.turn.number)
-    tried = Together(live.tries, before, state, lines_of(change.now_drafted, side), ordered)
-    handed = _drafts(tried, state, after)
+    tried = Together(live, before, lines_of(change.now_drafted, side))
+    handed = _drafts(tried, live.board, after)
     for person in {*[row.person for row in rows.values()], *handed}:
         known = rows.get((person, side))
         lines = handed.get(person, ())

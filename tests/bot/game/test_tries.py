@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.game.drafting import alone
+from bot.game.table.live import Live
 from bot.game.table.tries import Tries
-from engine import GameState, whatif
+from engine import GameState, Side, whatif
 from tests.boards import position
 from tests.bot.game.tables import ANA, Tables
 
@@ -66,3 +68,27 @@ async def test_they_live_as_long_as_the_board_stands(tables: Tables) -> None:
     assert (await desk.load(card.id)).tries is before
     await tables.backend.games.act(tables.ask(ANA, card.id), "play move-out")
     assert (await desk.load(card.id)).tries is not before
+
+
+async def test_each_line_of_a_draft_is_tried_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is looked at in between; a line taken back and put there again is known, too."""
+    tried = list[str]()
+    line_on = alone.line_on
+
+    def noted(live: Live, state: GameState, person: int, side: Side, line: str) -> GameState:
+        tried.append(line)
+        return line_on(live, state, person, side, line)
+
+    monkeypatch.setattr(alone, "line_on", noted)
+    drafts, card = tables.backend.drafts, await tables.started()
+    lines = ["play move-out"]
+    await drafts.add(tables.ask(ANA, card.id), lines[0])
+    for _ in range(3):
+        legal = (await drafts.look(card.id, ANA)).legal
+        lines.append(next(one.notation for one in legal if one.verb == "order"))
+        assert [one.text for one in (await drafts.add(tables.ask(ANA, card.id), lines[-1])).lines] == lines
+    assert tried == lines
+    await drafts.back(tables.ask(ANA, card.id), 2)
+    assert tried == lines
+    await drafts.add(tables.ask(ANA, card.id), lines[2])
+    assert tried == lines
