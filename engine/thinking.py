@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine import whatif
-from engine.actions import PlayCard, text
+from engine.actions import PlayCard, parse, text
 from engine.knowledge import Knowledge
 from engine.play import to_act
 from engine.players import LEVELS, Level
-from engine.players.foresight import advised, best_of, gained, outcomes, rated
+from engine.players.foresight import beside_others, best_of, gained, outcomes, rated
 
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.state import GameState
     from engine.types import Side
 
+#: The seed of whoever advises: he plays no game of his own.
+ADVICE: Final = "advice"
 #: A card is beaten by so many medals at least, and so many standard errors.
 _MUCH: Final = 0.5
 _CLEARLY: Final = 3.0
@@ -58,17 +60,13 @@ class Advice(NamedTuple):
     error: float
 
 
-def advise(state: GameState, side: Side, worlds: int | None = None) -> Advice:
-    """The same for the same view, whatever is hidden."""
-    board, seed = state.battle.board, f"advice|{state.ply}"
-    found = advised(Knowledge(state, side), seed, worlds)
-    lines = [text(found.best, board)]
-    try:
-        after, _, _ = whatif.unrolled(state, found.best)
-    except whatif.ChanceSpeaks:
-        after = None
-    if after is not None and after.undo_floor != after.ply:
-        lines += until_chance(after, side, "general", seed)
+def advise(state: GameState, side: Side, worlds: int | None = None, *, level: Level = "general") -> Advice:
+    """What he does with such a seat, and what that is worth, played on in other worlds than those he chose it by: what
+    seemed best of several always looks better than it is. The same for the same view, whatever is hidden."""
+    board = state.battle.board
+    lines = until_chance(state, side, level, ADVICE)
+    chosen = parse(lines[0], board)
+    found = beside_others(Knowledge(state, side), chosen, f"beside|{state.ply}", worlds)
     instead = None if found.other is None else text(found.other, board)
     return Advice(tuple(lines), instead, round(found.gain, 3), round(found.error, 3))
 

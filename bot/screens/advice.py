@@ -31,8 +31,9 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
         instead = line_text(words, advice.instead)
         gain, error = round(advice.gain, 1), round(advice.error, 1)
         # Less than twice its error is no difference; "0 medals better (± 0)" is no sentence.
-        key = "advice-better" if gain and advice.gain >= 2 * advice.error else "advice-alike"
-        key = key if gain or error else "advice-same"
-        lines.append(words(key, gain=gain, error=error, instead=instead))
+        key = "advice-alike" if gain or error else "advice-same"
+        if gain and abs(advice.gain) >= 2 * advice.error:
+            key = "advice-better" if gain > 0 else "advice-close"
+        lines.append(words(key, gain=abs(gain), error=error, instead=instead))
     lines.append(words("advice-seen"))
     return Screen(whole_lines(lines), moment.card.id, moment.card.revision)

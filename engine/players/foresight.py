@@ -31,7 +31,7 @@ _LONGEST: Final = 160
 
 
 class Comparison(NamedTuple):
-    """How much better an action is than the next best, in medals, and how sure that is."""
+    """How much better an action is than the best of the others, in medals, and how sure that is."""
 
     best: Action
     #: None: there was nothing else.
@@ -40,12 +40,14 @@ class Comparison(NamedTuple):
     error: float
 
 
-def advised(knowledge: Knowledge, seed: str, worlds: int | None = None) -> Comparison:
-    """What seems best, of everything legal."""
+def beside_others(knowledge: Knowledge, chosen: Action, seed: str, worlds: int | None = None) -> Comparison:
+    """What an action is worth beside the best of the other promising ones; less than nothing, if that does better."""
     legal = knowledge.legal
     if len(legal) == 1:
-        return Comparison(legal[0], None, 0.0, 0.0)
-    return best_of(outcomes(knowledge, _promising(knowledge, seed), seed, worlds))
+        return Comparison(chosen, None, 0.0, 0.0)
+    found = outcomes(knowledge, rated(knowledge, legal, chosen), seed, worlds, keep=chosen)
+    other = best_of({action: seen for action, seen in found.items() if action != chosen}).best
+    return Comparison(chosen, other, *gained(found[chosen], found[other]))
 
 
 def rated(knowledge: Knowledge, among: Iterable[Action], own: Action) -> list[Action]:
@@ -66,10 +68,11 @@ def outcomes(
     seed: str,
     worlds: int | None = None,
     *,
+    keep: Action | None = None,
     whole: bool = False,
 ) -> dict[Action, list[float]]:
     """How one's side stands after each action, its turn and the enemy's: world by world, the same for each; what lags
-    is left alone on the way, unless the `whole` of it is wanted."""
+    is left alone on the way, unless it is the one to `keep`, or the `whole` of it is wanted."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
     open_ = list(actions)
     notes = Notes()
@@ -78,7 +81,7 @@ def outcomes(
             found[action].append(_played_on(ahead, knowledge.side, notes))
         if number + 1 == _ENOUGH and not whole:
             leader = max(open_, key=lambda one: fmean(found[one]))
-            open_ = [one for one in open_ if one is leader or not _lags(found[leader], found[one])]
+            open_ = [one for one in open_ if one in (leader, keep) or not _lags(found[leader], found[one])]
         if len(open_) == 1:
             break
     return found

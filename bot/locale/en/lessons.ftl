@@ -51,6 +51,10 @@ advice-better = That is about **{ $gain ->
    *[other] { $gain } medals
 }** better (± { $error }) than to begin with: { $instead }
 advice-alike = It hardly matters: { $instead } is as good ({ $gain } ± { $error } medals).
+advice-close = It is a close choice: played on once more, { $instead } did { $gain ->
+    [1] 1 medal
+   *[other] { $gain } medals
+} better (± { $error }).
 advice-same = Nothing is better than that, but { $instead } is as good.
 advice-only = Nothing else is possible.
 advice-seen = -# He sees what you see, and no more: what is hidden he imagines.

@@ -145,3 +145,17 @@ async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest
     told = (await world.ana.slash(thread, "play advice")).response.words
     assert "Nothing is better than that" in told
     assert "medals" not in told
+
+
+async def test_a_close_choice_is_called_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What he would do may do worse when it is played on once more: that is told, too, and not as a gain below 0."""
+    thread = await begun(world)
+    legal = [one for one in await world.bot.backend.games.legal(1, world.ana.id) if one.startswith("play ")]
+
+    async def close(*asked: Any) -> Advice:
+        return Advice((legal[0],), legal[1], -0.31, 0.1)
+
+    monkeypatch.setattr(world.bot.backend.advisor, "_advise", close)
+    told = (await world.ana.slash(thread, "play advice")).response.words
+    assert "a close choice" in told
+    assert "did 0.3 medals better (± 0.1)" in told

@@ -38,8 +38,8 @@ async def think(asked: Asked) -> list[str]:
 
 
 async def advised(state: GameState, side: Side) -> Advice:
-    """Advice, here and now."""
-    return advise(state, side, 2)
+    """Advice, here and now; a Veteran's, who is quick."""
+    return advise(state, side, 2, level="veteran")
 
 
 async def judged(state: GameState, side: Side, played: str) -> Better | None:
