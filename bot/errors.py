@@ -89,6 +89,8 @@ USER_KEYS = frozenset(
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
         "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent",
+        "bank-full", "computer-needs-no-time", "has-a-clock", "no-clock", "no-more-pauses", "no-such-time",
+        "not-paused", "too-soon", "yours-to-move",
         "no-computer-seat", "no-free-seat", "no-game",
         "no-ground-there", "no-lesson",
         "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",

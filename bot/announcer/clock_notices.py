@@ -11,7 +11,7 @@ from bot.announcer.notices import line
 from bot.discord import mail
 from bot.facts import clocknews
 from bot.screens import panel as public
-from bot.screens.clocks import still_screen
+from bot.screens.clocks import about, still_screen, until, when
 from bot.screens.screen import Screen
 from engine.types import SIDES
 
@@ -72,4 +72,42 @@ async def _plays_on(delivery: Delivery, one: Announcement, on: clocknews.PlaysOn
     text = delivery.words("notice-plays-on", person=str(on.person), people=public.calls(card, card.to_act))
     pings = tuple([who for who in await delivery.pings(card.to_act) if who != on.person])
     await delivery.post("line", one, Screen(text, card.id, card.revision, pings=pings))
+    delivery.panel_due = True
+
+
+@says(clocknews.TimeGiven)
+async def _given(delivery: Delivery, one: Announcement, gift: clocknews.TimeGiven) -> None:
+    """Good news rings no phone."""
+    words = delivery.words
+    text = words(
+        "notice-time-given",
+        person=str(gift.person),
+        side=words(f"side-{gift.side}"),
+        time=about(words, gift.seconds),
+    )
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
+
+
+@says(clocknews.Paused)
+async def _paused(delivery: Delivery, one: Announcement, paused: clocknews.Paused) -> None:
+    text = delivery.words("notice-paused", when=when(paused.until))
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
+
+
+@says(clocknews.PauseOver)
+async def _pause_over(delivery: Delivery, one: Announcement, over: clocknews.PauseOver) -> None:
+    """Whoever must decide is called: his time goes by again."""
+    card, words = delivery.card, delivery.words
+    text = words(
+        "notice-pause-over" if over.person is None else "notice-pause-ended",
+        people=public.calls(card, card.to_act),
+        person=str(over.person),
+        until=until(words, card.deadline),
+    )
+    pings = tuple([who for who in await delivery.pings(card.to_act) if who != over.person])
+    await delivery.post(
+        "line", one, Screen(text, card.id, card.revision, public.panel_rows(words, card), pings=pings)
+    )
     delivery.panel_due = True

@@ -12,7 +12,7 @@ from bot.discord import mail
 from bot.facts import news
 from bot.flows.turning import told
 from bot.screens import panel as public
-from bot.screens.clocks import until
+from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
 from bot.screens.events import Teller
 from bot.screens.prompts import result
@@ -183,6 +183,7 @@ async def _consent(delivery: Delivery, one: Announcement, consent: news.ConsentA
     names = ", ".join(f"<@{person}>" for person in asked)
     what = [] if ask.to is None else await _taken_back(delivery, ask.to, ask.revision)
     seats = {"old": str(ask.old), "new": str(ask.new), "side": words(f"side-{ask.side}")}
+    seats["time"] = about(words, ask.seconds or 0)
     text = words(f"notice-consent-{ask.kind}", by=str(ask.by), people=names, **seats)
     row = (
         Button(words("button-agree"), "agree", str(ask.id), style="good", emoji="👍"),

@@ -34,6 +34,7 @@ _SECONDS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_40
 _TEAM_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
 _PACES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
+_TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
 #: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
     name: value for name, values in CHOICES.items() for value in values if value != getattr(Options(), name)
@@ -84,6 +85,12 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
         else:
             raise UserError("unknown-rule", name=name)
     return Options.read(changed).changed(), tuple(rules)
+
+
+async def complete_time(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Some times; others can be written."""
+    wanted = current.replace(" ", "").lower()
+    return choices((one, one) for one in _TIMES if one.replace(" ", "").startswith(wanted) or not wanted)
 
 
 @everywhere
@@ -232,16 +239,29 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 asking.as_side(side)
                 await handing.give(asking, to)
 
-    @of_game("command-game-time", still="option-still", offered=complete_own)
+    @of_game(
+        "command-game-time",
+        give="option-give",
+        pause="option-pause",
+        still="option-still",
+        offered=complete_own,
+    )
     @app_commands.choices(still=_STILL)
+    @app_commands.autocomplete(give=complete_time)
     async def time(
         self,
         interaction: Interaction,
+        give: str | None = None,
+        pause: app_commands.Range[int, 0, 7] | None = None,
         still: str | None = None,
         game: str | None = None,
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
-            if still == "play-on":
+            if give is not None:
+                await clocks.give(asking, clocks.seconds_of(give))
+            elif pause is not None:
+                await (clocks.ask_pause(asking, pause * 86_400) if pause else clocks.run_on(asking))
+            elif still == "play-on":
                 await clocks.play_on(asking)
             elif still == "let-be":
                 await clocks.ask_let_be(asking)

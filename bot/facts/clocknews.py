@@ -35,6 +35,27 @@ class StillPlaying(NamedTuple):
     ends: float
 
 
+class TimeGiven(NamedTuple):
+    """Somebody has given the other side some of his patience."""
+
+    person: int
+    #: The side that has more time now.
+    side: Side
+    seconds: int
+
+
+class Paused(NamedTuple):
+    """Both sides have agreed to let the clock stand still."""
+
+    until: float
+
+
+class PauseOver(NamedTuple):
+    """It runs on: by itself, or because somebody wants it to."""
+
+    person: int | None = None
+
+
 class PlaysOn(NamedTuple):
     """Somebody has said that he still plays."""
 

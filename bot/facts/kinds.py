@@ -38,6 +38,7 @@ TimerKind: TypeAlias = Literal[
     "computer",
     "review",
     "abandoned",
+    "pause-over",
     "still",
     "unfinished",
 ]

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from bot.facts.clock import Asked as AskedFor
-from bot.facts.clocknews import Overdue, PlaysOn, Reminded, StillPlaying, Waits
+from bot.facts.clocknews import (
+    Overdue,
+    Paused,
+    PauseOver,
+    PlaysOn,
+    Reminded,
+    StillPlaying,
+    TimeGiven,
+    Waits,
+)
 from bot.facts.kinds import Ending
 from bot.facts.place import Loss
 from bot.facts.public import Ask
@@ -318,6 +327,9 @@ News: TypeAlias = (
     | Waits
     | StillPlaying
     | PlaysOn
+    | TimeGiven
+    | Paused
+    | PauseOver
     | ConsentAsked
     | ConsentAnswered
     | Over

@@ -41,6 +41,14 @@ NORMAL: Final = PACES["normal"]
 #: Where there is no clock both sides are asked after so long whether they still play.
 STILL_SECONDS: Final = 14 * _DAY
 
+#: Both sides may agree to let the clock stand still: so long at most, so often in a game.
+LONGEST_PAUSE: Final = 7 * _DAY
+MOST_PAUSES: Final = 2
+#: One may give the other side so much at a time, and never more than so much above the cap.
+LEAST_GIFT: Final = _MINUTE
+LONGEST_GIFT: Final = 7 * _DAY
+MOST_ABOVE_CAP: Final = 30 * _DAY
+
 
 def fixed(seconds: int) -> Pace:
     """So long for every turn, as all tables had it before there were banks."""

@@ -9,7 +9,7 @@ from bot.facts.clock import TurnClock
 from engine.frames import Decision
 from engine.types import Side
 
-AskKind: TypeAlias = Literal["undo", "draw", "seat"]
+AskKind: TypeAlias = Literal["undo", "draw", "seat", "pause"]
 
 
 class Ask(NamedTuple):
@@ -25,6 +25,8 @@ class Ask(NamedTuple):
     #: Who is to get up from a seat, and who to sit down there.
     old: int | None = None
     new: int | None = None
+    #: For how many seconds the clock is to stand still.
+    seconds: int | None = None
 
 
 class Facts(NamedTuple):
@@ -41,5 +43,9 @@ class Facts(NamedTuple):
     asks: tuple[Ask, ...] = ()
     #: The persons the game waits for.
     awaited: tuple[int, ...] = ()
-    #: Since when a moderator lets the clock stand still; None: it runs.
+    #: Since when the clock stands still; None: it runs.
     paused: float | None = None
+    #: When it runs on by itself, where both sides agreed; None: when a moderator lets it.
+    pause_ends: float | None = None
+    #: How often both sides have agreed on that.
+    pauses: int = 0

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
-from bot.flows.press import Press, route
-from bot.screens.clocks import clocks
+from bot.errors import UserError
+from bot.flows.press import Press, number, route
+from bot.screens.clocks import about, clocks, pause_screen
 from bot.screens.menu import sure_screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+
+_UNITS: Final = {"m": 60, "h": 3600, "d": 86_400}
+_PART: Final = re.compile(r"(\d{1,5})\s*(d|h|m)(?:ays?|ours?|in(?:ute)?s?)?\b")
 
 
 async def play_on(asker: Asker) -> None:
@@ -53,3 +58,50 @@ async def show_clocks(asker: Asker) -> None:
 @route("clocks")
 async def press_clocks(press: Press) -> None:
     await show_clocks(press)
+
+
+def seconds_of(text: str) -> int:
+    """A time as people write it: 12h, 2 days, 1 d 6 h, 90 min. Raises UserError."""
+    found = _PART.findall(text.lower())
+    if not found or _PART.sub("", text.lower()).strip(" ,+"):
+        raise UserError("unread-time", text=text[:40])
+    return sum(int(number) * _UNITS[unit[0]] for number, unit in found)
+
+
+async def give(asker: Asker, seconds: int) -> None:
+    """Time for the other side."""
+    card = await asker.client.backend.clockwork.give(await asker.request(fresh=False), seconds)
+    words = await asker.words()
+    await asker.say("said-time-given", time=about(words, seconds), game=card.id)
+
+
+@route("give-time", final=True)
+async def press_give(press: Press) -> None:
+    await give(press, number(press.arg))
+
+
+async def ask_pause(asker: Asker, seconds: int) -> None:
+    """The other side is asked to let the clock stand still."""
+    paused = await asker.client.backend.games.ask_pause(await asker.request(fresh=False), seconds)
+    await asker.say("said-pause-begun" if paused else "said-asked-pause")
+
+
+async def run_on(asker: Asker) -> None:
+    """The clock runs on."""
+    await asker.client.backend.clockwork.run_on(await asker.request(fresh=False))
+    await asker.say("said-runs-on")
+
+
+@route("pause")
+async def press_pause(press: Press) -> None:
+    await press.ask(pause_screen(await press.moment()))
+
+
+@route("pause-for", final=True)
+async def press_pause_for(press: Press) -> None:
+    await ask_pause(press, number(press.arg))
+
+
+@route("run-on", final=True)
+async def press_run_on(press: Press) -> None:
+    await run_on(press)

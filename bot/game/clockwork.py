@@ -1,10 +1,11 @@
-"""What players do with the clocks themselves: say that they still play, or let a battle be that stands still."""
+"""What players do with the clocks themselves: give time, let them run on, say that they still play."""
 
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.facts.clocknews import PlaysOn
-from bot.facts.pace import STILL_SECONDS
+from bot.facts.clocknews import PauseOver, PlaysOn, TimeGiven
+from bot.facts.computers import is_computer
+from bot.facts.pace import LEAST_GIFT, LONGEST_GIFT, MOST_ABOVE_CAP, STILL_SECONDS
 from bot.game.acting import changing, settling
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
@@ -13,6 +14,7 @@ from bot.game.side import teams
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, Request
+from engine.types import OTHER
 
 
 class Clockwork:
@@ -51,6 +53,48 @@ class Clockwork:
             if side == clock.side and not live.row.setup.practice:
                 raise UserError("yours-to-move")
             settling.called_off(change, request.person, why="unfinished")
+            return change
+
+        return await self._made(request, making)
+
+    async def give(self, request: Request, seconds: int) -> GameCard:
+        """Time for the other side: what was given cannot be taken back. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            mine = check_open(live, request, turn=False)
+            teams.check_commander(live, mine, request.person)
+            side, facts, pace = OTHER[mine], live.row.facts, live.row.setup.pace
+            if pace is None:
+                raise UserError("no-clock")
+            if all(is_computer(one) for one in teams.persons(live.seats, side)):
+                raise UserError("computer-needs-no-time")
+            if not LEAST_GIFT <= seconds <= LONGEST_GIFT:
+                raise UserError("no-such-time")
+            change = Change(live, self._desk.now())
+            clock = ticking.given(
+                live.clock, side, change.now, seconds, pace, paused=facts.paused is not None
+            )
+            if ticking.banks_of(clock, pace)[side] > pace.cap + MOST_ABOVE_CAP:
+                raise UserError("bank-full")
+            settling.set_clock(change, clock)
+            change.say(TimeGiven(request.person, side, seconds))
+            return change
+
+        return await self._made(request, making)
+
+    async def run_on(self, request: Request) -> GameCard:
+        """Either side ends a pause that both agreed on. Raises UserError."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            teams.check_commander(live, side, request.person)
+            facts, change = live.row.facts, Change(live, self._desk.now())
+            if facts.paused is None:
+                raise UserError("not-paused")
+            if facts.pause_ends is None:
+                raise UserError("paused")
+            settling.run_on(change)
+            change.say(PauseOver(request.person))
             return change
 
         return await self._made(request, making)

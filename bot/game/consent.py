@@ -9,9 +9,11 @@ from __future__ import annotations
 from itertools import pairwise
 
 from bot.errors import UserError
+from bot.facts.clocknews import Paused
 from bot.facts.computers import is_computer
 from bot.facts.kinds import Actor, Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Ruled, Undone
+from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
@@ -86,6 +88,23 @@ class Consent:
             raise UserError("ask-gone")
         return mine[-1]
 
+    async def ask_pause(self, request: Request, seconds: int) -> bool:
+        """Ask the other side to let the clock stand still; whether it does, because nobody had to be asked."""
+
+        async def making(live: Live) -> Change:
+            side = check_open(live, request, turn=False)
+            teams.check_commander(live, side, request.person)
+            _check_pause(live, seconds)
+            change = Change(live, self._desk.now())
+            if _alone(live):
+                _pause(change, seconds)
+            else:
+                change.result = _ask(change, "pause", request.person, side, None, seconds)
+            return change
+
+        done = await changing.make(self._desk, request, making)
+        return done.live.row.facts.paused is not None
+
     async def answer(self, request: Request, ask: int, *, yes: bool) -> Outcome:
         """Answer a question of the other side; its asker may only take it back."""
 
@@ -110,6 +129,9 @@ class Consent:
             change.facts = change.facts._replace(
                 asks=tuple(one for one in change.facts.asks if one.id != ask)
             )
+            if yes and asked.kind == "pause" and asked.seconds is not None:
+                _check_pause(live, asked.seconds)
+                _pause(change, asked.seconds)
             if yes and asked.kind == "draw":
                 _end(change, side, request.person, None, "agreed")
             return change
@@ -228,17 +250,39 @@ def _alone(live: Live) -> bool:
     return len({row.person for row in live.seats if not is_computer(row.person)}) == 1
 
 
-def _ask(change: Change, kind: AskKind, person: int, side: Side, to: int | None) -> Ask:
-    """Put a question to the other side, which it is asked once: to take back at one revision, for a draw in one turn.
+def _check_pause(live: Live, seconds: int) -> None:
+    """Whether the clock may stand still for so long. Raises UserError."""
+    facts = live.row.facts
+    if live.row.setup.pace is None:
+        raise UserError("no-clock")
+    if facts.paused is not None:
+        raise UserError("paused")
+    if facts.pauses >= MOST_PAUSES:
+        raise UserError("no-more-pauses", most=MOST_PAUSES)
+    if not 0 < seconds <= LONGEST_PAUSE:
+        raise UserError("no-such-time")
+
+
+def _pause(change: Change, seconds: int) -> None:
+    change.facts = change.facts._replace(pauses=change.facts.pauses + 1)
+    settling.pause(change, change.now + seconds)
+    change.say(Paused(change.now + seconds))
+
+
+def _ask(
+    change: Change, kind: AskKind, person: int, side: Side, to: int | None, seconds: int | None = None
+) -> Ask:
+    """Put a question to the other side, which it is asked once: to take back at one revision, for a draw or a pause in
+    one turn.
 
     Raises UserError.
     """
-    what, now = f"{kind}:{side}", change.facts.turn if kind == "draw" else change.live.row.revision
+    what, now = f"{kind}:{side}", change.facts.turn if kind != "undo" else change.live.row.revision
     if change.memo.asked.get(what) == now and not _alone(change.live):
         raise UserError("asked-already", kind=kind)
     number = change.memo.asks + 1
     change.memo = change.memo._replace(asks=number, asked={**change.memo.asked, what: now})
-    ask = Ask(number, kind, person, side, change.live.row.revision, to)
+    ask = Ask(number, kind, person, side, change.live.row.revision, to, seconds=seconds)
     kept = [one for one in change.facts.asks if (one.kind, one.side) != (kind, side)]
     change.facts = change.facts._replace(asks=(*kept, ask))
     change.say(ConsentAsked(ask))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.clock import TurnClock
-from bot.facts.clocknews import Overdue, Reminded, StillPlaying, Waits
+from bot.facts.clocknews import Overdue, PauseOver, Reminded, StillPlaying, Waits
 from bot.facts.news import MatchOver, TeamLate, TeamReminded
 from bot.facts.pace import STILL_SECONDS
 from bot.game.acting import changing, settling
@@ -130,6 +130,8 @@ class Timekeeper:
                 await self._desk.change(row.game, self._checked(row, self._team))
             case "abandoned":
                 await self._desk.change(row.game, self._checked(row, self._abandon))
+            case "pause-over":
+                await self._desk.change(row.game, self._checked(row, self._run_on))
             case "still":
                 await self._desk.change(row.game, self._checked(row, self._still))
             case "unfinished":
@@ -188,6 +190,11 @@ class Timekeeper:
 
     def _abandon(self, change: Change, row: TimerRow) -> None:
         settling.called_off(change, 0, why="abandoned")
+
+    def _run_on(self, change: Change, row: TimerRow) -> None:
+        """What both sides agreed on is over."""
+        settling.run_on(change)
+        change.say(PauseOver())
 
     def _still(self, change: Change, row: TimerRow) -> None:
         """Nobody has played for long where nobody must: both sides are asked."""

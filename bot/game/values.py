@@ -151,8 +151,9 @@ class GameCard:
     odds: bool = True
     #: Since when both sides are asked whether they still play, where there is no clock.
     still: float | None = None
-    #: A moderator lets the clock stand still.
+    #: The clock stands still; where both sides agreed, until then.
     paused: bool = False
+    pause_ends: float | None = None
     #: Where it turned, once it is over and somebody has looked.
     turning: tuple[TurningPoint, ...] | None = None
     #: Somebody plays for the first time: which hints he has had.

@@ -49,14 +49,10 @@ class Rulings:
             facts = live.row.facts
             what: Literal["pause", "resume"] = "pause" if facts.paused is None else "resume"
             change = self._of(live, what, by, reason)
-            clock = live.clock
             if facts.paused is None:
-                change.facts = facts._replace(paused=change.now)
-                clock = ticking.counted(clock, change.now)
+                settling.pause(change, None)
             else:
-                change.facts = facts._replace(paused=None)
-                clock = ticking.resumed(clock, facts.paused, change.now)
-            settling.set_clock(change, clock)
+                settling.run_on(change)
             change.say(Ruled(what, by, reason))
             return change
 
@@ -69,9 +65,9 @@ class Rulings:
             change = self._of(live, "force", by, reason, verdict=verdict)
             change.say(Ruled("force", by, reason, verdict))
             if verdict == "time":
-                change.facts = change.facts._replace(paused=None)
+                clock = live.clock if change.facts.paused is None else settling.run_on(change)
                 # The timekeeper does at once what it does when time is up by itself.
-                settling.set_clock(change, ticking.run_out(live.clock, change.now))
+                settling.set_clock(change, ticking.run_out(clock, change.now))
                 return change
             assert live.state is not None
             winner = _WON[verdict]

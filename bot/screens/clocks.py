@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from bot.facts.pace import STILL_SECONDS, name_of
+from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES, STILL_SECONDS, name_of
 from bot.screens.deciding import heading
 from bot.screens.naming import SIDE_SIGNS
-from bot.screens.screen import Button, Screen
-from engine.types import SIDES
+from bot.screens.screen import Button, Row, Screen
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from bot.facts.pace import Pace
     from bot.game.values import GameCard
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+    from engine import Side
 
-_UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
+#: What a button gives: at a table that plays within the hour, and at others.
+_SHORT: Final = 3600
+_SHORT_GIFTS: Final = (300, 600)
+_GIFTS: Final = (4 * 3600, 12 * 3600, 86_400)
+_PAUSES: Final = ((1, "days", 86_400), (3, "days", 86_400), (7, "days", 86_400))
+_UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
 def when(moment: float | None) -> str:
@@ -101,9 +107,46 @@ def clocks(moment: Moment) -> Screen:
         side = card.to_act or card.active
         lines.append(words("clocks-waiting", side=words(f"side-{side}"), until=until(words, card.deadline)))
         lines += [line for line in (clock_line(words, card),) if line]
-    row = [Button(words("button-back"), "more", emoji="↩️")]
-    if moment.side is not None and card.status == "running" and card.pace is None:
-        if card.still is not None:
-            row.append(Button(words("button-play-on"), "play-on", style="good", emoji="🕊️"))
-        row.append(Button(words("button-let-be"), "let-be", emoji="🍂"))
-    return Screen("\n".join(lines), card.id, card.revision, (tuple(row),))
+        if card.paused:
+            lines.append(pause_line(words, card))
+    rows: list[Row] = [(Button(words("button-back"), "more", emoji="↩️"),)]
+    if moment.side is not None and card.status == "running":
+        rows = [*_deeds(moment, moment.side), *rows]
+    return Screen("\n".join(lines), card.id, card.revision, tuple([row for row in rows if row]))
+
+
+def pause_line(words: Words, card: GameCard) -> str:
+    """Why the clock stands still."""
+    return words("panel-paused-until" if card.pause_ends else "panel-paused", when=when(card.pause_ends))
+
+
+def _deeds(moment: Moment, mine: Side) -> list[Row]:
+    """What a player may do about the clocks."""
+    words, card = moment.words, moment.card
+    if card.pace is None:
+        on = Button(words("button-play-on"), "play-on", style="good", emoji="🕊️")
+        be = Button(words("button-let-be"), "let-be", emoji="🍂")
+        return [(on, be) if card.still is not None else (be,)]
+    gifts: Row = ()
+    if not card.practice and card.people(OTHER[mine]):
+        gifts = tuple(
+            [
+                Button(words("button-give", time=span(words, seconds)), "give-time", str(seconds), emoji="🎁")
+                for seconds in (_SHORT_GIFTS if card.pace.bank < _SHORT else _GIFTS)
+            ]
+        )
+    if card.pause_ends is not None:
+        return [gifts, (Button(words("button-run-on"), "run-on", emoji="▶️"),)]
+    return [gifts, () if card.paused else (Button(words("button-pause"), "pause", emoji="⏸️"),)]
+
+
+def pause_screen(moment: Moment) -> Screen:
+    """For how long both sides are to agree to let the clock stand still."""
+    words, card = moment.words, moment.card
+    row = [
+        Button(words(f"span-{unit}", number=number), "pause-for", str(number * size), emoji="⏸️")
+        for number, unit, size in _PAUSES
+    ]
+    row.append(Button(words("button-not-yet"), "clocks", emoji="↩️"))
+    text = words("ask-pause", time=span(words, LONGEST_PAUSE), most=MOST_PAUSES)
+    return Screen(f"{heading(moment)}\n{text}", card.id, card.revision, (tuple(row),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.clocks import clock_line, span, terms, until, when
+from bot.screens.clocks import clock_line, pause_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
@@ -49,7 +49,7 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
     if card.status == "running":
         lines.append(_waiting_line(words, card))
         if card.paused:
-            lines.append(words("panel-paused"))
+            lines.append(pause_line(words, card))
         lines += [line for line in (clock_line(words, card),) if line]
         cards = {side: view.sides[side].cards for side in ("allies", "axis")}
         lines.append(words("panel-cards", deck=view.deck, allies=cards["allies"], axis=cards["axis"]))

@@ -54,7 +54,7 @@ def close(
     asks = tuple(
         one
         for one in change.facts.asks
-        if one.kind == "seat" or (one.kind == "draw" and before.turn == state.turn.number)
+        if one.kind == "seat" or (one.kind in ("draw", "pause") and before.turn == state.turn.number)
     )
     change.facts = change.facts._replace(asks=asks)
     clock = set_clock(change, _moved_on(change, state, ask))
@@ -86,6 +86,28 @@ def set_clock(change: Change, clock: TurnClock) -> TurnClock:
     change.facts = change.facts._replace(clock=clock)
     set_timers(change, clock)
     return clock
+
+
+def pause(change: Change, ends: float | None) -> TurnClock:
+    """The clock stands still from now on, until then or until a moderator lets it run on."""
+    assert change.facts.clock is not None
+    clock = ticking.counted(change.facts.clock, change.now)
+    change.facts = change.facts._replace(paused=change.now, pause_ends=ends)
+    return set_clock(change, clock)
+
+
+def run_on(change: Change) -> TurnClock:
+    """The clock that stood still runs on."""
+    since, clock = change.facts.paused, change.facts.clock
+    assert since is not None
+    assert clock is not None
+    change.facts = change.facts._replace(paused=None, pause_ends=None)
+    return set_clock(change, ticking.resumed(clock, since, change.now))
+
+
+def _runs_on(change: Change, ends: float) -> TimerRow:
+    since = change.facts.paused
+    return TimerRow(change.live.row.id, "pause-over", None, ends, change.now if since is None else since)
 
 
 def _with_team(change: Change, clock: TurnClock) -> TurnClock:
@@ -168,7 +190,9 @@ def _asked_at(state: GameState) -> str | None:
 def set_timers(change: Change, clock: TurnClock) -> None:
     """The timers that follow from a clock."""
     paused = change.facts.paused is not None
+    ends = change.facts.pause_ends
     rows = (
+        *(() if ends is None or not paused else (_runs_on(change, ends),)),
         *(() if paused else ticking.timers(change.live.row.id, clock, change.now)),
         *(row for row in change.now_ticking if row.kind == "computer"),
         *_other_leg(change),

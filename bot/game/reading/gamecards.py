@@ -51,6 +51,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         overdue=clock is not None and clock.overdue and facts.paused is None,
         still=None if clock is None else clock.still,
         paused=facts.paused is not None,
+        pause_ends=facts.pause_ends,
         lesson=row.memo.lesson,
         turning=row.memo.turning if row.status == "over" else None,
         winner=row.winner,

@@ -80,6 +80,7 @@ error-too-many-games = You have { $most } battles already, running or still open
 error-server-only = That works on a server only, not in private messages.
 error-asked-already = { $kind ->
     [draw] You have offered a draw this turn. You can offer another one next turn.
+    [pause] You have asked for a pause this turn. You can ask again next turn.
    *[undo] You have asked to take that back. The other side answers once.
 }
 error-asks-first = That rolls dice, draws cards or ends the turn: it is asked about first.
@@ -89,7 +90,13 @@ error-no-clock = This battle has no clock.
 error-has-a-clock = This battle has a clock: when time is up, [Take turn] offers what can be done.
 error-too-soon = That goes only after two weeks of silence: it is possible <t:{ $when }:R>.
 error-yours-to-move = It is your own move: play it, offer a draw or resign. If nobody does anything the battle ends by itself.
-error-paused = A moderator lets the clock of this battle stand still.
+error-paused = The clock of this battle stands still already.
+error-not-paused = The clock of this battle runs.
+error-no-more-pauses = Both sides may agree on that { $most } times in a battle, and have done so.
+error-no-such-time = That is too little or too much: at least a minute, at most 7 days at a time.
+error-unread-time = I cannot read "{ $text }" as a time. Write it like 12 hours, 1 day or 90 min.
+error-bank-full = They have a month more than they could save up. That is enough.
+error-computer-needs-no-time = A computer answers at once: it needs no time of yours.
 error-invitation-refused = They take no invitations from you.
 error-not-a-member = I am not a member of this server: somebody who runs it must invite me first.
 error-no-threads-here = A battle needs a thread, and there can be none here. Ask in a text channel, an announcement channel or a post of a forum, or let /admin setup name a home for battles.

@@ -11,6 +11,7 @@ menu-text = What else?
 menu-text-alone = What else? Here you may take back as much as you like, dice and all: such a battle counts for nothing.
 menu-ask-undo = ↩️ <@{ $by }> asks to take back what the question in the thread tells.
 menu-ask-seat = 🪑 <@{ $by }> asks for a change of seats.
+menu-ask-pause = ⏸️ <@{ $by }> asks to let the clock stand still for a while.
 menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
 ask-undo = This can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?

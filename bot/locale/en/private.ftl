@@ -31,6 +31,11 @@ dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. �
 dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $until } · { $place }
 
 panel-gone-on = ⏭️ You have gone on in a newer message further down, so the buttons here are gone. Nothing is lost: **Take turn** shows here how things are now.
+said-time-given = 🎁 They have { $time } more, and both sides read it.
+said-asked-pause = ⏸️ The other side is asked. The clock runs until it agrees.
+said-pause-begun = ⏸️ The clock stands still.
+said-runs-on = ▶️ The clock runs on.
+ask-pause = **Let the clock stand still?** The other side is asked and must agree. At most { $time }, { $most } times in a battle; either side can end it earlier, and whoever likes plays on meanwhile.
 said-plays-on = 🕊️ Good. Both sides read that you play on.
 said-let-be = 🍂 The battle ends unfinished and counts for nothing.
 ask-let-be = **Let this battle be?** It ends at once as a draw that counts for nothing. That cannot be taken back.

@@ -2,6 +2,7 @@
 
 panel-waiting = ⏳ **Turn { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ A moderator lets the clock stand still.
+panel-paused-until = ⏸️ Both sides have agreed to let the clock stand still; it runs on { $when }.
 panel-clock = 🕰️ Time left: { $sides } · each turn adds { $increment }, up to { $cap }
 bank-runs = up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
@@ -19,6 +20,13 @@ notice-reminder-50 = ⏰ { $people } – half of your time for turn { $turn } is
 notice-reminder-80 = ⏰ { $people } – little time is left for turn { $turn }; { $until }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
 notice-waits = ⏳ The other side waits: the { $side } have a fresh clock, { $until }.
+notice-time-given = 🎁 <@{ $person }> gives the { $side } { $time } more.
+notice-paused = ⏸️ The clock stands still, as both sides agreed; it runs on { $when }. You may play on. [Clocks] under [More] ends it earlier.
+notice-pause-over = ▶️ { $people } – the clock runs on; { $until }.
+notice-pause-ended = ▶️ { $people } – <@{ $person }> lets the clock run on; { $until }.
+notice-consent-pause = ⏸️ <@{ $by }> asks to let the clock stand still for { $time }. { $people }, do you agree?
+notice-answered-pause-yes = 👍 <@{ $person }> agrees to a pause.
+notice-answered-pause-no = 👎 No pause: the clock runs.
 notice-still = 🕊️ { $people } – nothing has happened here for { $time }. **Still playing?** Whoever has been waiting may end it as a draw that counts for nothing; without an answer it ends so by itself { $when }.
 notice-plays-on = 🕊️ <@{ $person }> plays on. { $people }, it is your move; there is no hurry.
 notice-undone = ↩️ **Taken back;** the battle stands at turn { $turn } again, without:

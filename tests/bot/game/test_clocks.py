@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -161,3 +162,143 @@ async def test_a_moderator_may_force_a_battle_without_a_clock(tables: Tables) ->
     await tables.backend.timekeeper.tick()
     card = await tables.backend.timekeeper.wait(tables.ask(BO, card.id))
     assert (card.deadline, card.overdue) == (None, False)
+
+
+async def test_time_is_given_to_the_other_side(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    card = await tables.started()
+    await tables.said()
+    tables.now += HOUR
+    card = await tables.backend.clockwork.give(tables.ask(BO, card.id), 12 * H)
+    assert card.deadline == START + 84 * HOUR
+    assert [(kind, data) for _, kind, data in await tables.said()] == [
+        ("time-given", {"person": BO, "side": "allies", "seconds": 12 * H})
+    ]
+    # It is not cut by the cap when the turn ends, and may be given to whoever waits, too.
+    card = await tables.backend.clockwork.give(tables.ask(ANA, card.id), 100 * H)
+    assert card.banks["axis"] == 172 * HOUR
+    await _turn(tables, card.id, 0)
+    await _turn(tables, card.id, 1)
+    assert (await tables.backend.games.card(card.id)).banks["axis"] == 171 * HOUR
+
+
+async def test_both_give_at_once_and_a_second_delivery_gives_nothing(tables: Tables) -> None:
+    card = await tables.started()
+    mine, theirs = tables.ask(BO, card.id), tables.ask(ANA, card.id)
+    give = tables.backend.clockwork.give
+    await asyncio.gather(give(mine, H), give(theirs, H), give(mine, H), give(theirs, H))
+    now = await tables.backend.games.card(card.id)
+    assert (now.deadline, now.banks["axis"]) == (START + 73 * HOUR, 73 * HOUR)
+
+
+async def test_who_is_late_has_what_he_is_given_from_now_on(tables: Tables) -> None:
+    card = await tables.started()
+    tables.now += 100 * HOUR
+    await tables.backend.timekeeper.tick()
+    card = await tables.backend.clockwork.give(tables.ask(BO, card.id), H)
+    assert (card.overdue, card.deadline) == (False, tables.now + HOUR)
+    tables.now += HOUR
+    await tables.backend.timekeeper.tick()
+    assert (await tables.backend.games.card(card.id)).overdue
+
+
+@pytest.mark.parametrize(
+    ("seconds", "key"), [(59, "no-such-time"), (0, "no-such-time"), (8 * 24 * H, "no-such-time")]
+)
+async def test_gifts_that_are_none(tables: Tables, seconds: int, key: str) -> None:
+    card = await tables.started()
+    with pytest.raises(UserError, match=key):
+        await tables.backend.clockwork.give(tables.ask(BO, card.id), seconds)
+
+
+async def test_gifts_end_somewhere(tables: Tables) -> None:
+    card = await tables.started()
+    # A month above the cap of five days: three days and four weeks.
+    for _ in range(4):
+        await tables.backend.clockwork.give(tables.ask(BO, card.id), 7 * 24 * H)
+    with pytest.raises(UserError, match="bank-full"):
+        await tables.backend.clockwork.give(tables.ask(BO, card.id), 7 * 24 * H)
+    free = await tables.started(pace=None)
+    with pytest.raises(UserError, match="no-clock"):
+        await tables.backend.clockwork.give(tables.ask(BO, free.id), H)
+
+
+async def _paused(tables: Tables, game: int, by: int, other: int, seconds: int = 5 * 24 * H) -> None:
+    assert not await tables.backend.games.ask_pause(tables.ask(by, game), seconds)
+    ask = (await tables.backend.games.card(game)).asks[-1]
+    await tables.backend.games.answer(tables.ask(other, game), ask.id, yes=True)
+
+
+async def test_both_sides_agree_on_a_pause_and_it_ends_by_itself(tables_anywhere: Tables) -> None:
+    tables = tables_anywhere
+    card = await tables.started()
+    await tables.said()
+    tables.now += 10 * HOUR
+    await _paused(tables, card.id, ANA, BO)
+    card = await tables.backend.games.card(card.id)
+    assert (card.paused, card.deadline, card.pause_ends) == (True, None, tables.now + 5 * DAY)
+    assert [kind for _, kind, _ in await tables.said()] == ["consent", "answered", "paused"]
+    tables.now += 5 * DAY
+    assert await tables.backend.timekeeper.tick() == 1
+    card = await tables.backend.games.card(card.id)
+    assert (card.paused, card.deadline) == (False, tables.now + 62 * HOUR)
+    assert [kind for _, kind, _ in await tables.said()] == ["pause-over"]
+
+
+async def test_either_side_ends_a_pause_and_there_are_two(tables: Tables) -> None:
+    card = await tables.started()
+    run_on = tables.backend.clockwork.run_on
+    with pytest.raises(UserError, match="not-paused"):
+        await run_on(tables.ask(BO, card.id))
+    for who in (ANA, BO):
+        await _paused(tables, card.id, who, BO if who == ANA else ANA)
+        with pytest.raises(UserError, match="paused"):
+            await tables.backend.games.ask_pause(tables.ask(who, card.id), H)
+        tables.now += DAY
+        card = await run_on(tables.ask(who, card.id))
+        assert card.deadline == tables.now + 72 * HOUR
+    with pytest.raises(UserError, match="no-more-pauses"):
+        await tables.backend.games.ask_pause(tables.ask(BO, card.id), H)
+    # Nobody but a moderator lets run on what a moderator has stopped.
+    await tables.backend.rulings.pause(card.id, CY)
+    with pytest.raises(UserError, match="paused"):
+        await run_on(tables.ask(BO, card.id))
+
+
+async def test_what_a_moderator_rules_ends_a_pause(tables: Tables) -> None:
+    card = await tables.started()
+    await _paused(tables, card.id, ANA, BO)
+    tables.now += DAY
+    card = await tables.backend.rulings.pause(card.id, CY)
+    assert (card.paused, card.deadline) == (False, tables.now + 72 * HOUR)
+    tables.now += 5 * DAY
+    # The timer of the pause went with it.
+    await tables.backend.timekeeper.tick()
+    assert "pause-over" not in [kind for _, kind, _ in await tables.said()]
+    again = await tables.started()
+    await _paused(tables, again.id, ANA, BO)
+    await tables.backend.rulings.force(again.id, CY, "time")
+    await tables.backend.timekeeper.tick()
+    assert (await tables.backend.games.card(again.id)).overdue
+
+
+async def test_a_pause_too_long_and_one_nobody_agreed_on(tables: Tables) -> None:
+    card = await tables.started()
+    ask = tables.backend.games.ask_pause
+    for seconds in (0, -5, 7 * 24 * H + 1):
+        with pytest.raises(UserError, match="no-such-time"):
+            await ask(tables.ask(ANA, card.id), seconds)
+    await ask(tables.ask(ANA, card.id), H)
+    with pytest.raises(UserError, match="asked-already"):
+        await ask(tables.ask(ANA, card.id), H)
+    number = (await tables.backend.games.card(card.id)).asks[-1].id
+    with pytest.raises(UserError, match="own-ask"):
+        await tables.backend.games.answer(tables.ask(ANA, card.id), number, yes=True)
+    await tables.backend.games.answer(tables.ask(BO, card.id), number, yes=False)
+    card = await tables.backend.games.card(card.id)
+    assert (card.paused, card.deadline) == (False, START + 72 * HOUR)
+
+
+async def test_alone_nobody_is_asked(tables: Tables) -> None:
+    card = await tables.started(practice=True)
+    assert await tables.backend.games.ask_pause(tables.ask(ANA, card.id), H)
