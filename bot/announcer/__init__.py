@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Sequence
 
     from bot.discord.client import Fieldpost
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
 
 _LOG = logging.getLogger(__name__)
 #: Seconds between looks at the outbox for what others stored, and at the clocks.

@@ -19,7 +19,8 @@ from bot.announcer.invitations import Invitations
 from bot.announcer.sides import SidePanels
 from bot.discord import mail
 from bot.errors import Unreadable
-from bot.facts.news import News, Unread
+from bot.facts.announcement import Unread
+from bot.facts.news import News
 from bot.facts.place import Noted
 from bot.facts.seat import NOBODY
 from bot.host.moves import KINDS
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.discord.client import Fieldpost
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
     from bot.game.values import GameCard, LogLine, Look
     from bot.game.visit import Watching
     from engine import Event, Side

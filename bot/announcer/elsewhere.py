@@ -18,7 +18,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
     from engine import Side
 
 _LOG = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
     from bot.facts.place import Place
     from bot.facts.prefs import Prefs
     from bot.game.side.staff_values import StaffLook

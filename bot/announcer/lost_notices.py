@@ -14,7 +14,7 @@ from bot.screens.screen import Button, Screen
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
 
 
 @says(news.PlaceLost)

@@ -13,7 +13,7 @@ from engine.types import OTHER
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
 
 
 @says(news.Ruled)

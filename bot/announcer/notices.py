@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.announcer.delivery import Delivery
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
     from bot.game.values import LogLine, MatchCard
     from bot.i18n import Words
     from engine import Event, PlayerView, Side

@@ -27,7 +27,7 @@ from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
-    from bot.facts.news import Announcement
+    from bot.facts.announcement import Announcement
     from engine import Side
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 
-from bot.facts.news import Announcement
+from bot.facts.announcement import Announcement
 from bot.game.table.desk import Desk
 from bot.store import outbox, retried
 

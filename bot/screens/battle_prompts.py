@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
-from bot.screens.events import made_of, word
 from bot.screens.naming import chances, dice_text, ground, unit_line
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut, rows_of
+from bot.screens.sentences import made_of, word
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS
 

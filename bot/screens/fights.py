@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from bot.screens.events import is_again
 from bot.screens.kinds import kinds_of
 from bot.screens.naming import board_of
+from bot.screens.sentences import is_again
 from engine import events as ev
 from engine.rules.cards.table import CARDS
 from engine.rules.hits import HITTING

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.facts import clocknews, news
-from bot.facts.news import News, Unread
+from bot.facts.announcement import Unread
+from bot.facts.news import News
 from bot.store import coding
 from bot.store.plain import dumps
 

@@ -20,7 +20,8 @@ from sqlalchemy import (
     update,
 )
 
-from bot.facts.news import HOLDS_UP, Announcement, News
+from bot.facts.announcement import HOLDS_UP, Announcement
+from bot.facts.news import News
 from bot.store import news
 from bot.store.batch import Writer
 from bot.store.db import Connection

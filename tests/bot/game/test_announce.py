@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.facts.news import Announcement
+from bot.facts.announcement import Announcement
 from tests.bot.game.tables import ANA, Tables
 
 

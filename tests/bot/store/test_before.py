@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 
 from bot.errors import Unreadable, UserError
+from bot.facts.announcement import Unread
 from bot.facts.memo import CarryOut, Eyes, Orders, Standins
-from bot.facts.news import Unread
 from bot.facts.pace import fixed
 from bot.facts.setup import TEAM_SECONDS, Setup
 from bot.game.clock import ticking

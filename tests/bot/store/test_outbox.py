@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.facts.news import KINDS, CameBack, Expired, News, Overdue, SeatsChanged, Unread, Voted
+from bot.facts.announcement import Unread
+from bot.facts.news import KINDS, CameBack, Expired, News, Overdue, SeatsChanged, Voted
 from bot.store import Database, news, open_store, outbox
 
 #: One of several kinds, by the word it is stored under.
