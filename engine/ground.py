@@ -72,11 +72,11 @@ def _penalties(
 
 
 def _shelters(
-    terrain: TerrainId, ground: TerrainRow, obstacles: tuple[Obstacle, ...], tops: tuple[ObstacleRow, ...]
+    terrain: TerrainId, ground: TerrainRow, laid: tuple[tuple[Obstacle, ObstacleRow], ...]
 ) -> tuple[Shelter, ...]:
     """Everything on a hex that protects or lets a flag be ignored."""
     shelters = [Shelter(terrain, ground.cover, ground.ignores_flag_of, None)]
-    for obstacle, top in zip(obstacles, tops, strict=True):
+    for obstacle, top in laid:
         side = obstacle.side if top.owner_only else None
         shelters.append(Shelter(obstacle.kind, top.cover, top.ignores_flag_of, side))
     return tuple([shelter for shelter in shelters if shelter.cover is not None or shelter.ignores_flag_of])
@@ -95,7 +95,7 @@ class Spot:
 
     __slots__ = (
         "bars", "blocks_fire", "bridged", "cap", "climb", "closed", "exits", "flags", "hill", "holds", "ice", "key",
-        "leave_cap", "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "road",
+        "laid", "leave_cap", "markers", "no_retreat", "obstacles", "opaque", "over_river", "penalty", "pins", "road",
         "road_stops", "row", "shelters", "silences", "stops", "terrain", "tops", "transient",
     )  # fmt: skip
 
@@ -112,21 +112,23 @@ class Spot:
         self.exits: Final = exits
         row = self.row = TERRAIN[terrain]
         tops = self.tops = tuple(OBSTACLES[o.kind] for o in obstacles)
-        laid = [MARKERS[m.kind] for m in markers]
+        #: Each obstacle with its row.
+        self.laid: Final = tuple(zip(obstacles, tops, strict=True))
+        marks = [MARKERS[m.kind] for m in markers]
         self.bridged = any(top.bridge for top in tops)
         water = row.river or row.ice
         ground = row if not (self.bridged and (water or row.bridgeable)) else TERRAIN["open"]
         layers: tuple[TerrainRow | ObstacleRow, ...] = (ground, *tops)
         self.closed: frozenset[UnitClass] = frozenset().union(*(x.closed_to for x in layers))
-        self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *laid)))
+        self.stops: frozenset[UnitClass] = frozenset().union(*(x.stops for x in (*layers, *marks)))
         self.road = ground.road
         self.road_stops: frozenset[UnitClass] = (
-            frozenset().union(*(x.stops for x in tops), *(x.stops for x in laid))
+            frozenset().union(*(x.stops for x in tops), *(x.stops for x in marks))
             if ground.road
             else self.stops
         )
         self.holds: frozenset[UnitClass] = frozenset().union(
-            *(x.stops for x in layers if not x.lets_advance), *(x.stops for x in laid)
+            *(x.stops for x in layers if not x.lets_advance), *(x.stops for x in marks)
         )
         self.bars: frozenset[UnitClass] = frozenset().union(*(x.bars_battle for x in layers))
         self.silences = ground.silences
@@ -137,12 +139,12 @@ class Spot:
         self.climb = ground.climb
         self.over_river = water and any(top.bridge and not top.along_axis for top in tops)
         self.ice = ground.ice
-        self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in laid)
+        self.blocks_fire = row.blocks_fire or any(x.blocks_fire for x in marks)
         self.pins: frozenset[UnitClass] = frozenset().union(*(x.pins for x in tops), ground.pins, NOBODY)
         self.penalty = _penalties((terrain, *(o.kind for o in obstacles)), layers)
         self.opaque = ground.blocks_sight or any(x.blocks_sight for x in tops)
-        self.opaque = self.opaque or any(x.blocks_sight for x in laid)
-        self.shelters = _shelters(terrain, ground, obstacles, tops)
+        self.opaque = self.opaque or any(x.blocks_sight for x in marks)
+        self.shelters = _shelters(terrain, ground, self.laid)
         self.flags = any(shelter.ignores_flag_of for shelter in self.shelters)
         #: Something goes when a unit comes or leaves, so two ways over other hexes differ.
         self.transient = ground.acts_in_passing or any(top.goes_with_unit for top in tops)
@@ -152,7 +154,7 @@ class Spot:
             self.closed, self.stops, self.cap, self.leave_cap, self.hill, self.climb, row.shore, self.over_river,
             row.climb_from_shore, row.shore_closed_to, self.pins, row.river, exits, self.bars, self.ice, ground.road,
             self.road_stops, self.no_retreat, row.mountain, row.ends_only,
-            tuple((o.kind, o.axis) for o, top in zip(obstacles, tops, strict=True) if top.along_axis),
+            tuple((o.kind, o.axis) for o, top in self.laid if top.along_axis),
             tuple((m.kind, m.side) for m in markers),
             )
         )  # fmt: skip

@@ -97,11 +97,9 @@ def _changed(draft: Draft, by: Side) -> None:
 
 
 def _leave(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:
-    spot = draft.ground.spots[h]
-    if spot.tops:
-        for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-            if top.goes_with_unit:
-                remove_obstacle(draft, h, obstacle.kind)
+    for obstacle, top in draft.ground.spots[h].laid:
+        if top.goes_with_unit:
+            remove_obstacle(draft, h, obstacle.kind)
     for hook in draft.battle.hooks.on_leave:
         hook(draft, unit, h, cause, dice)
 
@@ -115,12 +113,8 @@ def _enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None
 
 def crush(draft: Draft, unit: Unit, h: HexId, *, by_battle: bool) -> None:
     """Remove what this unit rolls over, by entering or by battling from it (MOVE-13, AMB-07)."""
-    spot = draft.ground.spots[h]
-    if not spot.tops:
-        return
-    moves_as = UNITS[unit.kind].moves_as
-    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
-        if moves_as in (top.crushed_by_battle_of if by_battle else top.crushed_by):
+    for obstacle, top in draft.ground.spots[h].laid:
+        if UNITS[unit.kind].moves_as in (top.crushed_by_battle_of if by_battle else top.crushed_by):
             remove_obstacle(draft, h, obstacle.kind)
 
 

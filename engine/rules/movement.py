@@ -260,7 +260,7 @@ def _walk(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -> W
 
 
 def _stopper(spot: Spot, mover: Mover) -> str:
-    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+    for obstacle, top in spot.laid:
         if mover.moves_as in top.stops or mover.bound_as in top.stops:
             return obstacle.kind
     for marker in spot.markers:

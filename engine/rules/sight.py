@@ -88,7 +88,7 @@ def why_blocked_by(
 
 def _name(ground: Ground, occupied: HexSet, h: HexId) -> str:
     here = ground.spots[h]
-    for obstacle, top in zip(here.obstacles, here.tops, strict=True):
+    for obstacle, top in here.laid:
         if top.blocks_sight:
             return obstacle.kind
     for marker in here.markers:

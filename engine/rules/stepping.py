@@ -148,7 +148,7 @@ def off_bridge_over_water(leaving: Spot, entering: Spot) -> bool:
 def leaves_bridge_sideways(ground: Ground, here: HexId, to: HexId) -> bool:
     """Whether a step enters or leaves a long bridge other than at its ends (HOOK-07)."""
     for inside in (ground.spots[to], ground.spots[here]):
-        for obstacle, top in zip(inside.obstacles, inside.tops, strict=True):
+        for obstacle, top in inside.laid:
             if top.along_axis and not _along(ground, here, to, obstacle.axis):
                 return True
     return False
@@ -176,7 +176,7 @@ def _along(ground: Ground, here: HexId, to: HexId, axis: int | None) -> bool:
 
 def barrier(here: Spot, moves_as: UnitClass) -> str:
     """What on a spot keeps a class out."""
-    for obstacle, top in zip(here.obstacles, here.tops, strict=True):
+    for obstacle, top in here.laid:
         if moves_as in top.closed_to:
             return obstacle.kind
     return here.terrain

@@ -68,7 +68,7 @@ def _clearable(state: GameState, unit: Unit, h: HexId, deed: Deed, able: bool) -
             return kind
     spot, row = state.ground.spots[h], UNITS[unit.kind]
     if able and row.clears:
-        for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+        for obstacle, top in spot.laid:
             if row.moves_as in top.cleared_by:
                 return obstacle.kind
     return None
@@ -118,7 +118,7 @@ def _why_not(state: GameState, frame: Battles, action: Attack | Clear, h: HexId)
 def _lying(state: GameState, h: HexId) -> str | None:
     """What lies on a hex and is not carried off by who leaves it."""
     spot = state.ground.spots[h]
-    for obstacle, top in zip(spot.obstacles, spot.tops, strict=True):
+    for obstacle, top in spot.laid:
         if not top.goes_with_unit:
             return obstacle.kind
     return next((marker.kind for marker in spot.markers), None)

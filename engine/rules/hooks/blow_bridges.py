@@ -83,7 +83,7 @@ class _Charges:
         draft.say(EffortRolled(side, h, _WORD, faces))
         if "star" not in faces:
             return
-        for obstacle, top in zip(draft.ground.spots[h].obstacles, draft.ground.spots[h].tops, strict=True):
+        for obstacle, top in draft.ground.spots[h].laid:
             if top.bridge:
                 remove_obstacle(draft, h, obstacle.kind)
         if h in draft.units:

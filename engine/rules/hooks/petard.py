@@ -26,7 +26,7 @@ _NAME: Final = "petard"
 def _bunker(state: GameState, at: HexId) -> Obstacle | None:
     """What a petard may bring down on a hex."""
     here = state.ground.spots[at]
-    for obstacle, top in zip(here.obstacles, here.tops, strict=True):
+    for obstacle, top in here.laid:
         if top.blasted:
             return obstacle
     return None
