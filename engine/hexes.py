@@ -63,8 +63,8 @@ class Board:
     """One board: every table that depends on nothing but its shape."""
 
     __slots__ = (
-        "_lines", "all", "balls", "by_name", "by_xy", "distances", "files", "kind", "names", "neighbours", "ring", "rows",
-        "shape", "size", "towards", "xy",
+        "_lines", "all", "around", "balls", "by_name", "by_xy", "distances", "files", "kind", "names", "neighbours",
+        "ring", "rows", "shape", "size", "towards", "xy",
     )  # fmt: skip
 
     def __init__(self, kind: BoardKind) -> None:
@@ -105,6 +105,10 @@ class Board:
         )
         #: By radius, by hex: all hexes at most so far away, as far as anybody moves or fires.
         self.balls: Final[tuple[tuple[HexSet, ...], ...]] = _balls(self.neighbours, self.ring)
+        #: The same without the hex itself.
+        self.around: Final[tuple[tuple[HexSet, ...], ...]] = tuple(
+            tuple([ball & ~(1 << h) for h, ball in enumerate(balls)]) for balls in self.balls
+        )
         self._lines: dict[int, Line] = {}
         self.all: Final[HexSet] = (1 << self.size) - 1
 

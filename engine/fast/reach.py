@@ -39,7 +39,7 @@ def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[Mov
 
 def _table(board: Board, start: HexId, farthest: int) -> _Table:
     """The files around a start, each with the single moves to its hexes."""
-    near = board.ball(start, farthest) & ~(1 << start)
+    near = board.around[farthest][start]
     files = [file & near for file in board.files if file & near]
     table = [(file, {1 << end: (MoveUnit((start, end)),) for end in members(file)}) for file in files]
     _TABLES[board.kind, start, farthest] = table

@@ -15,7 +15,7 @@ from engine.errors import Refusal, refuse
 from engine.fast.reach import listing, reach
 from engine.fast.route import Way, route
 from engine.ground import Ground, Spot
-from engine.hexes import Board, hex_set, members
+from engine.hexes import hex_set, members
 from engine.rules.cards.table import CARDS, CardRow
 from engine.rules.markers import MARKERS
 from engine.rules.road_ways import RoadWays, too_far_by_road
@@ -72,6 +72,7 @@ def _mover(state: GameState, unit: Unit, deed: Deed) -> Mover:
         row.bound_as,
         row.vehicle,
         row.at_home,
+        exits=state.battle.exits[unit.side],
     )
     for hook in state.battle.hooks.mover:
         mover = hook(state, unit, deed, mover)
@@ -99,26 +100,20 @@ def moves_from(state: GameState, unit: Unit, start: HexId, deed: Deed) -> list[M
     return ways_from(state, mover, start).moves(occupied)
 
 
-def _exits(state: GameState, mover: Mover) -> HexSet:
-    return state.battle.exits[mover.side] if mover.leaves else 0
-
-
 def _special(state: GameState, mover: Mover, start: HexId) -> HexSet | bool:
     """Whether the ways from here are more than plain steps: by road, off the board, past a medal, not at all."""
     spot = state.ground.spots[start]
     if (mover.road and spot.road) or mover.moves_as in spot.pins:
         return True
-    return _exits(state, mover) or _matters_near(state, mover, start)
+    return mover.exits or _matters_near(state, mover, start)
 
 
 def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
-    """Where something happens to this mover if it only passes."""
+    """Where something happens to this mover if it only passes. Every way leaves the start, and none comes back to it:
+    what lies there makes no difference between them."""
     ground, battle = state.ground, state.battle
-    eventful = ground.transient | battle.permanent_hexes
-    if not (eventful or mover.at_home):
-        return 0
-    passed = _passed(battle.board, mover, start)
-    if not (eventful & passed or mover.at_home):
+    passed = battle.board.around[mover.passes][start]
+    if not ((ground.transient | battle.permanent_hexes) & passed or mover.at_home):
         return 0
     matters = passing_matters(state, mover.side)
     if mover.at_home:
@@ -130,12 +125,6 @@ def _matters_near(state: GameState, mover: Mover, start: HexId) -> HexSet:
             if ground.spots[h].ice:
                 matters &= ~(1 << h)
     return matters
-
-
-def _passed(board: Board, mover: Mover, start: HexId) -> HexSet:
-    """Where a move may pass before it ends. Every way leaves the start, and none comes back to it: what lies there
-    makes no difference between them."""
-    return board.balls[mover.passes][start] & ~(1 << start)
 
 
 def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
@@ -154,7 +143,7 @@ def ways_from(state: GameState, mover: Mover, start: HexId) -> Ways:
         if len(known) > _WAYS_KEPT:
             known.clear()
         kind = RoadWays if mover.road and ground.spots[start].road else Ways
-        ways = known[key] = kind(ground, mover, start, near, matters, _exits(state, mover))
+        ways = known[key] = kind(ground, mover, start, near, matters)
     return ways
 
 
@@ -187,8 +176,7 @@ def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way 
         return _why_unreachable(state, unit, deed, start, end)
     ground = state.ground
     by_road = mover.road and ground.spots[start].road
-    eventful = ground.transient | state.battle.permanent_hexes
-    if not by_road and not ((eventful or mover.at_home) and _matters_near(state, mover, start)):
+    if not by_road and not _matters_near(state, mover, start):
         return route(ground, mover, start, end, occupied) or _why_unreachable(state, unit, deed, start, end)
     ways = ways_from(state, mover, start)
     if not ways.ends >> end & 1:
@@ -200,7 +188,7 @@ def _way_off(state: GameState, unit: Unit, deed: Deed, way: tuple[HexId, ...]) -
     """The way to an exit hex, with one hex of movement left to leave by it."""
     names = state.battle.board.names
     start, end = way[0], way[-1]
-    if not _exits(state, mover_of(state, unit, deed)) >> end & 1:
+    if not mover_of(state, unit, deed).exits >> end & 1:
         return refuse("no-exit", hex=names[end])
     if start == end:
         to_edge: Way | Refusal = Way((start,), 0)

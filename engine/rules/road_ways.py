@@ -72,10 +72,8 @@ class RoadWays(Ways):
 
     __slots__ = ("_roads",)
 
-    def __init__(
-        self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet, exits: HexSet
-    ) -> None:
-        super().__init__(ground, mover, start, near, matters, exits)
+    def __init__(self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet) -> None:
+        super().__init__(ground, mover, start, near, matters)
         found: list[tuple[HexId, ...]] = []
         if mover.moves_as not in ground.spots[start].pins:
             _search(ground, mover, (start,), near, found)

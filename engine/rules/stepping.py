@@ -46,8 +46,8 @@ class Mover:
     closed: HexSet = 0
     #: Water it rows on: open to it, each hex ends its move, and bridges are no part of it (CM-BOT-1).
     afloat: frozenset[str] = NOTHING
-    #: May leave the board where its side has exits.
-    leaves: bool = True
+    #: Where it may leave the board.
+    exits: HexSet = 0
     #: All that a single step depends on, as a number: movers of one gait share what is known of steps.
     gait: int = field(init=False, default=0)
     #: Longest move of any kind, and how far from its start it may pass before it ends.

@@ -50,9 +50,7 @@ class Ways:
         "start",
     )
 
-    def __init__(
-        self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet, exits: HexSet
-    ) -> None:
+    def __init__(self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet) -> None:
         self._ground, self._mover, self.start = ground, mover, start
         self._near, self._matters = near, matters
         self._best: dict[HexId, list[Found]] = _NONE_YET
@@ -60,7 +58,7 @@ class Ways:
         self._levels: dict[HexSet, list[HexSet]] = {}
         pinned = mover.moves_as in ground.spots[start].pins
         #: The nearest exit, and the cost to leave by it.
-        self.off = None if pinned else self._grow(exits & ground.board.ball(start, mover.reach))
+        self.off = None if pinned else self._grow(mover.exits & ground.board.ball(start, mover.reach))
         #: Every hex that can be reached, if it is free.
         self.ends: HexSet = 0
         for levels in self._levels.values():

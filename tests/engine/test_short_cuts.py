@@ -71,7 +71,7 @@ def test_ways(battle: str) -> None:
             if ends is None or movement._special(state, mover, h):
                 continue
             near = occupied & ground.board.balls[mover.passes][h]
-            assert Ways(ground, mover, h, near, 0, 0).ends & ~occupied == ends
+            assert Ways(ground, mover, h, near, 0).ends & ~occupied == ends
             for end in members(ends)[:4]:
                 search = Trace(ground, mover, occupied, end, 0, 0)
                 found = [search.run(h, cost) for cost in range(mover.reach + 1)]

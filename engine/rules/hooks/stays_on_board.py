@@ -15,7 +15,7 @@ _NAME: Final = "stays-on-board"
 
 
 def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return replace(found, leaves=False) if _NAME in unit.tags else found
+    return replace(found, exits=0) if _NAME in unit.tags else found
 
 
 HOOK: Final = Hook(_NAME, mover=_mover)
