@@ -187,9 +187,10 @@ def members(hexes: HexSet) -> list[HexId]:
     """The hexes of a set, in order."""
     listed = []
     while hexes:
-        low = hexes & -hexes
-        listed.append(low.bit_length() - 1)
-        hexes ^= low
+        h = hexes.bit_length() - 1
+        listed.append(h)
+        hexes ^= 1 << h
+    listed.reverse()
     return listed
 
 

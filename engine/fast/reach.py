@@ -100,9 +100,8 @@ def _three_steps(ground: Ground, mover: Mover, start: HexId, occupied: HexSet, c
         known: _Twos = ground.twos[(mover.gait, 1, most) if ground.capped or most < NO_CAP else mover.gait]
         edge = hexes & ~occupied
         while edge:
-            low = edge & -edge
-            edge ^= low
-            h = low.bit_length() - 1
+            h = edge.bit_length() - 1
+            edge ^= 1 << h
             near = others & ring[h]
             here = known[h]
             if here is None:
@@ -144,9 +143,8 @@ def _grow_two(ground: Ground, mover: Mover, h: HexId, near: HexSet, walked: int,
             onward |= through
     onward &= ~near
     while onward:
-        low = onward & -onward
-        onward ^= low
-        to = low.bit_length() - 1
+        to = onward.bit_length() - 1
+        onward ^= 1 << to
         beyond = steps[to] or links_at(ground, mover, steps, to)
         if not beyond.even:
             if beyond.odd:

@@ -27,17 +27,12 @@ def ordered(state: GameState) -> list[tuple[HexId, Unit, Deed]]:
     """The ordered units that are still on the board, in the order of their hexes."""
     units = state.units
     standing: list[tuple[HexId, Unit, Deed]] = []
-    last, in_order = -1, True
     for number, deed in state.deeds.items():
         h = deed.at
         unit = units.get(h)
         if unit is not None and unit.id == number:
             standing.append((h, unit, deed))
-            if h < last:
-                in_order = False
-            last = h
-    if not in_order:
-        standing.sort()
+    standing.sort()
     return standing
 
 

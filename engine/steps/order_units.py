@@ -8,6 +8,7 @@ from engine.actions import END, End, OrderUnit, Use
 from engine.errors import Refusal, refuse
 from engine.fast.happened import new_unit_ordered
 from engine.frames import OrderUnits
+from engine.hexes import members
 from engine.rules.orders import orderable, why_not_order
 from engine.state import Deed
 from engine.steps import abilities
@@ -26,11 +27,8 @@ _ORDERED: Final = tuple(Deed(h, at=h) for h in range(256))
 
 def _options(state: GameState, frame: OrderUnits) -> tuple[Action, ...]:
     actions: list[Action] = [END]
-    hexes = orderable(state, frame.owner, frame.slots, "order", frame.either)
-    while hexes:
-        low = hexes & -hexes
-        actions.append(_ORDERS[low.bit_length() - 1])
-        hexes ^= low
+    for h in members(orderable(state, frame.owner, frame.slots, "order", frame.either)):
+        actions.append(_ORDERS[h])
     if state.battle.hooks.offered[OrderUnits]:
         actions += abilities.options(state, frame)
     return tuple(actions)
