@@ -7,7 +7,7 @@ Lines that name several units (`order E4 F3`) are a convenience of `engine.lines
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.errors import NotationError
@@ -49,9 +49,10 @@ class Attack(NamedTuple):
     verb: Literal["attack"] = "attack"
 
 
-def new_attack(unit: HexId, target: HexId) -> Attack:
-    """An Attack, quickly."""
-    return made(Attack, (unit, target, "attack"))
+@cache
+def attack_of(unit: HexId, target: HexId) -> Attack:
+    """The one Attack of these hexes."""
+    return Attack(unit, target)
 
 
 class Retreat(NamedTuple):

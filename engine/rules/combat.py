@@ -204,8 +204,10 @@ def _too_far(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) ->
 
 def _closes_only(state: GameState, unit: Unit) -> bool:
     """Whether the card of the turn lets a unit it ordered battle in close assault only."""
-    deed, effect = state.deeds.get(unit.id), state.turn.effect
-    return deed is not None and effect is not None and CARDS[effect].only == "close" and not deed.battles
+    if CARDS[state.turn.effect or "nothing"].only != "close":
+        return False
+    deed = state.deeds.get(unit.id)
+    return deed is not None and not deed.battles
 
 
 def _no_fire(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:

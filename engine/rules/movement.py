@@ -165,11 +165,12 @@ def _rolled_over(ground: Ground, mover: Mover) -> HexSet:
 
 def find_way(state: GameState, unit: Unit, deed: Deed, action: MoveUnit) -> Way | Refusal:
     """The way an action means, or why there is none."""
-    start, end = action.way[0], action.way[-1]
+    way = action.way
+    start, end = way[0], way[-1]
     if action.leaves:
-        return _way_off(state, unit, deed, action.way)
-    if len(action.way) > 2:
-        return _walk(state, unit, deed, action.way)
+        return _way_off(state, unit, deed, way)
+    if len(way) > 2:
+        return _walk(state, unit, deed, way)
     mover = mover_of(state, unit, deed)
     occupied = state.masks["allies"] | state.masks["axis"]
     if occupied >> end & 1:

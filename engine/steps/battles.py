@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.actions import END, Attack, Clear, End, Use, new_attack, text
+from engine.actions import END, Attack, Clear, End, Use, attack_of, text
 from engine.errors import Refusal, refuse
 from engine.events import AttackDeclared
 from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
@@ -48,7 +48,7 @@ def _options(state: GameState, frame: Battles) -> tuple[Action, ...]:
         able = may_battle(state, unit, h, deed) is None
         if able and among:
             for at, _ in targets_among(state, unit, row, h, among):
-                attacks.append(new_attack(h, at))
+                attacks.append(attack_of(h, at))
         if (laden >> h & 1 or hooks.clears) and _clearable(state, unit, h, deed, able) is not None:
             clears.append(Clear(h))
     if state.battle.board.rows > 9:
