@@ -23,6 +23,7 @@ from bot.discord.followers import Followers
 from bot.discord.haste import Haste
 from bot.discord.lateness import Lateness
 from bot.discord.panels import Panels
+from bot.discord.passing import Passing
 from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
 from bot.facts.seat import NOBODY
@@ -120,6 +121,7 @@ class Fieldpost(commands.AutoShardedBot):
         self.panels: Final = Panels()
         self.haste: Final = Haste()
         self.followers: Final = Followers()
+        self.passing: Final = Passing()
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Until when no private channel is opened.

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.errors import UserError
 from bot.flows.press import Press, route
 from bot.screens.advice import advice_screen, thinking_screen
+from bot.screens.finishing import draft_mark
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
 
 
 async def show_advice(asker: Asker) -> None:
-    """Asked of computers that think meanwhile; whoever waits reads that they do. Raises UserError."""
+    """Asked of computers that think meanwhile; whoever waits reads that they do. It goes when he goes on with his
+    draft: it is for this position. Raises UserError."""
     moment = await asker.moment()
     await asker.show(thinking_screen(moment))
     found = await asker.client.backend.advisor.advise(asker.game, asker.person, await asker.side())
+    now = await asker.moment_now()
+    about = moment.card.revision, draft_mark(moment)
+    if (now.card.revision, draft_mark(now)) != about:
+        raise UserError("advice-late")
     await asker.show(advice_screen(moment, found))
+    asker.client.passing.keep(asker.person, asker.game, about, asker.interaction.delete_original_response)
 
 
 @route("advice")

@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.flows.easel import present
 from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
+from bot.screens.finishing import draft_mark
 from bot.screens.hints import hint_of
 
 if TYPE_CHECKING:
@@ -148,7 +149,8 @@ class Asker:
         await self.show(screen)
 
     async def present(self, moment: Moment, screen: Screen) -> None:
-        """A prompt with its board."""
+        """A prompt with its board; what was said of another position goes."""
+        self.client.passing.now(self.person, moment.card.id, (moment.card.revision, draft_mark(moment)))
         await present(self.client, self.reply, self.person, moment, screen, self._stamp)
         hint = hint_of(moment)
         lesson = moment.card.lesson

@@ -24,7 +24,9 @@ def advice_screen(moment: Moment, advice: Advice) -> Screen:
     """What he would do until dice are thrown, and by how much it is better than the next best beginning."""
     words = moment.words
     plan = plan_text(words, [DraftLine(line) for line in advice.lines])
-    lines = [heading(moment), words("advice-plan", plan=plan or words("advice-end"))]
+    drafted = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
+    lines = [heading(moment), *([words("advice-after", plan=drafted)] if drafted else [])]
+    lines += [words("advice-plan", plan=plan or words("advice-end"))]
     if advice.instead is None:
         lines.append(words("advice-only"))
     else:

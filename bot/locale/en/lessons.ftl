@@ -45,6 +45,7 @@ command-play-advice = What a General would do now; in practice and against compu
 button-advice = Advice
 advice-thinking = 🤔 A General looks at it …
 advice-plan = 🎖️ **A General would:** { $plan }
+advice-after = 📝 After { $plan }:
 advice-end = end the step
 advice-better = That is about **{ $gain ->
     [1] 1 medal
@@ -59,6 +60,7 @@ advice-same = Nothing is better than that, but { $instead } is as good.
 advice-only = Nothing else is possible.
 advice-seen = -# He sees what you see, and no more: what is hidden he imagines.
 error-advice-alone = Advice is for practice and for battles against computers, never between people.
+error-advice-late = Your orders have changed since you asked: [Advice] tells what is best now.
 error-advice-not-now = There is nothing for you to decide just now.
 error-advice-planned = Your plan is complete: confirm it, or take a step of it back first.
 

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.game.values import Request
 from engine.thinking import Advice
 from engine.types import SIDES
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.test_computers import begun
 from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.faults import Faults
 from tests.bot.kit.world import World
 
 
@@ -159,3 +161,56 @@ async def test_a_close_choice_is_called_one(world: World, monkeypatch: pytest.Mo
     told = (await world.ana.slash(thread, "play advice")).response.words
     assert "a close choice" in told
     assert "did 0.3 medals better (± 0.1)" in told
+
+
+def still_there(world: World, message: Any) -> bool:
+    return message.id in world.env.backend.messages[message.channel_id]
+
+
+async def test_advice_goes_when_the_position_is_another_one(world: World) -> None:
+    """It is of the draft as it was: with the next step of it, and with an undo, it is wrong."""
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    panel = await panel_of(world, thread)
+    told = (await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])).response
+    panel = (await world.ana.click(panel, label="Board")).response
+    await world.env.settle()
+    assert still_there(world, told), "looking changes nothing"
+    card = next(one for one in buttons(panel, "do") if ":play probe-center" in one)
+    panel = (await world.ana.click(panel, custom_id=card)).response
+    await world.env.settle()
+    assert not still_there(world, told)
+    again = (await world.ana.slash(thread, "play advice")).response
+    assert "After 🃏 Probe in the Center:" in again.content
+    await world.ana.click(panel, label="Undo")
+    await world.env.settle()
+    assert not still_there(world, again)
+
+
+async def test_advice_that_cannot_be_removed_harms_nothing(world: World, faults: Faults) -> None:
+    """After a quarter of an hour Discord knows the answer no more: it says itself what it is for."""
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+    panel = await panel_of(world, thread)
+    await world.ana.click(panel, custom_id=buttons(panel, "advice")[0])
+    gone = faults.add("DELETE", "/webhooks/", 404, 10015)
+    card = next(one for one in buttons(panel, "do") if ":play probe-center" in one)
+    panel = (await world.ana.click(panel, custom_id=card)).response
+    await world.env.settle()
+    assert gone.met == 1
+    assert "Your orders" in panel.content
+
+
+async def test_advice_for_orders_changed_meanwhile_is_not_given(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await begun(world)
+    await doctor(world.bot, 1, hold("allies", "probe-center"))  # type: ignore[arg-type]
+
+    async def slow(*asked: Any) -> Advice:
+        await world.bot.backend.drafts.play(Request(world.ana.id, 1), "play probe-center")
+        return Advice(("end",), None, 0.0, 0.0)
+
+    monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
+    told = (await world.ana.slash(thread, "play advice")).response
+    assert "have changed since you asked" in told.content
