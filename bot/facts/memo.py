@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.types import Side, UnitId
+
+#: What one may set for the other side's turn.
+Setting: TypeAlias = Literal["ambush", "retreat", "ignore"]
 
 
 class Habit(NamedTuple):
@@ -89,6 +92,21 @@ class TurningPoint(NamedTuple):
     error: float
 
 
+class Answered(NamedTuple):
+    """What somebody's own reactions did in the other side's turn that the usual ones would not have done."""
+
+    turn: int
+    side: Side
+    person: int
+    #: The hex of the unit it was about; "": of none.
+    at: str
+    #: In the notation.
+    done: str
+    #: Which of the settings it was, and how it stood.
+    setting: Setting
+    value: str
+
+
 class Memo(NamedTuple):
     """What only the service remembers."""
 
@@ -103,6 +121,8 @@ class Memo(NamedTuple):
     lesson: Lesson | None = None
     #: Of a battle that is over: where it turned. None: nobody has looked yet.
     turning: tuple[TurningPoint, ...] | None = None
+    #: Of the newest turn in which anybody's reactions did otherwise than the usual ones.
+    answered: tuple[Answered, ...] = ()
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
-from bot.facts.memo import Lesson, TurningPoint
+from bot.facts.memo import Answered, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
@@ -329,6 +329,8 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
+    #: What his own reactions did in the newest turn of the other side that the usual ones would not have done.
+    answered: tuple[Answered, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

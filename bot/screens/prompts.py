@@ -22,6 +22,7 @@ from bot.screens.deciding import (
 from bot.screens.finishing import draft_mark, finishing, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
+from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
 from bot.screens.seating import is_team
@@ -42,6 +43,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     text: list[str] = [heading(moment), *_asked_of_another(moment)]
     if before:
         text += [before, ""]
+    text += answered_lines(moment)
     text += hint_lines(moment)
     if card.status == "over":
         lines, rows = over(moment)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
 from bot.screens.screen import Button, Choice, Row, Screen, Select
+from engine.notation import described
 
 if TYPE_CHECKING:
     from bot.facts.policy import Policy
@@ -54,6 +55,35 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
         )
     )
     return Screen("\n".join(lines), card.id, card.revision, tuple(rows))
+
+
+def answered_lines(moment: Moment) -> list[str]:
+    """What one's own reactions have just done that the usual ones would not have done: until the next own card."""
+    words, card = moment.words, moment.card
+    begun = card.active == moment.side and moment.look.view.card is not None
+    if begun or moment.drafted or card.status != "running":
+        return []
+    lines = []
+    for one in moment.look.answered:
+        if card.turn - one.turn > 1:
+            continue
+        said = described(one.done)
+        what = (
+            words("reactions-fell-back", at=one.at, to=said.hexes[-1])
+            if said.verb == "retreat" and len(said.hexes) > 1
+            else words("reactions-stood", at=one.at)
+            if said.verb == "retreat"
+            else words("reactions-let-pass", at=one.at)
+            if said.verb == "pass"
+            else words("reactions-played", card=words(f"card-{said.card}") if said.card else one.done)
+        )
+        setting = words(
+            "reactions-value",
+            what=words(f"reactions-name-{one.setting}"),
+            value=words(f"{one.setting}-{one.value}"),
+        )
+        lines.append(words("reactions-decided", what=what, setting=setting))
+    return lines
 
 
 def default_reactions(words: Words, policy: Policy) -> Screen:

@@ -11,7 +11,7 @@ from bot.facts.kinds import Actor
 from bot.facts.memo import Habit
 from bot.facts.policy import Doctrine, Policy
 from bot.game.clock import ticking
-from bot.game.reactions import doctrine
+from bot.game.reactions import doctrine, otherwise
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.desk import Desk
@@ -115,12 +115,12 @@ def answer(change: Change, draw: Draw) -> Question | None:
             asked = _ask_reaction(change, side, draw)
             if asked is not None:
                 return asked
-            _do(change, state, side, "policy", reaction_line(change.live, state))
+            _react(change, state, side)
         elif isinstance(frame, RetreatUnit):
             line = retreat_line(change.live, state)
             if line is None:
                 return ticking.question(side, change.now, ticking.RETREAT_SECONDS, "retreat")
-            _do(change, state, side, "doctrine", line)
+            _retreat(change, state, side, line)
         elif isinstance(frame, BattleBack) and _battles_back(change.live, state, frame):
             _do(change, state, side, "doctrine", text(legal_actions(state)[0], state.battle.board))
         else:
@@ -144,9 +144,9 @@ def expired(change: Change) -> None:
     assert side is not None
     frame = state.pending[-1]
     if isinstance(frame, (React, PlayCombat)):
-        _do(change, state, side, "policy", reaction_line(change.live, state))
+        _react(change, state, side)
     elif isinstance(frame, RetreatUnit):
-        _do(change, state, side, "doctrine", retreat_line(change.live, state, ask="cover") or "")
+        _retreat(change, state, side, retreat_line(change.live, state, ask="cover") or "")
     else:
         # A step of a special rule: to pass is the way to go on, where there is one.
         legal = legal_actions(state)
@@ -158,24 +158,49 @@ def _do(change: Change, state: GameState, side: Side, actor: Actor, line: str) -
     change.act(action, side, actor, None)
 
 
-def _policy(live: Live, state: GameState, side: Side) -> Policy:
-    """The policy of whoever answers the open question."""
+def _react(change: Change, state: GameState, side: Side) -> None:
+    """What the policy answers, and what the usual one would have answered: asked of everybody, whatever he holds."""
+    person, policy = _answerer(change.live, state, side)
+    line = reaction_line(change.live, state)
+    if policy != Policy():
+        otherwise.note(
+            change, state, side, (person, policy), line, reaction_line(change.live, state, Policy())
+        )
+    _do(change, state, side, "policy", line)
+
+
+def _retreat(change: Change, state: GameState, side: Side, line: str) -> None:
+    person, policy = _answerer(change.live, state, side)
+    if policy != Policy():
+        usual = retreat_line(change.live, state, policy=Policy()) or ""
+        otherwise.note(change, state, side, (person, policy), line, usual)
+    _do(change, state, side, "doctrine", line)
+
+
+def _answerer(live: Live, state: GameState, side: Side) -> tuple[int, Policy]:
+    """Whoever answers the open question, and his policy."""
     crew = teams.crew(live, side)
     if not crew.rows:
-        return Policy()
-    return live.policy(crew.answers(state, ordered_by(live.row.memo, state.turn.number)), side)
+        return 0, Policy()
+    person = crew.answers(state, ordered_by(live.row.memo, state.turn.number))
+    return person, live.policy(person, side)
 
 
-def reaction_line(live: Live, state: GameState) -> str:
+def _policy(live: Live, state: GameState, side: Side) -> Policy:
+    return _answerer(live, state, side)[1]
+
+
+def reaction_line(live: Live, state: GameState, policy: Policy | None = None) -> str:
     """What the policy answers in the open window: to an attack, or before a retreat."""
     frame, names = state.pending[-1], state.battle.board.names
     if isinstance(frame, PlayCombat):
         at = next((one.at for one in reversed(state.pending) if isinstance(one, RetreatUnit)), None)
-        policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner)
+        if policy is None:
+            policy = live.policy(0, frame.owner) if at is None else _policy(live, state, frame.owner)
         return doctrine.stubborn(project(state, frame.owner), policy, None if at is None else names[at])
     assert isinstance(frame, React)
     strike: Strike = frame.strike
-    policy = _policy(live, state, frame.owner)
+    policy = policy or _policy(live, state, frame.owner)
     dice, attacker = strike.dice, ""
     if strike.origin is not None:
         attacker, units = names[strike.origin], state.units
@@ -183,11 +208,13 @@ def reaction_line(live: Live, state: GameState) -> str:
     return doctrine.reaction(project(state, frame.owner), policy, attacker, dice)
 
 
-def retreat_line(live: Live, state: GameState, ask: Doctrine | None = None) -> str | None:
+def retreat_line(
+    live: Live, state: GameState, ask: Doctrine | None = None, policy: Policy | None = None
+) -> str | None:
     """Where the doctrine goes; None: its owner wants to be asked (`ask`: what is done in its place)."""
     frame = state.pending[-1]
     assert isinstance(frame, RetreatUnit)
-    policy = _policy(live, state, frame.owner)
+    policy = policy or _policy(live, state, frame.owner)
     word = doctrine.doctrine_for(policy, state.battle.board.names[frame.at])
     if word == "ask":
         if ask is None:

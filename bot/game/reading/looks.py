@@ -38,6 +38,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         view=live.view(viewer),
         sides=sides,
         may_act=mine and person in live.row.facts.awaited,
+        answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
     )
     live.tried[whose] = look
     return look
