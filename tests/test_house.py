@@ -173,7 +173,7 @@ LAYERS = (
     "bot.i18n", "bot.screens",
     "bot.discord.rights", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste", "bot.discord.followers",
     "bot.discord.registration", "bot.discord.connections",
-    "bot.discord.components", "bot.discord.layout", "bot.discord.forms", "bot.discord.panels",
+    "bot.discord.components", "bot.discord.layout", "bot.discord.forms", "bot.discord.panels", "bot.discord.passing",
     "bot.discord.reply", "bot.discord.mail",
     "bot.flows", "bot.announcer", "bot.commands",
     "bot.discord.client", "bot.local", "bot.__main__",

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine.frames import Decision
+    from engine.notation import Verb
 
 Asked = tuple[list[str], list[Row]]
 
@@ -56,7 +57,8 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         if moment.drafted and moment.draft is not None:
             key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
             plan = plan_text(words, moment.draft.lines)
-            if plan:
+            # Of a deal each card stands beside its general.
+            if plan and not (team_turn.deals(moment) and _only(moment, "play")):
                 text.append(words(key, plan=plan))
             if card.odds:
                 text += chance_lines(
@@ -84,6 +86,10 @@ def _asked_of_another(moment: Moment) -> list[str]:
     names = ", ".join(f"<@{person}>" for person in card.awaited)
     key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
     return [words(key, people=names, decision=decision_text(words, card))]
+
+
+def _only(moment: Moment, verb: Verb) -> bool:
+    return moment.draft is not None and all(line.action.verb == verb for line in moment.draft.lines)
 
 
 def _in_team(moment: Moment) -> bool:

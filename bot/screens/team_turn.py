@@ -37,14 +37,14 @@ def deal(moment: Moment) -> Asked:
     lines = [words("prompt-deal")]
     for section in SECTIONS:
         card = dealt.get(section)
-        shown = words(f"card-{card}") if card is not None else "–"
-        where = words(f"section-{section}.short")
+        shown = words("deal-nothing") if card is None else f"**{words(f'card-{card}')}**"
+        where = words(f"section-{section}.whole")
         if moment.side is not None and is_team(moment.card, moment.side):
-            where = f"{where} ({_leads(moment, section)})"
+            where = f"{where} · {_leads(moment, section)}"
         lines.append(words("deal-line", section=where, card=shown))
     if "" in dealt:
         lines.append(words("deal-line-own", card=words(f"card-{dealt['']}")))
-    lines += [order_prompts.hand_line(moment, card) for card in moment.numbers if card in moment.view.hand]
+    lines += _left_in_hand(moment, rules=not dealt)
     lists: dict[str, list[Choice]] = {}
     for one in order_prompts.plays(moment):
         label = words("hand-button", number=moment.numbers[one.card], card=words(f"card-{one.card}"))
@@ -58,6 +58,16 @@ def deal(moment: Moment) -> Asked:
             hint = words("hint-deal", section=where) if general else words("hint-deal-own")
             rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
     return lines, rows
+
+
+def _left_in_hand(moment: Moment, *, rules: bool) -> list[str]:
+    """The cards not dealt yet: with their rules before the first one, then by their names, to be read on a phone."""
+    words = moment.words
+    left = [card for card in moment.numbers if card in moment.view.hand]
+    if rules:
+        return [order_prompts.hand_line(moment, card) for card in left]
+    names = [words("hand-button", number=moment.numbers[card], card=words(f"card-{card}")) for card in left]
+    return [words("deal-left", cards=", ".join(names))] if names else []
 
 
 def _dealt(moment: Moment) -> dict[str, str]:

@@ -12,12 +12,15 @@ side-referee = Referee
 
 section-left = left flank
     .short = left
+    .whole = Left
     .rules = The section to your left as you look from your edge: what is left for you is right for the other side.
 section-center = center
     .short = center
+    .whole = Center
     .rules = The section between the two flanks.
 section-right = right flank
     .short = right
+    .whole = Right
     .rules = The section to your right as you look from your edge: what is right for you is left for the other side.
 # Overlord: the halves of the three double sections (OVL-02).
 section-half = one half of the { $section } section, as the first unit decides

@@ -127,10 +127,12 @@ dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $u
 # The private panel of a general, and of a commander who deals
 
 prompt-deal = **Deal one to three cards,** at most one to each general; one card stays in your hand.
-deal-line = 📨 { $section }: **{ $card }**
+deal-line = 📨 { $section }: { $card }
+deal-nothing = no card yet
+deal-left = 🃏 Still yours: { $cards }
 deal-line-own = ⭐ yourself: **{ $card }**
-hint-deal = For the { $section } general
-hint-deal-own = For yourself
+hint-deal = A card for the { $section } general…
+hint-deal-own = A card for yourself…
 prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
 prompt-draft-waits = ⏳ Not ready yet: { $people }.{ $others ->
     [0] {""}

@@ -43,7 +43,22 @@ async def test_two_cards_and_one_confirm(world: World) -> None:
 async def test_a_deal_is_taken_back(world: World) -> None:
     who, panel = await _dealing(world)
     panel = await _deal(who, panel, "left")
-    assert "→ left" in panel.words
+    assert "📨 Left: **" in panel.words
     panel = (await who.click(panel, custom_id=buttons(panel, "back")[0])).response
-    assert "→ left" not in panel.words
+    assert "📨 Left: no card yet" in panel.words
     assert "Deal one to three cards" in panel.words
+
+
+async def test_who_gets_what_is_read_on_a_phone(world: World) -> None:
+    """Once a card is dealt each stands in one line, by its general or among those left, and no rules between."""
+    who, panel = await _dealing(world)
+    assert " – Order " in panel.words
+    found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-left")
+    number, card = found["options"][0]["label"].split(" · ", 1)
+    panel = await _deal(who, panel, "left")
+    assert panel.words.count(card) == 1
+    assert f"📨 Left: **{card}**" in panel.words
+    assert "📨 Center: no card yet" in panel.words
+    assert "🃏 Still yours: " in panel.words
+    assert f"{number} · " not in panel.words.split("Still yours: ")[1]
+    assert len(panel.words.splitlines()) <= 6
