@@ -1,6 +1,7 @@
 // Fieldpost's own on simcord's page: its name, who one is, and the channels of this little Discord.
 import './presses.js';
 import './commands.js';
+import './names.js';
 import {context, headers} from './page.js';
 import {toNewest} from './timeline.js';
 
@@ -15,8 +16,9 @@ const first = document.createElement('button');
 first.id = 'local-first';
 first.textContent = '🎓 New here? First battle';
 first.hidden = true;
-about.append(first, 'A little Discord on your own machine. Press “Take turn” below; '
-  + 'to move the other side, change who you are above.');
+const turn = document.createElement('span');
+turn.textContent = ' Press “Take turn” below; to move the other side, change who you are above.';
+about.append(first, 'A little Discord on your own machine.', turn);
 $('#channel-layout > header').after(about);
 const more = document.createElement('button');
 more.id = 'local-more';
@@ -51,7 +53,7 @@ document.addEventListener('click', event => {
     const place = /\/channels\/[^/]+\/(\d+)/.exec(link.href);
     if (place) go(place[1], 12);
   } else if (name.startsWith('#')) {
-    const channel = [...bar.querySelectorAll('.local-channel')].find(one => one.dataset.name === name.slice(1));
+    const channel = [...bar.querySelectorAll('.local-channel')].find(one => [name, name.slice(1)].includes(one.dataset.name));
     if (channel) go(channel.dataset.id, 12);
   }
 }, true);
@@ -92,6 +94,8 @@ async function tick() {
       const own = seen.channels.find(one => one.first);
       first.hidden = !own || own.current;
       first.onclick = () => go(own.id, 12);
+      // What to press is told where it stands.
+      turn.hidden = ![...document.querySelectorAll('.component-button')].some(one => /Take turn/.test(one.textContent));
       const key = JSON.stringify(seen);
       if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
     }
@@ -118,7 +122,16 @@ function remember(channels) {
   if (person && here) sessionStorage.setItem('place', JSON.stringify({person, channel: here.id}));
 }
 tick();
-const field = $('#channel-composer-input');
-new MutationObserver(() => {
-  if (field.placeholder.includes('##')) field.placeholder = field.placeholder.replace('##', '#');
-}).observe(field, {attributes: true, attributeFilter: ['placeholder']});
+// An address that was copied without its end, or that of another run: simcord leaves the page grey.
+const unknown = () => window.simcordPreview?.diagnostics?.some?.(one => /missing-capability|bootstrap-failed/.test(one.code))
+  || !location.hash.slice(1);
+setTimeout(function look() {
+  if (context()) return;
+  if (!unknown()) { setTimeout(look, 500); return; }
+  const closed = document.createElement('p');
+  closed.id = 'local-closed';
+  closed.setAttribute('role', 'alert');
+  closed.textContent = 'This is not the whole address, or that of an earlier run. Open the line that the program has '
+    + 'printed last, to its end: what stands behind # belongs to it.';
+  document.body.append(closed);
+}, 500);

@@ -5,6 +5,10 @@ const timeline = document.querySelector('#channel-timeline');
 const list = document.querySelector('#channel-message-list');
 const NEAR = 24;
 let stick = true;
+// Where one's own answer was put: its number, and where its buttons stand.
+let shown = null;
+// What was pressed last.
+let asked = null;
 const atBottom = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
 /** simcord remembers where the page stood and goes back there: it is told at once. */
 function move(top) {
@@ -30,7 +34,7 @@ list.after(document.querySelector('#history-newer'));
 /** From now on the newest message is in view, until a hand scrolls. */
 export function toNewest() {
   stick = true;
-  asked = null;
+  asked = shown = null;
   pill.hidden = true;
   down();
 }
@@ -52,15 +56,15 @@ timeline.addEventListener('scroll', event => {
   if (!event.isTrusted) return;
   if (!held && Date.now() - byHand > 1000) {
     if (stick && !atBottom()) down();
+    else holdShown();
     return;
   }
   byHand = Date.now();
-  asked = null;
+  asked = shown = null;
   stick = atBottom();
 }, {passive: true});
 
 // One's own answer: what one alone can see, or what was pressed and now says something else.
-let asked = null;
 const articles = () => [...list.querySelectorAll('[data-message-id]')];
 const numbers = () => articles().map(one => BigInt(one.dataset.messageId));
 onPress(({kind, controlKey}) => {
@@ -68,6 +72,7 @@ onPress(({kind, controlKey}) => {
   const message = /^message:(\d+):/.exec(controlKey || '')?.[1];
   // A finger that presses has let go of the page.
   byHand = 0;
+  shown = null;
   asked = {message, known: new Set(articles().map(one => one.dataset.messageId)), until: Date.now() + 15000};
 });
 
@@ -79,16 +84,36 @@ function answer(changed) {
   return changed.has(asked.message) ? list.querySelector(`[data-message-id="${asked.message}"]`) : null;
 }
 
-/** Its words and its first buttons, if both go together; else the buttons, with as much above them as there is room. */
+// Where the buttons of one's own answer stand: an edit that brings its picture later moves them no more.
+const buttons = article => article.querySelector('.component-row')?.getBoundingClientRect().top;
+const note = article => { shown = {id: article.dataset.messageId, top: buttons(article)}; };
+function hold(article) {
+  const now = buttons(article);
+  if (shown?.id !== article.dataset.messageId || shown.top === undefined || now === undefined) return false;
+  if (now !== shown.top) move(timeline.scrollTop + now - shown.top);
+  return true;
+}
+
+/** simcord goes back to where the page stood when it has drawn it anew, at a time of its own. */
+function holdShown() {
+  const article = !stick && shown && asked && Date.now() < asked.until
+    && list.querySelector(`[data-message-id="${shown.id}"]`);
+  if (article) hold(article);
+}
+
+/** Its words and its first buttons, if both go together; else the buttons, with as much above them as there is room; of
+ * what went wrong its head. */
 function show(article) {
   const room = timeline.getBoundingClientRect();
   const whole = article.getBoundingClientRect();
-  const words = article.querySelector('.text-display, .message-content')?.getBoundingClientRect().top ?? whole.top;
+  const content = article.querySelector('.text-display, .message-content');
+  const words = content?.getBoundingClientRect().top ?? whole.top;
+  const warns = /^(⚠️|🚫)/u.test(content?.textContent.trim() || '');
   const row = article.querySelector('.component-row')?.getBoundingClientRect().bottom ?? whole.bottom;
   if (whole.top >= room.top && whole.bottom <= room.bottom) return;
   const foot = whole.bottom - room.bottom;
   const head = words - room.top - 4;
-  const cut = whole.bottom - words > room.height && row - words < room.height;
+  const cut = whole.bottom - words > room.height && (warns || row - words < room.height);
   move(timeline.scrollTop + (cut ? head : whole.height > room.height || foot > 0 ? foot : whole.top - room.top));
   stick = atBottom();
 }
@@ -106,8 +131,10 @@ function settle(changed) {
   const news = latest > newest;
   newest = latest > newest ? latest : newest;
   const own = answer(changed);
-  if (own) show(own);
-  else if (stick) down();
+  if (own) {
+    if (!hold(own)) show(own);
+    note(own);
+  } else if (stick) down();
   const foot = timeline.getBoundingClientRect().bottom;
   const last = articles().pop();
   if (news && last !== own && last.getBoundingClientRect().top > foot - NEAR) pill.hidden = false;
@@ -137,6 +164,6 @@ new MutationObserver(records => {
     if (changed) settle(changed);
   }));
 }).observe(list, {childList: true, subtree: true, characterData: true});
-const sizes = new ResizeObserver(() => { if (stick) down(); });
+const sizes = new ResizeObserver(() => { if (stick) down(); else holdShown(); });
 sizes.observe(list);
 sizes.observe(timeline);

@@ -181,7 +181,7 @@ async def test_advice_goes_when_the_position_is_another_one(world: World) -> Non
     await world.env.settle()
     assert not still_there(world, told)
     again = (await world.ana.slash(thread, "play advice")).response
-    assert "After 🃏 Probe in the Center:" in again.content
+    assert "After 🃏 Probe in the Center:" in again.words
     await world.ana.click(panel, label="Undo")
     await world.env.settle()
     assert not still_there(world, again)
@@ -198,7 +198,7 @@ async def test_advice_that_cannot_be_removed_harms_nothing(world: World, faults:
     panel = (await world.ana.click(panel, custom_id=card)).response
     await world.env.settle()
     assert gone.met == 1
-    assert "Your orders" in panel.content
+    assert "Your orders" in panel.words
 
 
 async def test_advice_for_orders_changed_meanwhile_is_not_given(
@@ -213,4 +213,4 @@ async def test_advice_for_orders_changed_meanwhile_is_not_given(
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", slow)
     told = (await world.ana.slash(thread, "play advice")).response
-    assert "have changed since you asked" in told.content
+    assert "have changed since you asked" in told.words

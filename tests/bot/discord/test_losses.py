@@ -163,11 +163,11 @@ async def test_sandbags_are_not_left_unless_somebody_says_so(
     assert (after.battle.board.by_name["E5"] in after.units) is (wanted == "free")
     told = "🛡️ By your [Reactions] your unit at E5 fell back to "
     panel = (await world.bo.slash(thread, "play turn")).response
-    assert (told in panel.content) is (wanted == "never"), panel.content
-    assert ("you have set “Flag: never”" in panel.content) is (wanted == "never")
+    assert (told in panel.words) is (wanted == "never"), panel.words
+    assert ("you have set “Flag: never”" in panel.words) is (wanted == "never")
     others = [(await world.ana.slash(thread, "play turn")).response, *thread.history()]
     assert not [one for one in others if "By your [Reactions]" in one.content]
     # Until he chooses his card.
     card = next(one for one in buttons(panel, "do") if ":play " in one)
     panel = (await world.bo.click(panel, custom_id=card)).response
-    assert told not in panel.content
+    assert told not in panel.words

@@ -7,4 +7,8 @@ import warnings
 with warnings.catch_warnings():
     # discord.py 2.7.1 imports audioop, which Python 3.11 says will go; nothing here uses voice.
     warnings.simplefilter("ignore")
-    import discord  # noqa: F401
+    import discord
+
+from tests.bot.local.little import little
+
+__all__ = ["discord", "little"]

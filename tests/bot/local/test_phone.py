@@ -6,157 +6,61 @@ Nothing here waits for a time: the server answers when a test lets it, and what 
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import pytest_asyncio
 from PIL import Image
 from simcord.http import router
 
-from bot.local.preview import LocalPreview
-from bot.local.sockets import SocketEnv
-from bot.local.tryout import World, free_port
-from tests.bot.kit.browser import Page, browser, chromium
+from tests.bot.kit.browser import chromium
+from tests.bot.local.little import AT_THE_END, LAST_MESSAGE, PILL, TOAST, UP, Little, button
 
 pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
 
-#: Whether something is wholly inside the part of the channel that is seen.
-_SEEN: Final = """((found) => {
-    const room = document.querySelector('#channel-timeline').getBoundingClientRect();
-    const it = found?.getBoundingClientRect();
-    return !!it && it.height > 0 && it.top >= room.top - 1 && it.bottom <= room.bottom + 1;
-})"""
-_LAST_MESSAGE: Final = "[...document.querySelectorAll('[data-message-id]')].pop()"
-_AT_THE_END: Final = """(() => {
-    const room = document.querySelector('#channel-timeline');
-    return room.scrollHeight - room.scrollTop - room.clientHeight < 2;
-})()"""
-_PILL: Final = "!document.querySelector('#local-news').hidden"
-_TOAST: Final = "document.querySelector('#local-toast').textContent"
-_UP: Final = "document.querySelector('#channel-timeline')"
 
-
-def _button(label: str) -> str:
-    return f"[...document.querySelectorAll('.component-button')].filter(one => one.textContent === '{label}').pop()"
-
-
-class Little:
-    """A channel, and a server that answers as a test tells it."""
-
-    def __init__(self, page: Page, shown: LocalPreview) -> None:
-        self.page = page
-        self.shown = shown
-        self.backend: Any = shown.env.backend
-        #: What is answered to presses and commands; None answers nothing.
-        self.answer: dict[str, Any] | None = {"type": 4, "data": {"content": "My answer", "flags": 64}}
-        self.choices: list[dict[str, str]] = []
-        self.asked: list[dict[str, Any]] = []
-        self.backend.subscribers.append(self._event)
-
-    def _event(self, event: str, payload: Any) -> None:
-        if event != "INTERACTION_CREATE":
-            return
-        said = self.answer
-        if payload["type"] == 4:
-            said = {"type": 8, "data": {"choices": self.choices}}
-        elif payload["type"] == 2:
-            self.asked.append(payload["data"])
-        if said is not None:
-            path = f"/interactions/{payload['id']}/{payload['token']}/callback"
-            router.dispatch(self.backend, "POST", path, json=said)
-
-    async def choose(self, label: str, options: list[dict[str, str]]) -> None:
-        """The bot offers a list in #battles."""
-        row = [{"type": 3, "custom_id": "list", "placeholder": label, "options": options}]
-        self.backend.create_message(
-            self.shown._home.id,
-            self.backend.bot_user.id,
-            "Choose",
-            components=[{"type": 1, "components": row}],
-        )
-        await self.shown.refresh()
-
-    async def say(self, text: str, *labels: str, picture: bytes = b"") -> None:
-        """The bot says something in #battles."""
-        number = self.backend.snowflake()
-        home = self.shown._home.id
-        files = (
-            [self.backend.cdn.store_attachment(number, home, "board.webp", picture, "")] if picture else []
-        )
-        row = [{"type": 2, "style": 1, "label": one, "custom_id": one} for one in labels]
-        self.backend.create_message(
-            home, self.backend.bot_user.id, text, attachments=files,
-            components=[{"type": 1, "components": row}] if row else [],
-        )  # fmt: skip
-        await self.shown.refresh()
-
-    async def sees(self, what: str) -> None:
-        await self.page.until(f"{_SEEN}({what})")
-
-
-@pytest_asyncio.fixture
-async def little(tmp_path: Path) -> AsyncIterator[Little]:
-    """A phone in the channel #battles, which is longer than its window."""
-    env = SocketEnv(free_port())
-    world = World(env, tmp_path)
-    world.open()
-    await env.start()
-    shown = LocalPreview(env, world.home, world.people, port=free_port())
-    async with shown, browser() as page:
-        made = Little(page, shown)
-        for number in range(3):
-            await made.say(f"Message {number}\n" + "line\n" * 12, f"Press {number}")
-        await page.go(shown.url, 400, 800)
-        await made.sees(_button("Press 2"))
-        yield made
-    await env.shutdown()
-
-
-async def _scrolled_up(little: Little) -> None:
+async def scrolled_up(little: Little) -> None:
     """As by a finger."""
-    await little.page.js(f"{_UP}.dispatchEvent(new Event('touchmove')), {_UP}.scrollTop = 0")
-    await little.sees(_button("Press 0"))
+    await little.page.js(f"{UP}.dispatchEvent(new Event('touchmove')), {UP}.scrollTop = 0")
+    await little.sees(button("Press 0"))
 
 
 async def test_ones_own_answer_comes_into_view(little: Little) -> None:
     """At 400 px the answer to the first press opened below the window, and nothing said so."""
-    await _scrolled_up(little)
+    await scrolled_up(little)
     await little.page.press("Press 0")
     await little.page.until("document.body.innerText.includes('My answer')")
-    await little.sees(_LAST_MESSAGE)
+    await little.sees(LAST_MESSAGE)
 
 
 async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little: Little) -> None:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Next", "custom_id": "next"}]}
     text = "My answer\n" + "line\n" * 40
     little.answer = {"type": 4, "data": {"content": text, "flags": 64, "components": [row]}}
-    await _scrolled_up(little)
+    await scrolled_up(little)
     await little.page.press("Press 0")
-    await little.sees(_button("Next"))
+    await little.sees(button("Next"))
 
 
 async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None:
-    await _scrolled_up(little)
-    stands = f"{_button('Press 0')}.getBoundingClientRect().top - {_UP}.getBoundingClientRect().top"
+    await scrolled_up(little)
+    stands = f"{button('Press 0')}.getBoundingClientRect().top - {UP}.getBoundingClientRect().top"
     before = await little.page.js(stands)
     await little.say("News\n" + "line\n" * 12)
-    await little.page.until(_PILL)
+    await little.page.until(PILL)
     assert await little.page.js(stands) == before
     # In a strip of its own: no button lies under it.
     strip = "document.querySelector('#local-news').getBoundingClientRect()"
-    assert await little.page.js(f"{strip}.top >= {_UP}.getBoundingClientRect().bottom")
+    assert await little.page.js(f"{strip}.top >= {UP}.getBoundingClientRect().bottom")
     composer = "document.querySelector('#channel-composer').getBoundingClientRect()"
     assert await little.page.js(f"{strip}.bottom <= {composer}.top")
     await little.page.js("document.querySelector('#local-news').click()")
-    await little.page.until(f"{_AT_THE_END} && !({_PILL})")
+    await little.page.until(f"{AT_THE_END} && !({PILL})")
 
 
 async def test_at_the_end_it_stays_at_the_end(little: Little) -> None:
     await little.say("News\n" + "line\n" * 12)
-    await little.page.until(f"document.body.innerText.includes('News') && {_AT_THE_END}")
-    assert not await little.page.js(_PILL)
+    await little.page.until(f"document.body.innerText.includes('News') && {AT_THE_END}")
+    assert not await little.page.js(PILL)
 
 
 async def test_a_picture_has_its_place_before_it_is_there(little: Little) -> None:
@@ -173,21 +77,21 @@ async def test_a_picture_has_its_place_before_it_is_there(little: Little) -> Non
     told = await little.page.js("told")
     assert told[0][0] is False
     assert len({height for _, height in told}) == 1
-    await little.sees(_button("Below"))
+    await little.sees(button("Below"))
 
 
 async def test_a_press_that_is_lost_says_so_and_can_be_made_again(little: Little) -> None:
     little.answer, answer = None, little.answer
     await little.page.press("Press 2")
     await little.page.until(
-        "getComputedStyle(" + _button("Press 2") + ", '::after').animationName === 'local-turn'"
+        "getComputedStyle(" + button("Press 2") + ", '::after').animationName === 'local-turn'"
     )
-    await little.page.until(_TOAST)
-    assert await little.page.js(_TOAST) == "That press was lost. Press again."
+    await little.page.until(TOAST)
+    assert await little.page.js(TOAST) == "That press was lost. Press again."
     little.answer = answer
     await little.page.press("Press 2")
-    await little.sees(_LAST_MESSAGE)
-    await little.page.until(f"{_TOAST} === ''")
+    await little.sees(LAST_MESSAGE)
+    await little.page.until(f"{TOAST} === ''")
 
 
 #: Controls that look as if they were being answered: a circle turns over them, or stands there.
@@ -205,7 +109,7 @@ async def test_only_what_is_being_answered_turns(little: Little) -> None:
     assert await little.page.js(_CIRCLES) == 0
 
 
-async def _command(little: Little, *options: dict[str, Any]) -> None:
+async def command(little: Little, *options: dict[str, Any]) -> None:
     """A command with these options is known and open."""
     body = [{"name": "rules", "description": "Rules", "type": 1, "options": list(options)}]
     application = little.backend.application_id
@@ -216,13 +120,13 @@ async def _command(little: Little, *options: dict[str, Any]) -> None:
     await little.page.until("!!document.querySelector('.command-entry')")
 
 
-_TEXT: Final = {"name": "text", "description": "What", "type": 3, "required": True, "autocomplete": True}
+TEXT: Final = {"name": "text", "description": "What", "type": 3, "required": True, "autocomplete": True}
 
 
 async def test_enter_chooses_and_enter_sends(little: Little) -> None:
     """Enter after a value did nothing, and before its list was there it sent half a word."""
     little.choices = [{"name": "Retreat", "value": "concept-retreat"}]
-    await _command(little, _TEXT, {"name": "game", "description": "Which", "type": 3})
+    await command(little, TEXT, {"name": "game", "description": "Which", "type": 3})
     await little.page.until("document.querySelector('.local-needed')?.innerText === 'text'")
     await little.page.key("Enter")
     await little.page.until("document.activeElement.dataset.option === 'text'")
@@ -238,7 +142,7 @@ async def test_enter_chooses_and_enter_sends(little: Little) -> None:
 
 async def test_enter_sends_when_only_what_may_be_left_out_is_left(little: Little) -> None:
     """[/play undo] and Enter opened "sure: True/False" instead of taking back."""
-    await _command(little, {"name": "sure", "description": "Do not ask me", "type": 5})
+    await command(little, {"name": "sure", "description": "Do not ask me", "type": 5})
     await little.page.key("Enter")
     await little.page.until("document.activeElement.matches('.command-chip')")
     await little.page.key("Enter")
@@ -247,7 +151,7 @@ async def test_enter_sends_when_only_what_may_be_left_out_is_left(little: Little
 
 
 async def test_what_no_list_knows_is_sent_and_nothing_lies_over_the_buttons(little: Little) -> None:
-    await _command(little, _TEXT)
+    await command(little, TEXT)
     await little.page.key("Enter")
     await little.page.until("document.activeElement.dataset.option === 'text'")
     await little.page.type("dance")

@@ -1,0 +1,106 @@
+"""What the try-out's page says of itself, and that what is to be read is in view, without the bot."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from tests.bot.kit.browser import chromium
+from tests.bot.local.little import PILL, UP, Little, button
+from tests.bot.local.test_phone import TEXT, command, scrolled_up
+
+pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
+
+_ABOUT = "document.querySelector('#local-about')"
+_HEAD = "document.querySelector('#channel-name').textContent"
+_WARNING = (
+    "[...document.querySelectorAll('.message-content')].filter(one => one.innerText.startsWith('⚠️')).pop()"
+)
+
+
+async def test_an_address_without_its_end_says_so(little: Little) -> None:
+    """A grey page, where somebody copied the address only up to its #."""
+    for address in (little.shown.url.partition("#")[0], little.shown.url + "x"):
+        # Another fragment is no other page for a browser.
+        await little.page.go("about:blank", 400, 800)
+        await little.page.go(address, 400, 800)
+        await little.page.until("document.querySelector('#local-closed')?.innerText.includes('#')")
+
+
+async def test_a_battles_name_begins_with_one_sign(little: Little) -> None:
+    """ "# #1 Pegasus Bridge" above the channel, "##1 …" where a message names it."""
+    thread = little.backend.create_thread(
+        little.shown._home.id, "#1 Pegasus Bridge", little.backend.bot_user.id
+    )
+    await little.say(f"Go to <#{thread.id}>")
+    named = (
+        "[...document.querySelectorAll('.mention')].map(one => one.textContent).includes('#1 Pegasus Bridge')"
+    )
+    await little.page.until(named)
+    # The page knows where that is once its list says so.
+    await little.page.until("!!document.querySelector('.local-channel[data-name=\"#1 Pegasus Bridge\"]')")
+    await little.page.js("[...document.querySelectorAll('.mention')].pop().click()")
+    await little.page.until(f"{_HEAD} === '#1 Pegasus Bridge'")
+    await little.page.until("!document.querySelector('.channel-hash').getClientRects().length")
+
+
+async def test_take_turn_is_spoken_of_where_it_is(little: Little) -> None:
+    await little.page.until(f"!!{_ABOUT} && !{_ABOUT}.innerText.includes('Take turn')")
+    await little.say("Your turn", "Take turn")
+    await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
+
+
+async def test_a_long_option_leaves_the_button_that_sends(little: Little) -> None:
+    await command(little, TEXT)
+    await little.page.key("Enter")
+    await little.page.until("document.activeElement.dataset.option === 'text'")
+    await little.page.type("order D4 E5 F6; move D4-D5; move E5-E7; attack D5xD7; attack E7xE8; end")
+    sends = "document.querySelector('.send-message').getBoundingClientRect()"
+    await little.page.until(f"{sends}.width > 0 && {sends}.right <= innerWidth")
+    field = "document.querySelector('.command-option-input[data-option=text]').getBoundingClientRect()"
+    assert await little.page.js(f"{field}.right <= {sends}.left + 1")
+
+
+async def test_the_strip_for_news_takes_room_while_it_is_there(little: Little) -> None:
+    strip = "document.querySelector('#local-news').getBoundingClientRect().height"
+    assert await little.page.js(strip) == 0
+    await scrolled_up(little)
+    await little.say("News\n" + "line\n" * 12)
+    await little.page.until(f"{PILL} && {strip} > 0")
+
+
+async def test_the_head_of_a_warning_is_in_view(little: Little) -> None:
+    """What went wrong stands above a panel that is longer than the window."""
+    row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Next", "custom_id": "next"}]}
+    text = "⚠️ Not there.\n" + "line\n" * 40
+    little.answer = {"type": 4, "data": {"content": text, "flags": 64, "components": [row]}}
+    await little.page.press("Press 2")
+    await little.page.until(f"!!{_WARNING}")
+    top = f"{_WARNING}.getBoundingClientRect().top - {UP}.getBoundingClientRect().top"
+    await little.page.until(f"{top} >= 0 && {top} < 60")
+
+
+async def test_a_picture_that_follows_moves_no_button(little: Little) -> None:
+    """Words first, and the picture with the next edit: the buttons stay under the finger."""
+    out = io.BytesIO()
+    Image.new("RGB", (1200, 900)).save(out, "WEBP")
+    await scrolled_up(little)
+    message = await little.page.js(f"{button('Press 0')}.closest('[data-message-id]').dataset.messageId")
+    row = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "Press 0", "custom_id": "Press 0"}]}]
+    said = {"content": "My answer\n" + "line\n" * 4, "components": row}
+    little.answer = {"type": 7, "data": said}
+    await little.page.press("Press 0")
+    await little.page.until("document.body.innerText.includes('My answer')")
+    await little.sees(button("Press 0"))
+    stands = f"Math.round({button('Press 0')}.getBoundingClientRect().top)"
+    before = await little.page.js(stands)
+    home = little.shown._home.id
+    found = little.backend.cdn.store_attachment(
+        little.backend.snowflake(), home, "b.webp", out.getvalue(), ""
+    )
+    little.backend.edit_message(home, int(message), {"attachments": [found]})
+    await little.shown.refresh()
+    await little.page.until("document.querySelector('img.attachment-image')?.naturalWidth > 0")
+    await little.page.until(f"Math.abs({stands} - {before}) <= 2")
