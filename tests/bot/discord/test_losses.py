@@ -165,8 +165,9 @@ async def test_sandbags_are_not_left_unless_somebody_says_so(
     panel = (await world.bo.slash(thread, "play turn")).response
     assert (told in panel.words) is (wanted == "never"), panel.words
     assert ("you have set “Flag: never”" in panel.words) is (wanted == "never")
-    others = [(await world.ana.slash(thread, "play turn")).response, *thread.history()]
-    assert not [one for one in others if "By your [Reactions]" in one.content]
+    other = (await world.ana.slash(thread, "play turn")).response
+    said = [other.words, *(one.content for one in thread.history())]
+    assert not [text for text in said if "By your [Reactions]" in text]
     # Until he chooses his card.
     card = next(one for one in buttons(panel, "do") if ":play " in one)
     panel = (await world.bo.click(panel, custom_id=card)).response
