@@ -23,21 +23,21 @@ _OFF_ROAD: Final = 2
 _ON_ROAD: Final = 3
 
 
-def _slowed(unit: Unit, found: Mover) -> Mover:
+def _slowed(unit: Unit, moving: Mover) -> Mover:
     """CM-BLZ-1: half-tracks and Tigers are armor, vehicles that are infantry to orders are not."""
     if UNITS[unit.kind].orders_as != "armor":
-        return found
+        return moving
     return replace(
-        found,
-        reach=min(found.reach, _OFF_ROAD),
-        battle_after=min(found.battle_after, _OFF_ROAD),
-        road=min(found.road, _ON_ROAD),
+        moving,
+        reach=min(moving.reach, _OFF_ROAD),
+        battle_after=min(moving.battle_after, _OFF_ROAD),
+        road=min(moving.road, _ON_ROAD),
     )
 
 
 def _limit(name: str, sides: Container[Side], more: Hook | None = None) -> Hook:
-    def mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-        return _slowed(unit, found) if unit.side in sides else found
+    def mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+        return _slowed(unit, moving) if unit.side in sides else moving
 
     return Hook(name, mover=mover, abilities=more.abilities if more is not None else {})
 
@@ -52,8 +52,8 @@ def partial(params: Table) -> Hook:
     return _limit("partial-blitz", tuple(params["sides"]))
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return _slowed(unit, found) if _SLOW in unit.tags else found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    return _slowed(unit, moving) if _SLOW in unit.tags else moving
 
 
 HOOK: Final = Hook(_SLOW, mover=_mover)

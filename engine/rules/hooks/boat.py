@@ -31,8 +31,8 @@ def _on_water(state: GameState, h: HexId) -> bool:
     return here.row.river and not here.bridged
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return replace(found, afloat=_RIVERS) if _NAME in unit.tags else found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    return replace(moving, afloat=_RIVERS) if _NAME in unit.tags else moving
 
 
 def _dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Iterable[Modifier]:

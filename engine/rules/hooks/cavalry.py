@@ -23,8 +23,8 @@ def _on_foot(state: GameState, unit: Unit) -> bool:
     return unit.kind in _ON_FOOT and state.battle.options.cavalry_terrain_class == "infantry"
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return replace(found, moves_as="infantry") if _on_foot(state, unit) else found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    return replace(moving, moves_as="infantry") if _on_foot(state, unit) else moving
 
 
 def _battles_as(state: GameState, unit: Unit, row: UnitRow) -> UnitRow:

@@ -25,14 +25,14 @@ def hook(params: Table) -> Hook:
     """`allies_infantry`, …, `axis_artillery`: the hexes closed to each class of each side."""
 
     def closed(state: GameState, unit: Unit) -> HexSet:
-        row, found = UNITS[unit.kind], 0
+        row, shut = UNITS[unit.kind], 0
         for unit_class in {row.moves_as, row.bound_as or row.moves_as}:
             for name in params[KEYS[unit.side, unit_class]]:
-                found |= 1 << state.battle.board.by_name[name]
-        return found
+                shut |= 1 << state.battle.board.by_name[name]
+        return shut
 
-    def mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-        return replace(found, closed=found.closed | closed(state, unit))
+    def mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+        return replace(moving, closed=moving.closed | closed(state, unit))
 
     def bars_retreat(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
         return bool(closed(state, unit) >> to & 1)

@@ -219,20 +219,20 @@ def forget(draft: Draft) -> None:
 # What the tags do
 
 
-def mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+def mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     """Frozen Ground, Infiltrators, Reposition."""
     if HURRIED in unit.tags:
-        found = replace(found, reach=found.reach + 1, road=found.road + 1 if found.road else 0)
+        moving = replace(moving, reach=moving.reach + 1, road=moving.road + 1 if moving.road else 0)
     if INFILTRATING in unit.tags:
-        found = replace(
-            found,
-            reach=max(found.reach, _INFILTRATION),
-            battle_after=max(found.battle_after, _INFILTRATION),
+        moving = replace(
+            moving,
+            reach=max(moving.reach, _INFILTRATION),
+            battle_after=max(moving.battle_after, _INFILTRATION),
             unhindered=True,
         )
     if REPOSITIONING in unit.tags:
-        found = replace(found, reach=max(found.reach, _NEW_POSITION))
-    return found
+        moving = replace(moving, reach=max(moving.reach, _NEW_POSITION))
+    return moving
 
 
 def on_enter(draft: Draft, unit: Unit, h: HexId, cause: Cause, dice: Dice) -> None:

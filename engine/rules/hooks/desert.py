@@ -36,8 +36,8 @@ def _after_ground(draft: Draft, unit: Unit, advanced: bool) -> None:
     draft.pending.append(MoveUnits(unit.side, deed.round + 1, unit.id))
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return replace(found, reach=_REACH, road=0) if deed.mode == _ONWARD else found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    return replace(moving, reach=_REACH, road=0) if deed.mode == _ONWARD else moving
 
 
 def hook(params: Table) -> Hook:

@@ -23,16 +23,16 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
     """CM-USM-4: a Counter-Attack of the Marines is the card it copies; one on a card of theirs is the other side's."""
     if side != ALLIES or not slots:
         return slots
-    found = [_onward(state, slot) for slot in slots]
+    copied = [_onward(state, slot) for slot in slots]
     row = CARDS[state.turn.effect or "nothing"]
     areas = [slot.section for slot in row.slots if slot.mode == "order"]
     if row.kind == "section" and len(areas) > 1:
-        return (*found, Slot(1, section=_one_of(areas)))
-    for place, slot in enumerate(found):
+        return (*copied, Slot(1, section=_one_of(areas)))
+    for place, slot in enumerate(copied):
         if slot.mode == "order":
-            found[place] = slot._replace(number=slot.number + int(slot.number <= _NAMED))
+            copied[place] = slot._replace(number=slot.number + int(slot.number <= _NAMED))
             break
-    return tuple(found)
+    return tuple(copied)
 
 
 def _onward(state: GameState, slot: Slot) -> Slot:

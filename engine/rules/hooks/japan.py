@@ -52,10 +52,10 @@ def _runs(unit: Unit) -> bool:
     return not row.moves_or_battles and 0 < row.battle_after < _BANZAI
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    if 0 < found.battle_after < _BANZAI and _runs(unit) and covers(state, unit):
-        return replace(found, battle_after=_BANZAI)
-    return found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    if 0 < moving.battle_after < _BANZAI and _runs(unit) and covers(state, unit):
+        return replace(moving, battle_after=_BANZAI)
+    return moving
 
 
 def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal | None:

@@ -32,11 +32,11 @@ def _answers(state: GameState, side: Side, who: str, hexes: list[HexId]) -> list
     return [h for h in hexes if ABOARD not in state.units[h].tags]
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     """EQ-LC-1, EQ-LC-6: two hexes over water as armor, whatever is aboard; land is the end of the way."""
     if ABOARD not in unit.tags:
-        return found
-    return replace(found, reach=_REACH, battle_after=0, moves_as="armor", at_home=_WATER, lands=True)
+        return moving
+    return replace(moving, reach=_REACH, battle_after=0, moves_as="armor", at_home=_WATER, lands=True)
 
 
 def _why_not(state: GameState, unit: Unit, h: HexId) -> Refusal | None:

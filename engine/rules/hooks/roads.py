@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from engine.state import Deed, GameState, Unit
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     row = UNITS[unit.kind]
-    longest = found.reach + row.road
+    longest = moving.reach + row.road
     if row.road_limit is not None:
         # XAMB-28: whatever the card adds.
-        longest = max(found.reach, min(longest, row.road_limit))
-    return replace(found, road=longest)
+        longest = max(moving.reach, min(longest, row.road_limit))
+    return replace(moving, road=longest)
 
 
 HOOK: Final = Hook("road", mover=_mover)

@@ -34,10 +34,10 @@ def _deep(state: GameState) -> HexSet:
     return hex_set(h for h in range(board.size) if sea >> h & 1 and not board.ring[h] & ~sea)
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     if not is_ship(unit):
-        return found
-    return replace(found, closed=found.closed | state.battle.board.all & ~_deep(state), road=0)
+        return moving
+    return replace(moving, closed=moving.closed | state.battle.board.all & ~_deep(state), road=0)
 
 
 def _bars_retreat(state: GameState, unit: Unit, here: HexId, to: HexId) -> bool:
@@ -59,8 +59,8 @@ def _may_target(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId)
     return None
 
 
-def _hitting(state: GameState, strike: Strike, target: Unit, found: frozenset[Face]) -> frozenset[Face]:
-    return _HITS if is_ship(target) else found
+def _hitting(state: GameState, strike: Strike, target: Unit, hitting: frozenset[Face]) -> frozenset[Face]:
+    return _HITS if is_ship(target) else hitting
 
 
 def _ignorable(state: GameState, unit: Unit, h: HexId, strike: Strike) -> int:

@@ -40,19 +40,19 @@ def _uses(kind: str, h: HexId) -> tuple[Use, ...]:
     """Every group of hexes once, its hexes in order; any other order of the same group is legal too."""
     on = board(kind)
     near = on.ball(h, _REACH)
-    found = edge = {1 << at for at in members(near)}
+    groups = edge = {1 << at for at in members(near)}
     for _ in range(_MOST - 1):
         edge = {group | 1 << at for group in edge for at in members(_around(on.ring, group) & near & ~group)}
-        found = found | edge
-    words = sorted(tuple(on.names[at] for at in members(group)) for group in found)
+        groups = groups | edge
+    words = sorted(tuple(on.names[at] for at in members(group)) for group in groups)
     return tuple(Use(_WORD, (on.names[h], *names)) for names in words)
 
 
 def _around(ring: tuple[HexSet, ...], group: HexSet) -> HexSet:
-    found = 0
+    around = 0
     for h in members(group):
-        found |= ring[h]
-    return found
+        around |= ring[h]
+    return around
 
 
 def _options(state: GameState, frame: Frame) -> list[Action]:

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 _STAR: Final[frozenset[Face]] = frozenset(("star",))
 
 
-def _hitting(state: GameState, strike: Strike, target: Unit, found: frozenset[Face]) -> frozenset[Face]:
+def _hitting(state: GameState, strike: Strike, target: Unit, hitting: frozenset[Face]) -> frozenset[Face]:
     attacker = state.units.get(strike.origin) if strike.origin is not None else None
     if attacker is None:
-        return found
+        return hitting
     row, stars = UNITS[target.kind], row_of(state, attacker).stars
     hit = row.hit_as in stars or (row.vehicle and "vehicle" in stars)
     prone = row.star_prone and (UNITS[attacker.kind].orders_as != "infantry" or _rides(state, attacker))
-    return found | _STAR if hit or prone else found
+    return hitting | _STAR if hit or prone else hitting
 
 
 def _rides(state: GameState, unit: Unit) -> bool:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 _NAME: Final = "stays-on-board"
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
-    return replace(found, exits=0) if _NAME in unit.tags else found
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
+    return replace(moving, exits=0) if _NAME in unit.tags else moving
 
 
 HOOK: Final = Hook(_NAME, mover=_mover)

@@ -63,13 +63,13 @@ class _Supplies:
         train, row = self._train(state), UNITS[self.params["kind"]]
         if train is None:
             return 0
-        ring, found = state.battle.board.ring, 0
+        ring, free = state.battle.board.ring, 0
         for car in train:
-            found |= ring[car] if car is not None else 0
-        for h in members(found):
+            free |= ring[car] if car is not None else 0
+        for h in members(free):
             if h in state.units or keeps_out(state.ground.spots[h], row):
-                found &= ~(1 << h)
-        return found
+                free &= ~(1 << h)
+        return free
 
     def options(self, state: GameState, frame: Frame) -> list[Action]:
         if not isinstance(frame, MoveUnits) or frame.owner != self.params["side"] or _ABOARD.of(state) < 1:

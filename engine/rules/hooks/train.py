@@ -35,8 +35,8 @@ def _answers(state: GameState, side: Side, who: str, hexes: list[HexId]) -> list
     return [h for h in hexes if not is_car(state.units[h])] if who in CLASSES else hexes
 
 
-def _hitting(state: GameState, strike: Strike, target: Unit, found: frozenset[Face]) -> frozenset[Face]:
-    return _HITS if is_car(target) else found
+def _hitting(state: GameState, strike: Strike, target: Unit, hitting: frozenset[Face]) -> frozenset[Face]:
+    return _HITS if is_car(target) else hitting
 
 
 def _confirm(draft: Draft, strike: Strike, target: Unit, hits: int, dice: Dice) -> int:

@@ -21,14 +21,14 @@ _ON_ROAD: Final = 3
 _UNIT_FACES: Final[frozenset[Face]] = frozenset(("infantry", "armor"))
 
 
-def _mover(state: GameState, unit: Unit, deed: Deed, found: Mover) -> Mover:
+def _mover(state: GameState, unit: Unit, deed: Deed, moving: Mover) -> Mover:
     row = UNITS[unit.kind]
     if row.orders_as != "armor" and not row.vehicle:
-        return found
+        return moving
     return replace(
-        found,
-        reach=min(found.reach, _OFF_ROAD),
-        battle_after=min(found.battle_after, _OFF_ROAD),
+        moving,
+        reach=min(moving.reach, _OFF_ROAD),
+        battle_after=min(moving.battle_after, _OFF_ROAD),
         road=_ON_ROAD,
     )
 
