@@ -63,6 +63,12 @@ class Odds(NamedTuple):
     #: Still there, and it goes back unless its side has it stand fast where it may; at least `retreat`.
     yields: float = 0.0
 
+    @property
+    def worth(self) -> float:
+        """What it may be expected to bring, in medals: one for a unit, a part of it for each figure and each way back;
+        an Ambush may come first. Of several attacks those worth most are told first."""
+        return (self.kill + self.losses / 4 + self.yields / 10) * (1 - self.ambush / 2)
+
 
 class ActionView(NamedTuple):
     """An action, or a line that orders several units: its notation, and what that names."""
@@ -84,8 +90,8 @@ class ActionView(NamedTuple):
     made_of: tuple[tuple[str, int], ...] | None = None
     #: What these may do; None: there is no unit in its hex.
     odds: Odds | None = None
-    #: Whether the unit may still battle after a move.
-    battles: bool | None = None
+    #: The hexes that a unit may attack after a move; None: it may not battle any more.
+    against: tuple[str, ...] | None = None
     #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.

@@ -20,7 +20,7 @@ from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.rules.chip import under_chip
-from engine.rules.combat import dice_of, empty_target, may_battle
+from engine.rules.combat import dice_of, empty_target, may_battle, targets
 from engine.rules.orders import orderable
 from engine.steps.battles import clears
 from engine.steps.card_choices import choose_section, section_options
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.notation import ActionView
     from engine.state import Draft, GameState
-    from engine.types import CardId, Face, HexSet
+    from engine.types import CardId, Face, HexId, HexSet
 
 #: Faces that do nothing to a unit on its way, more of them than any way asks for.
 _CALM: Final[tuple[Face, ...]] = ("flag",) * 99
@@ -46,7 +46,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
 
     It costs as much as doing them: only whoever decides is told.
     """
-    board = state.battle.board
+    board, names = state.battle.board, state.battle.board.names
     verbs = {one.verb for one in legal}
     cards = cards_order(state) if verbs & {"play", "use"} else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
@@ -65,7 +65,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 number = _given_in(state, frame, ChooseSection(one.section))
                 return one._replace(orders=Orders(number, number))
             case "move":
-                return one._replace(battles=moves[one.notation] in battling)
+                against = battling.get(moves[one.notation])
+                return one._replace(against=None if against is None else tuple([names[h] for h in against]))
             case "play":
                 return one._replace(orders=cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
@@ -164,21 +165,22 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
     return number
 
 
-def battles_after(state: GameState, actions: Iterable[Action]) -> frozenset[Action]:
-    """The moves after which the unit may battle, if it comes through."""
+def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[HexId]]:
+    """The moves after which the unit may battle, if it comes through, and whom."""
     frame = state.pending[-1]
     if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
-        return frozenset()
-    return frozenset(
-        [action for action in actions if isinstance(action, MoveUnit) and _fights_on(state, frame, action)]
-    )
+        return {}
+    found = {one: _fights_on(state, frame, one) for one in actions if isinstance(one, MoveUnit)}
+    return {one: against for one, against in found.items() if against is not None}
 
 
-def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> bool:
+def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[HexId] | None:
     draft = state.draft()
     number = draft.units[action.way[0]].id
     move(draft, frame, action, ScriptedDice(_CALM))
     unit = draft.units.get(action.way[-1])
     if unit is None or unit.id != number:
-        return False
-    return may_battle(draft, unit, action.way[-1], draft.deeds[number]) is None
+        return None
+    if may_battle(draft, unit, action.way[-1], draft.deeds[number]) is not None:
+        return None
+    return [at for at, _ in targets(draft, unit, action.way[-1])]

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
+#: Enemies that are named behind a hex: more leave no room for what else is to be said of it.
+_FOES: Final = 3
 #: Rows left for the lists of units that may move.
 _LISTS: Final = 3
 
@@ -282,7 +284,6 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
-    then = {True: words("move-may-battle"), False: words("move-no-battle")}
     choices = []
     for one in moves:
         way, end = one.hexes, one.target
@@ -296,12 +297,24 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         here = ground(words, chart.spots[end])
         label = f"{end} · {here}" if here else end
         note.append(words("move-hexes", number=distance))
-        note.append(then[bool(one.battles)])
+        note.append(_against(moment, one))
         enemies = _enemies_beside(moment, end)
         if enemies:
             note.append(words("move-beside", number=enemies))
         choices.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
     return choices
+
+
+def _against(moment: Moment, way: ActionView) -> str:
+    """Whom the unit may attack from there: E5 Inf, F6 Arm +2."""
+    words, units = moment.words, moment.chart.units
+    if way.against is None:
+        return words("move-no-battle")
+    if not way.against:
+        return words("move-nobody-in-reach")
+    named = [f"{at} {words(f'unit-{units[at].kind}.short')}" for at in way.against if at in units]
+    more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
+    return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)
 
 
 def _enemies_beside(moment: Moment, at: str) -> int:

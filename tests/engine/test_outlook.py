@@ -15,7 +15,7 @@ from engine.outlook import battles_after, cards_order, foreseen, orders_left
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, LAST_RESORT
 from engine.state import Unit
-from engine.types import OTHER
+from engine.types import OTHER, HexId
 from tests.boards import position, proves
 from tests.engine.walks import dice, walk
 
@@ -24,27 +24,36 @@ BATTLES = scenarios.ids()
 LONG, EVERY = 160, 5
 
 
-def _fights(state: GameState, action: MoveUnit) -> bool | None:
-    """Whether the unit battles after this move if there is an enemy beside it; None: nobody can tell any more."""
+def _fights(state: GameState, action: MoveUnit) -> tuple[bool, set[HexId]] | None:
+    """Whether the unit battles after this move if there is an enemy beside it, and whom it may attack as they stand;
+    None: nobody can tell any more."""
     unit, end = state.units[action.way[0]], action.way[-1]
     if not any(isinstance(frame, Battles) for frame in state.pending):
-        return False
+        return False, set()
     after = apply(state, action, dice(state, action, "outlook")).state
     if after.turn != state.turn or after.winner or not after.unit_at(unit.id, end):
         return None
-    draft = after.draft()
-    for number, near in enumerate(draft.battle.board.neighbours[end]):
-        if near not in draft.units:
-            draft.put(near, Unit(900 + number, OTHER[unit.side], "infantry", 4, 4))
-    draft.pending, draft.legal = [Battles(unit.side)], None
-    return any(isinstance(one, Attack) and one.unit == end for one in legal_actions(draft.freeze()))
+    # As the step of battles finds the board, and with an enemy on every hex around.
+    found = []
+    for crowd in (False, True):
+        draft = after.draft()
+        for number, near in enumerate(draft.battle.board.neighbours[end] if crowd else ()):
+            if near not in draft.units:
+                draft.put(near, Unit(900 + number, OTHER[unit.side], "infantry", 4, 4))
+        draft.pending, draft.legal = [Battles(unit.side)], None
+        found.append({one.target for one in _attacks(draft.freeze(), end)})
+    return bool(found[1]), found[0]
+
+
+def _attacks(state: GameState, at: HexId) -> list[Attack]:
+    return [one for one in legal_actions(state) if isinstance(one, Attack) and one.unit == at]
 
 
 @proves("MOVE-04 MOVE-06 BT-OTM-2")
 @pytest.mark.parametrize("name", BATTLES)
 def test_moves_say_whether_a_battle_is_left(name: str) -> None:
     """Distance, ground, card, kind of order, what happens on the way: all the engine knows."""
-    seen: Counter[bool] = Counter()
+    seen: Counter[object] = Counter()
     for step in walk(name, "outlook", LONG):
         if not isinstance(step.before.pending[-1], MoveUnits):
             continue
@@ -53,10 +62,14 @@ def test_moves_say_whether_a_battle_is_left(name: str) -> None:
         for action in moves[::EVERY]:
             true = _fights(step.before, action)
             if true is not None:
-                seen[true] += 1
-                assert (action in said) is true, text(action, step.before.battle.board)
+                able, whom = true
+                seen[able] += 1
+                assert (action in said) is able, text(action, step.before.battle.board)
+                assert {*said.get(action, ())} == whom, text(action, step.before.battle.board)
+                seen["somebody"] += bool(whom)
     assert seen[True]
     assert seen[False]
+    assert seen["somebody"]
 
 
 def _ordered(state: GameState) -> int:

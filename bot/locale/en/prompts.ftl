@@ -30,6 +30,7 @@ prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible, attacker × target. An attack also confirms your orders.
+prompt-battle-sorted = -# Most to be expected first.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-battle-none = **Battle:** no attack is possible.
@@ -148,7 +149,8 @@ move-hexes = { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
-move-may-battle = may battle
+move-may-battle = may battle { $targets }
+move-nobody-in-reach = nobody in reach
 move-no-battle = no battle this turn
 move-beside = next to { $number ->
     [one] an enemy

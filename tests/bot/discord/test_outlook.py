@@ -9,6 +9,7 @@ import pytest
 
 from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
+from tests.bot.discord.test_promises import ready_to_move, tap
 from tests.bot.game.doctored import doctor, give, hold
 from tests.bot.kit.world import World
 
@@ -78,8 +79,30 @@ async def test_a_move_says_whether_a_battle_is_left(world: World) -> None:
         orders = [one for one in buttons(panel, "do") if ":order " in one]
         panel = await player.press(panel, orders[0])
     notes = [option["description"] for one in lists(panel, "pick") for option in one["options"]]
-    assert any("1 hex" in note and "may battle" in note for note in notes), controls(panel)
+    assert any(note.startswith("1 hex") and "no battle" not in note for note in notes), controls(panel)
     assert all("no battle" in note for note in notes if note.startswith("2 hexes"))
+
+
+async def test_a_move_says_with_whom_it_may_battle(world: World) -> None:
+    """Those it could attack from there, as the battle lists them afterwards; nobody, where nobody is in reach."""
+    _, panel = await ready_to_move(world)
+    options = [option for one in lists(panel, "pick") for option in one["options"]]
+    named = [one for one in options if "may battle " in one["description"]]
+    assert named
+    assert any("nobody in reach" in one["description"] for one in options)
+    chosen = max(named, key=lambda one: one["description"].count(","))
+    found = re.search(r"may battle (.*?)(?: · |$)", chosen["description"])
+    assert found is not None
+    told = [one.split()[0] for one in found[1].split(" +")[0].split(", ")]
+    end = chosen["label"].split()[0]
+    panel = (await world.bo.select(panel, [chosen["value"]], custom_id=_list_of(panel, chosen))).response
+    panel = await tap(world, panel, "Confirm and attack")
+    fights = set(re.findall(rf"• {end} × (\w+)", panel.words))
+    assert {*told} <= fights
+
+
+def _list_of(panel: Any, option: Any) -> str:
+    return next(one["custom_id"] for one in lists(panel, "pick") if option in one["options"])
 
 
 async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> None:
