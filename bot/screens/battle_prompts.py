@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
-from bot.screens.naming import chances, dice_text, ground, unit_line
+from bot.screens.naming import chances, dice_text, gist, ground, unit_line, unit_short
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
-from bot.screens.screen import LINE, Button, Choice, Row, Select, cut, rows_of
+from bot.screens.screen import LABEL, LINE, Button, Choice, Row, Select, cut, rows_of
 from bot.screens.sentences import made_of, word
 from engine.rules.combat import battles_of
 from engine.types import SECTIONS
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from engine.notation import ActionView, Odds
 
 _BUTTONS: Final = 15
+#: So many attacks each have a line of a phone to themselves, and it tells the most important chance, too.
+_ROOMY: Final = 6
 #: Rows of a prompt, without the one below it.
 _ROWS: Final = 4
 
@@ -28,7 +30,7 @@ _ROWS: Final = 4
 def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
-    attacks = moment.options("attack")
+    attacks = _best_first(moment)
     ahead = moment.draft is not None and moment.draft.ahead
     key = "prompt-battle-drafted" if _orders_wait(moment) and attacks else "prompt-battle"
     if planned:
@@ -41,6 +43,8 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
+    if len(shown) > 1 and moment.card.odds:
+        lines.append(words("prompt-battle-sorted"))
     lines += [f"• {_attack_line(moment, one)}" for one in shown]
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
@@ -51,7 +55,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     rows: list[Row] = [
         *rows_of(
             Button(
-                _attack_label(one),
+                _attack_label(moment, one, roomy=len(shown) <= _ROOMY),
                 "do" if lost in (None, one.unit) else "sure",
                 one.notation + (mark if lost in (None, one.unit) else ""),
                 style="bad",
@@ -101,9 +105,28 @@ def _is_planned(moment: Moment, action: ActionView) -> bool:
     return moment.draft is not None and any(one.text == action.notation for one in moment.draft.lines)
 
 
-def _attack_label(attack: ActionView) -> str:
-    dice = f" · {attack.dice} 🎲" if attack.dice is not None else ""
-    return f"{attack.unit} × {attack.target}{dice}"
+def _best_first(moment: Moment) -> list[ActionView]:
+    """The attacks, those first from which most may be expected; where no odds are told, as they stand on the board."""
+    attacks = moment.options("attack")
+    if not moment.card.odds:
+        return attacks
+    return sorted(attacks, key=lambda one: -one.odds.worth if one.odds is not None else 0.0)
+
+
+def _attack_label(moment: Moment, attack: ActionView, *, roomy: bool) -> str:
+    """Who attacks whom, its dice and what it may do; many of them leave no room for more than who stands there."""
+    unit = moment.chart.units.get(attack.target)
+    what = attack.target
+    if unit is not None:
+        what = (
+            unit_short(moment.words, unit) if roomy else f"{what} {moment.words(f'unit-{unit.kind}.short')}"
+        )
+    parts = [f"{attack.unit} × {what}"]
+    if attack.dice is not None:
+        parts.append(f"{attack.dice} 🎲")
+    if roomy and attack.odds is not None and moment.card.odds:
+        parts.append(gist(moment.words, attack.odds))
+    return cut(" · ".join(parts), LABEL)
 
 
 def _attack_line(moment: Moment, attack: ActionView) -> str:

@@ -149,6 +149,14 @@ def chance_lines(words: Words, weighed: Iterable[ActionView]) -> list[str]:
     ]
 
 
+def gist(words: Words, odds: Odds) -> str:
+    """The one thing to know of an attack: how often it destroys its target, or else what it costs the other side."""
+    percent = round(100 * odds.kill)
+    if percent:
+        return words("odds-kill", percent=percent)
+    return words("odds-losses", losses=round(odds.losses, 1))
+
+
 class Chart:
     """A view by the names of its hexes."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine.actions import Attack, parse
 from engine.odds import of_attack
-from tests.bot.discord.player import buttons, lists
+from tests.bot.discord.player import asked, buttons, controls, lists
 from tests.bot.discord.test_team_bombard import bombard, planning, shot
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
@@ -48,11 +48,36 @@ async def test_each_attack_says_its_chances(world: World) -> None:
     assert f"{told.losses:.1f} lost on average" in answer.words
 
 
+async def test_the_best_attack_stands_first_and_says_whom_it_meets(world: World) -> None:
+    """By what the engine expects of each; its button names what stands there and what may become of it."""
+    _, panel = await _to_attack(world)
+    pressed = [one for one in controls(panel) if ":attack " in one["custom_id"]]
+    live = await world.bot.backend.desk.load(1)
+    board, worth = live.state.battle.board, []
+    for one in pressed:
+        attack = parse("attack " + asked(one["custom_id"]).removeprefix("attack "), board)
+        assert isinstance(attack, Attack)
+        told, unit = of_attack(live.state, attack), live.state.units[attack.target]
+        assert told is not None
+        worth.append(told.worth)
+        kind = {"infantry": "Inf", "armor": "Arm", "artillery": "Art"}[unit.kind]
+        assert f"× {board.names[attack.target]} {kind}" in one["label"]
+        if len(pressed) <= 6:
+            percent = round(100 * told.kill)
+            assert (f"{percent} % destroyed" if percent else "lost on average") in one["label"]
+    assert len(worth) > 1
+    assert worth == sorted(worth, reverse=True)
+    # The lines above stand in the order of the buttons.
+    lines = [line for line in panel.words.splitlines() if line.startswith("• ")]
+    assert [line[2:4] for line in lines] == [one["label"][:2] for one in pressed]
+
+
 async def test_a_table_may_play_without(world: World) -> None:
     """The invitation says so, and neither prompt nor answer tells more than the dice."""
     thread, panel = await _to_attack(world, odds=False)
     assert "1 die" in panel.words
     assert "lost on average" not in panel.words
+    assert not any("lost on" in str(one) or "destroyed" in str(one) for one in controls(panel))
     attack = next(one for one in buttons(panel, "do") if ":attack " in one).split(":attack ")[1].split(":")[0]
     answer = (await world.ana.slash(thread, "rules why", line=f"attack {attack}")).response
     assert "is possible now" in answer.words
