@@ -90,7 +90,8 @@ class ActionView(NamedTuple):
     made_of: tuple[tuple[str, int], ...] | None = None
     #: What these may do; None: there is no unit in its hex.
     odds: Odds | None = None
-    #: The hexes that a unit may attack after a move; None: it may not battle any more.
+    #: The hexes that a unit may attack after a move, or once it is ordered by a card that lets nobody move; None: it
+    #: may not battle any more, or nobody can tell yet.
     against: tuple[str, ...] | None = None
     #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None

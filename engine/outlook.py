@@ -53,6 +53,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     battling = battles_after(state, moves.values())
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
+    rooted = _battles_only(state)
     chip = under_chip(state, frame.owner) or "" if isinstance(frame, Play) else ""
 
     def said(one: ActionView) -> ActionView:
@@ -67,6 +68,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
             case "move":
                 against = battling.get(moves[one.notation])
                 return one._replace(against=None if against is None else tuple([names[h] for h in against]))
+            case "order" if rooted:
+                return one._replace(against=_from_there(state, board.by_name[one.unit]))
             case "play":
                 return one._replace(orders=cards.get(one.card))
             case "use" if one.words[0] == UNDER_THE_CHIP:
@@ -76,6 +79,25 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
         return one
 
     return tuple([said(one) for one in legal])
+
+
+def _battles_only(state: GameState) -> bool:
+    """Whether whoever is ordered now battles from where he stands, as under Firefight (CARD-FIREFIGHT-1)."""
+    return (
+        isinstance(state.pending[-1], OrderUnits)
+        and any(isinstance(one, Battles) for one in state.pending)
+        and not any(isinstance(one, MoveUnits) for one in state.pending)
+    )
+
+
+def _from_there(state: GameState, at: HexId) -> tuple[str, ...]:
+    """The hexes that a unit may attack if it is ordered and stays."""
+    draft, names = state.draft(), state.battle.board.names
+    order(draft, at, "order")
+    unit = draft.units[at]
+    if may_battle(draft, unit, at, draft.deeds.get(unit.id)) is not None:
+        return ()
+    return tuple([names[one] for one, _ in targets(draft, unit, at)])
 
 
 def _weighed(state: GameState, attack: ActionView) -> ActionView:

@@ -141,14 +141,18 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
     rows: list[Row] = []
     if len(at) <= _BUTTONS:
         rows += rows_of(
-            moment.button(unit_short(words, chart.units[one.unit]), one.notation, style="main")
+            moment.button(
+                unit_short(words, chart.units[one.unit]),
+                one.notation,
+                style="plain" if one.against == () else "main",
+            )
             for one in orders
         )
     else:
         most = max(1, left)
-        choices = [Choice(cut(_orderable(moment, n), 100), n) for n in at]
+        choices = [Choice(cut(_orderable(moment, one), 100), one.unit) for one in orders]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
-    lines += [f"• {_orderable(moment, name)}" for name in at[:_BUTTONS]]
+    lines += [f"• {_orderable(moment, one)}" for one in orders[:_BUTTONS]]
     if len(at) > _BUTTONS:
         lines.append(words("prompt-order-more", number=len(at) - _BUTTONS))
     closing: list[Button] = []
@@ -178,10 +182,13 @@ def _spare(moment: Moment) -> int:
     return max(0, min(slots - sum(map(len, used)), len(able)))
 
 
-def _orderable(moment: Moment, at: str) -> str:
-    """A unit that may be ordered, and where it stands if the card has orders in several sections."""
-    words, chart = moment.words, moment.chart
+def _orderable(moment: Moment, one: ActionView) -> str:
+    """A unit that may be ordered, whom it may attack if it cannot move first, and where it stands if the card has
+    orders in several sections."""
+    words, chart, at = moment.words, moment.chart, one.unit
     line = unit_line(words, chart.units[at], chart.spots[at])
+    if one.against is not None:
+        line += f" · {_against(moment, one)}"
     wanted = {slot.section for slot in moment.view.choice.slots if slot.section is not None}
     if len(wanted) < 2 or moment.side is None or not wanted <= set(SECTIONS):
         return line
@@ -306,7 +313,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
 
 
 def _against(moment: Moment, way: ActionView) -> str:
-    """Whom the unit may attack from there: E5 Inf, F6 Arm +2."""
+    """Whom the unit may attack from there: E5 Inf, F6 Arm +2. Of an order what cannot be told is not said."""
     words, units = moment.words, moment.chart.units
     if way.against is None:
         return words("move-no-battle")

@@ -9,7 +9,7 @@ import pytest
 
 from engine.rules.cards.table import CARDS
 from tests.bot.discord.player import ByButtons, buttons, controls, lists
-from tests.bot.discord.test_promises import ready_to_move, tap
+from tests.bot.discord.test_promises import press, ready_to_move, tap
 from tests.bot.game.doctored import doctor, give, hold
 from tests.bot.kit.world import World
 
@@ -103,6 +103,30 @@ async def test_a_move_says_with_whom_it_may_battle(world: World) -> None:
 
 def _list_of(panel: Any, option: Any) -> str:
     return next(one["custom_id"] for one in lists(panel, "pick") if option in one["options"])
+
+
+async def test_a_card_that_lets_nobody_move_tells_who_has_a_target(world: World) -> None:
+    """Firefight: whoever sees nobody is ordered for nothing, and his button is grey (CARD-FIREFIGHT-1)."""
+    thread = await world.battle(scenario="vassieux")
+    await doctor(world.bot, 1, hold("axis", "firefight"))  # type: ignore[arg-type]
+    panel = (await world.bo.click(world.last(thread), label="Take turn")).response
+    panel = await press(world, panel, next(one for one in buttons(panel, "do") if "firefight" in one))
+    lines = {line[2:].split()[0]: line for line in panel.words.splitlines() if line.startswith("• ")}
+    orders = {one["label"].split()[0]: one for one in controls(panel) if ":order " in one["custom_id"]}
+    assert {*lines} == {*orders}
+    idle = {at for at, line in lines.items() if "nobody in reach" in line}
+    able = {at for at, line in lines.items() if "may battle " in line}
+    assert idle | able == {*lines}
+    assert idle
+    assert able
+    for at, one in orders.items():
+        assert one["style"] == (2 if at in idle else 1), one
+    # What is promised is offered.
+    at = min(able)
+    target = lines[at].partition("may battle ")[2].split()[0]
+    panel = await press(world, panel, orders[at]["custom_id"])
+    panel = await tap(world, panel, "Done ordering")
+    assert f"• {at} × {target}" in panel.words
 
 
 async def test_a_counter_attack_with_nothing_to_copy_says_so(world: World) -> None:
