@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
@@ -10,6 +11,7 @@ from bot.flows.moments import moment, moment_of
 from bot.game.values import Outcome, Request
 from bot.screens.finishing import draft_mark
 from bot.screens.hints import hint_of
+from engine.types import OTHER
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
@@ -149,8 +151,17 @@ class Asker:
         await self.show(screen)
 
     async def present(self, moment: Moment, screen: Screen) -> None:
-        """A prompt with its board; what was said of another position goes."""
+        """A prompt with its board; what was said of another position goes.
+
+        Where a turn begins it says if the thread shows the board the other way round.
+        """
         self.client.passing.now(self.person, moment.card.id, (moment.card.revision, draft_mark(moment)))
+        card = moment.card
+        begins = moment.may("play") and not moment.drafted and card.status == "running"
+        if begins and not card.private and await self.client.pictures.is_turned(moment, self.person):
+            words = await self.words()
+            below = words("prompt-turned", side=words(f"side-{OTHER[moment.view.top]}"))
+            screen = replace(screen, text=f"{screen.text}\n{below}")
         await present(self.client, self.reply, self.person, moment, screen, self._stamp)
         hint = hint_of(moment)
         lesson = moment.card.lesson

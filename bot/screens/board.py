@@ -88,6 +88,10 @@ class Pictures:
             return prefs.theme, None
         return prefs.theme, prefs.bottom if prefs.bottom in ("allies", "axis") else moment.side
 
+    async def is_turned(self, moment: Moment, person: int) -> bool:
+        """Whether his board stands the other way round than the one for everybody."""
+        return (await self._own_look(moment, person))[1] == moment.view.top
+
     async def is_warm(self, moment: Moment, person: int) -> bool:
         """Whether his board can be drawn at once."""
         theme, bottom = await self._own_look(moment, person)

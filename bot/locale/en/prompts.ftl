@@ -10,6 +10,7 @@ card-finds-nobody = 🚫 Orders nobody now.
 card-finds-in = Orders now: { $sections }.
 prompt-play-reaction = **{ $number } · { $card }** – waits for an attack on you; your [Reactions] play it.
 prompt-play-nothing = Your hand holds nothing to play: the turn passes and you draw.
+prompt-turned = -# 🔄 The board in the thread stands the other way round, with the { $side } at the bottom; /me settings can turn yours.
 prompt-order = **Order units** ({ $slots }): { $done } of { $all } ordered.
 prompt-order-given = { $more ->
     [0] **Order units** ({ $slots }): all of yours are ordered.

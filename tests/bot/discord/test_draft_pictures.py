@@ -180,6 +180,33 @@ async def test_a_late_picture_that_is_refused_costs_nothing(
     assert not panel.attachments
 
 
+async def test_a_board_that_stands_the_other_way_round_says_so(world: World) -> None:
+    """One's own side is at the bottom of one's own board, and for everybody it is as printed: told once a turn."""
+    thread = await world.battle(scenario="vassieux")
+    look = (await world.bot.backend.games.look(1, world.bo.id)).view
+    public = "Axis" if look.top == "allies" else "Allies"
+    told = f"stands the other way round, with the {public} at the bottom"
+    seen = {}
+    for side, person in (("allies", world.ana), ("axis", world.bo)):
+        panel = (await person.slash(thread, "play turn")).response
+        seen[side] = told in panel.words
+    first = (await world.bot.backend.games.card(1)).active
+    assert first is not None
+    assert seen[first] is (look.top == first)
+    # Drawn as printed nothing is to be said.
+    mover = {"allies": world.ana, "axis": world.bo}[first]
+    await world.bot.backend.people.set(mover.id, bottom="allies" if look.top == "allies" else "axis")
+    world.bot.forget_prefs(mover.id)
+    assert told in (await mover.slash(thread, "play turn")).response.words
+    await world.bot.backend.people.set(mover.id, bottom="board")
+    world.bot.forget_prefs(mover.id)
+    panel = (await mover.slash(thread, "play turn")).response
+    assert told not in panel.words
+    # With the first step of the draft it goes.
+    card = next(one for one in buttons(panel, "do"))
+    assert told not in (await mover.click(panel, custom_id=card)).response.words
+
+
 # Two presses of one message at once: the simulated server takes one at a time
 
 
