@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import PAGE
+from bot.screens.finishing import still_fighting, through
 from bot.screens.naming import chances, dice_text, gist, ground, unit_line, unit_short
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
@@ -39,6 +40,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         key = "prompt-battle-none"
     most = battles_of(moment.view.effect, fresh=True)
     lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks), battles=most)]
+    lines[:0] = _of_team(moment)
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""
@@ -77,6 +79,15 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         label = words("button-more-attacks", page=page + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
     return lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]]
+
+
+def _of_team(moment: Moment) -> list[str]:
+    """Of a team whose battles nobody has planned: whether something is still asked of whoever looks."""
+    words, others = moment.words, still_fighting(moment)
+    if through(moment):
+        people = ", ".join(f"<@{one}>" for one in moment.card.awaited)
+        return [words("prompt-battle-through", people=people)]
+    return [words("prompt-battle-others", people=others)] if others else []
 
 
 def _clear_label(moment: Moment, clear: ActionView) -> str:

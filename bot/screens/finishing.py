@@ -103,10 +103,35 @@ def _after_battles(moment: Moment) -> tuple[Button, ...]:
     words, draft = moment.words, moment.draft
     assert draft is not None
     first = (_confirm(moment, words("button-confirm")),) if draft.lines else ()
+    if through(moment):
+        return first
     if draft.ends and len(draft.steps) == 1:
         return (*first, _end(moment))
     label = _with_unused(moment, words("button-battles-done"))
     return (*first, Button(label, "end", "1", emoji="⏩"))
+
+
+def through(moment: Moment) -> bool:
+    """Whether somebody of a team has done with his battles, and the step is open for others (TEAM-05)."""
+    return _each_his_own(moment) and not moment.look.may_act
+
+
+def still_fighting(moment: Moment) -> str:
+    """Those of a team who have battles left that nobody has planned; empty: he who looks is the last, or alone."""
+    people = moment.card.awaited
+    return ", ".join(f"<@{one}>" for one in people) if _each_his_own(moment) and len(people) > 1 else ""
+
+
+def _each_his_own(moment: Moment) -> bool:
+    draft, side = moment.draft, moment.side
+    return (
+        draft is not None
+        and not (draft.ahead or draft.together)
+        and side is not None
+        and side == moment.card.active
+        and moment.card.team(side)
+        and moment.view.choice.kind == "battle"
+    )
 
 
 def _end(moment: Moment) -> Button:

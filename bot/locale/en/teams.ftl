@@ -133,13 +133,15 @@ deal-left = 🃏 Still yours: { $cards }
 deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = A card for the { $section } general…
 hint-deal-own = A card for yourself…
-prompt-draft-ready = ✅ **You are ready.** Waiting for { $people }: the last ✅ carries everything out.
-prompt-draft-waits = ⏳ Not ready yet: { $people }.{ $others ->
+prompt-draft-ready = ✅ **You are ready: nothing more is asked of you.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Not ready yet: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Everybody else is.
 }
 prompt-draft-none = **Nothing of this card is left for you:** its orders are given to other units. [Ready without orders] says that you have seen it.
 prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's ✅ carries everything out.
+prompt-battle-through = ✅ **You have done your part.** { $people } may still attack; then the turn goes on by itself.
+prompt-battle-others = ✋ **Your attacks are not over:** press [Done attacking] when they are; it ends your part alone. Still to attack: { $people }.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
     [0] No attack is possible.
     [one] 1 attack is possible.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine import apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
 from tests.bot.discord.player import asked, buttons
 from tests.bot.discord.questions import put
 from tests.bot.discord.staffs import Staffs, both_plan, two_against_one
+from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
 from tests.bot.kit.world import World
 
@@ -60,6 +63,43 @@ async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(wor
     assert "F4 could" not in question.words
     panel = (await world.ana.click(question, label="Ready anyway")).response
     assert "You are ready" in panel.words
+
+
+async def test_everybody_reads_whether_something_is_still_asked_of_him(world: World) -> None:
+    """From the first order to the last attack: [Ready] is missing or not, and whoever is through is not asked again."""
+    state = position("A:inf@F3;B3 X:inf@F4;B4;L9", hand=("direct-from-hq",), play="allies")
+    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    staffs = await two_against_one(world)
+    await put(world, state)
+    thread = world.thread()
+
+    async def now(person: Any) -> Any:
+        return (await person.slash(thread, "play turn")).response
+
+    for person, at in ((world.ana, "F3"), (world.bo, "B3")):
+        panel = (await person.slash(thread, "play order", units=at)).response
+        assert "Your [Ready] is still missing" in panel.words
+        assert "nothing more is asked of you" not in panel.words
+    await world.ana.slash(thread, "team confirm", anyway=True)
+    assert "nothing more is asked of you" in (await now(world.ana)).words
+    assert "Your [Ready] is still missing" in (await now(world.bo)).words
+    await world.bo.slash(thread, "team confirm", anyway=True)
+    await world.settle()
+    # Nobody has planned a battle: each fires his own.
+    for person in (world.ana, world.bo):
+        panel = await now(person)
+        assert "Your attacks are not over" in panel.words
+        assert "Done attacking · 1 attack unused" in labels(panel)
+    panel = (await world.bo.click(panel, label="Done attacking · 1 attack unused")).response
+    panel = (await world.bo.click(panel, label="Done attacking")).response
+    await world.settle()
+    assert (await staffs.card()).awaited == (world.ana.id,)
+    assert f"You have done your part.** <@{world.ana.id}> may still attack" in panel.words
+    assert not [one for one in labels(panel) if "Done attacking" in one]
+    # The last one is told nothing of others.
+    panel = await now(world.ana)
+    assert "not over" not in panel.words
+    assert "done your part" not in panel.words
 
 
 async def test_nobody_waits_for_whom_nothing_is_left_to_plan(world: World) -> None:

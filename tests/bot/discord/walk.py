@@ -239,7 +239,10 @@ class Walk:
             left = 0 if one.do == "clear" else max(0, len(one.look.lines) - 1)
             assert len(one.now.lines) == left, where
         if attacks(one.panel) and not (one.now is not None and one.now.together):
-            assert any("End turn" in said or "Done attacking" in said for said in labels(one.panel)), where
+            done = "You have done your part" in one.panel.words
+            assert done or any(
+                "End turn" in said or "Done attacking" in said for said in labels(one.panel)
+            ), where
         assert "Your orders:** \n" not in one.panel.words, where
         undo = {"Undo", "Back", "Not ready yet"} & {*labels(one.panel)}
         assert "Your orders" not in one.panel.words or undo, where
