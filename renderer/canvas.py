@@ -18,7 +18,9 @@ Ink: TypeAlias = Color | tuple[int, int, int, int]
 #: One light in all pictures, from the north-west: shadows fall this way.
 SHADOW_X: Final = 0.62
 SHADOW_Y: Final = 0.78
-_SHORT: Final = 26
+#: Letters times their height: names of hexes, numbers. What is larger has 20 to 220 kB and is said once, as the title
+#: of a battle with its number: two thousand of those were 300 MB after a day.
+_SMALL: Final = 240
 
 
 class Canvas:
@@ -158,10 +160,10 @@ def label(
 ) -> Image.Image:
     """A line of text as a sprite, its middle in the middle; with an outline, or with a soft halo.
 
-    Short ones are kept; long ones are said once and would only fill the memory.
+    Small ones are kept; all others would only fill the memory.
     """
     still_wanted()
-    draw = _kept_label if len(text) <= _SHORT else _label
+    draw = _kept_label if len(text) * pixels <= _SMALL else _label
     return draw(text[:LINE], face, pixels, color, stroke, stroke_color, halo, strength)
 
 
@@ -202,7 +204,7 @@ def _label(
     return out
 
 
-_kept_label = lru_cache(2048)(_label)
+_kept_label = lru_cache(1024)(_label)
 
 
 def paste_left(image: Image.Image, sprite: Image.Image, x: float, y: float, pad: int = 2) -> None:

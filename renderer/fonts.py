@@ -29,7 +29,7 @@ def _data(face: Face) -> bytes:
     return (files("renderer") / "assets" / "fonts" / FILES[face]).read_bytes()
 
 
-@lru_cache(512)
+@lru_cache(128)
 def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
     """The font at that size in pixels."""
     return ImageFont.truetype(BytesIO(_data(face)), max(1, pixels), layout_engine=ImageFont.Layout.BASIC)

@@ -47,7 +47,7 @@ def draw_hand(
     return image
 
 
-@lru_cache(96)
+@lru_cache(64)
 def _on_frame(one: Card, theme: Theme, k: float) -> Image.Image:
     """A card with its shadow on the frame: pasting it needs no blending."""
     sprite = card(one, theme, k)
@@ -92,7 +92,7 @@ def _heading(image: Image.Image, words: HandWords, wide: float, theme: Theme, k:
         _place(image, said, note_size, wide, theme, k, left=False)
 
 
-@lru_cache(256)
+@lru_cache(16)
 def _words(text: str, size: float, theme: Theme, k: float, left: bool) -> Image.Image:
     return label(text, "bold" if left else "medium", round(size * k), theme.paper if left else theme.gold)
 

@@ -132,7 +132,7 @@ def _underline(theme: Theme, k: float) -> Image.Image:
     return canvas.finish()
 
 
-@lru_cache(256)
+@lru_cache(32)
 def _chip(text: str, size: float, theme: Theme, k: float) -> Image.Image:
     wide = width("semibold", size, text) + 28
     canvas = Canvas(wide, 36, k, oversampling=3)

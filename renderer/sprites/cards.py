@@ -113,7 +113,6 @@ class Card(NamedTuple):
     chip: bool = False
 
 
-@lru_cache(96)
 def card(one: Card, theme: Theme, k: float) -> Image.Image:
     """The card as a sprite with its shadow."""
     art = ART.get(one.id, PLAIN)

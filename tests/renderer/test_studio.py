@@ -18,7 +18,7 @@ import renderer
 import scenarios
 from engine import SeededDice, new_game, project
 from engine.view import PlayerView
-from renderer import board, english
+from renderer import board, canvas, english
 from renderer.canvas import label
 from renderer.dice_strip import Die
 from renderer.gallery import made_up_view, unit
@@ -123,6 +123,15 @@ async def test_many_at_once_are_encoded_quickly(studio: Studio, monkeypatch: pyt
     await asyncio.gather(*[studio.board(made_up_view(), scale=one) for one in scales])
     found = [ways[one] for one in scales]
     assert found == [(False, "webp")] * 2 + [(True, "webp")] * 10 + [(True, "jpeg")] * 2
+
+
+def test_titles_are_not_kept() -> None:
+    """Each battle has its own number in it: of thousands of battles they would fill the memory."""
+    canvas._kept_label.cache_clear()
+    for number in range(20):
+        canvas.label(f"#{number} Pegasus Bridge", "bold", 64, (0, 0, 0))
+        canvas.label(f"{number}", "bold", 21, (1, 2, 3))
+    assert canvas._kept_label.cache_info().currsize == 20
 
 
 def test_quick_is_another_way_to_encode_the_same() -> None:
