@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import CardsDrawn, StepClosed, TargetsLost, TurnBegan
-from engine.frames import Battles
+from engine.frames import Battles, MoveUnits
 from engine.rules.combat import may_battle, targets
 from engine.steps.move_units import ordered
 
@@ -24,11 +24,16 @@ if TYPE_CHECKING:
 def with_lapses(
     before: GameState, action: Action, after: GameState, events: Sequence[Event]
 ) -> tuple[Event, ...]:
-    """The events of an action done in the battle step, with the one that tells who has no target any more."""
+    """The events of an action, with the one that tells who has no target any more.
+
+    Whoever is moved into another's line of sight does what can be seen before it counts: told only if it ends the turn.
+    """
+    over = after.turn.number != before.turn.number
+    if not over and any(isinstance(frame, MoveUnits) for frame in before.pending):
+        return tuple(events)
     lost = _lost(before, action, after)
     if not lost:
         return tuple(events)
-    over = after.turn.number != before.turn.number
     told = TargetsLost(before.turn.side, lost, over)
     closing = (StepClosed, CardsDrawn, TurnBegan)
     at = next((number for number, one in enumerate(events) if isinstance(one, closing)), len(events))
