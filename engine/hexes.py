@@ -63,7 +63,7 @@ class Board:
     """One board: every table that depends on nothing but its shape."""
 
     __slots__ = (
-        "_lines", "all", "around", "balls", "by_name", "by_xy", "distances", "files", "kind", "names", "neighbours",
+        "_lines", "all", "around", "balls", "by_name", "by_xy", "distances", "kind", "names", "neighbours",
         "ring", "rows", "shape", "size", "towards", "xy",
     )  # fmt: skip
 
@@ -94,11 +94,6 @@ class Board:
             tuple(sorted(around.values())) for around in self.towards
         )
         self.ring: Final[tuple[HexSet, ...]] = tuple(hex_set(around) for around in self.neighbours)
-        #: The hexes that share a letter, file by file.
-        self.files: Final[tuple[HexSet, ...]] = tuple(
-            hex_set(h for h, name in enumerate(self.names) if name[0] == letter)
-            for letter in sorted({name[0] for name in self.names})
-        )
         #: Hexes from one to another (COORD-03).
         self.distances: Final[tuple[bytes, ...]] = tuple(
             bytes(_distance(a, b) for b in self.xy) for a in self.xy

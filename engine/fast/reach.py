@@ -24,33 +24,21 @@ _Twos: TypeAlias = list[dict[HexSet, int] | None]
 _NOT_PLAIN: Final = -1
 
 
-class _File(dict[HexSet, tuple[MoveUnit, ...]]):
-    """The moves from one hex to others of one letter: to each of them, and to the sets that were asked for."""
-
-    __slots__ = ()
-
-    def __missing__(self, there: HexSet) -> tuple[MoveUnit, ...]:
-        moves = self[there] = tuple([move for end in members(there) for move in self[1 << end]])
-        return moves
-
-
 def listing(board: Board, start: HexId, farthest: int, ends: HexSet) -> list[MoveUnit]:
     """The moves to these ends, in order: one object for each pair of hexes."""
-    moves: list[MoveUnit] = []
-    for file, known in _files(board, start, farthest):
-        there = ends & file
-        if there:
-            moves += known[there]
+    moves = []
+    for bit, move in _table(board, start, farthest):
+        if ends & bit:
+            moves.append(move)
     return moves
 
 
 @cache
-def _files(board: Board, start: HexId, farthest: int) -> list[tuple[HexSet, _File]]:
-    """What is near a start, letter by letter. A short cut, 19 % of the instructions of random play: the moves are the
-    same ones in every game."""
+def _table(board: Board, start: HexId, farthest: int) -> tuple[tuple[HexSet, MoveUnit], ...]:
+    """The moves to all that is near, which are the same ones in every game. A short cut, 18 % of the instructions of
+    random play."""
     near = board.around[farthest][start]
-    files = [file & near for file in board.files if file & near]
-    return [(file, _File({1 << end: (MoveUnit((start, end)),) for end in members(file)})) for file in files]
+    return tuple([(1 << end, MoveUnit((start, end))) for end in members(near)])
 
 
 def reach(ground: Ground, mover: Mover, start: HexId, occupied: HexSet) -> HexSet | None:
