@@ -154,7 +154,7 @@ def gist(words: Words, odds: Odds) -> str:
     percent = round(100 * odds.kill)
     if percent:
         return words("odds-kill", percent=percent)
-    return words("odds-losses", losses=round(odds.losses, 1))
+    return words("odds-losses-short", losses=round(odds.losses, 1))
 
 
 class Chart:

@@ -167,6 +167,7 @@ battle-dice = { $dice ->
 }
 
 odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
+odds-losses-short = about { NUMBER($losses, minimumFractionDigits: 1) } lost
 odds-kill = { $percent } % destroyed
 odds-retreat = { $percent } % driven back
 odds-retreat-or-hold = { $percent } % driven back ({ $held ->
