@@ -18,6 +18,13 @@ class Question(NamedTuple):
     since: float
     due: float
     what: Asked
+    #: When it would be due if nobody had quiet hours; None: then.
+    bare: float | None = None
+
+    @property
+    def length(self) -> float:
+        """How long it is open without regard to quiet hours."""
+        return (self.due if self.bare is None else self.bare) - self.since
 
 
 class TeamClock(NamedTuple):
@@ -29,6 +36,8 @@ class TeamClock(NamedTuple):
     due: float
     #: It is over.
     late: bool = False
+    #: When it would be over if nobody had quiet hours; None: at its due.
+    bare: float | None = None
 
 
 class TurnClock(NamedTuple):

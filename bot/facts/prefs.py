@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.facts.policy import Policy
+from bot.facts.rhythm import Rhythm
 
 Theme: TypeAlias = Literal["standard", "high-contrast", "colour-blind"]
 
@@ -34,6 +35,8 @@ class Person(NamedTuple):
     policy: Policy = Policy()
     #: Who may not invite him.
     blocked: tuple[int, ...] = ()
+    #: When he sleeps and when he is away.
+    rhythm: Rhythm = Rhythm()
 
 
 class ServerPrefs(NamedTuple):

@@ -31,7 +31,7 @@ class Clockwork:
             if live.clock.still is None:
                 raise UserError("ask-gone")
             change = Change(live, self._desk.now())
-            settling.set_clock(change, ticking.counted(live.clock, change.now)._replace(still=None))
+            settling.set_clock(change, settling.counted(change)._replace(still=None))
             change.say(PlaysOn(request.person))
             return change
 
@@ -63,7 +63,7 @@ class Clockwork:
         async def making(live: Live) -> Change:
             mine = check_open(live, request, turn=False)
             teams.check_commander(live, mine, request.person)
-            side, facts, pace = OTHER[mine], live.row.facts, live.row.setup.pace
+            side, pace = OTHER[mine], live.row.setup.pace
             if pace is None:
                 raise UserError("no-clock")
             if all(is_computer(one) for one in teams.persons(live.seats, side)):
@@ -71,9 +71,7 @@ class Clockwork:
             if not LEAST_GIFT <= seconds <= LONGEST_GIFT:
                 raise UserError("no-such-time")
             change = Change(live, self._desk.now())
-            clock = ticking.given(
-                live.clock, side, change.now, seconds, pace, paused=facts.paused is not None
-            )
+            clock = ticking.given(settling.counted(change), side, seconds, pace)
             if ticking.banks_of(clock, pace)[side] > pace.cap + MOST_ABOVE_CAP:
                 raise UserError("bank-full")
             settling.set_clock(change, clock)

@@ -268,6 +268,7 @@ class Lobby:
                 await self._deal(change, reader)
             return
         row = change.live.row
+        change.rhythms = await people.rhythms(conn, [seat.person for seat in change.now_seated])
         seated = seating.settled(change.now_seated)
         if seated != change.live.seats:
             change.seats = seated

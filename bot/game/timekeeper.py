@@ -18,7 +18,7 @@ from bot.game.matches import match_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
-from bot.game.side import teams
+from bot.game.side import absence, teams
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.table.pendulum import Pendulum
@@ -182,7 +182,14 @@ class Timekeeper:
         change.say(TeamLate(clock.side, persons, clock.due))
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
-        clock = change.live.clock._replace(overdue=True)
+        clock = change.live.clock
+        due = ticking.timed(clock, absence.regard(change, clock)).due
+        ruled = clock.banks.get(clock.side, 0.0) <= clock.spent
+        if due is not None and due > change.now and not ruled:
+            # Whoever it waits for has sat down since it was worked out, or has told when he sleeps.
+            settling.set_clock(change, clock)
+            return
+        clock = clock._replace(overdue=True)
         change.facts = change.facts._replace(clock=clock)
         settling.set_timers(change, clock)
         change.row = change.row._replace(due=None)

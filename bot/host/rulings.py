@@ -32,10 +32,10 @@ class Rulings:
 
         async def making(live: Live) -> Change:
             change = self._of(live, "extend", by, reason, seconds=seconds)
-            pace, paused = live.row.setup.pace, live.row.facts.paused is not None
+            pace = live.row.setup.pace
             if pace is None and live.clock.deadline is None:
                 raise UserError("no-clock", game=game)
-            clock = ticking.extended(live.clock, change.now, seconds, pace, paused=paused)
+            clock = ticking.extended(settling.counted(change), seconds, pace)
             settling.set_clock(change, clock)
             change.say(Ruled("extend", by, reason))
             return change
@@ -65,9 +65,10 @@ class Rulings:
             change = self._of(live, "force", by, reason, verdict=verdict)
             change.say(Ruled("force", by, reason, verdict))
             if verdict == "time":
-                clock = live.clock if change.facts.paused is None else settling.run_on(change)
+                if change.facts.paused is not None:
+                    settling.run_on(change)
                 # The timekeeper does at once what it does when time is up by itself.
-                settling.set_clock(change, ticking.run_out(clock, change.now))
+                settling.set_clock(change, ticking.run_out(settling.counted(change), change.now), heed=False)
                 return change
             assert live.state is not None
             winner = _WON[verdict]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from sqlalchemy import ColumnElement, Table, delete, select
 
+from bot.facts.computers import is_computer
 from bot.facts.prefs import Person, ServerPrefs
+from bot.facts.rhythm import Rhythm
 from bot.store import coding, upsert
 from bot.store.coding import Form
 from bot.store.db import Connection
@@ -20,6 +22,14 @@ async def get(conn: Connection, person: int) -> Person:
     """What a person has set."""
     row = (await conn.execute(select(people.c.data).where(people.c.person == person))).first()
     return Person() if row is None else coding.loads(_PERSON, Person, row[0])
+
+
+async def rhythms(conn: Connection, persons: Iterable[int | None]) -> dict[int, Rhythm]:
+    """When these sleep and are away, of those who have said so."""
+    wanted = [one for one in persons if one is not None and not is_computer(one)]
+    rows = await conn.execute(select(people.c.person, people.c.data).where(people.c.person.in_(wanted)))
+    said = {int(person): coding.loads(_PERSON, Person, data).rhythm for person, data in rows}
+    return {person: one for person, one in said.items() if one != Rhythm()}
 
 
 async def get_to_change(conn: Connection, person: int) -> Person:

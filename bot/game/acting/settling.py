@@ -8,7 +8,7 @@ from bot.facts.memo import Eyes, TeamTurn
 from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.clock import ticking
-from bot.game.side import teams
+from bot.game.side import absence, teams
 from bot.game.side.crews import phase
 from bot.game.table.live import Change
 from bot.store.seats import DraftRow
@@ -70,9 +70,8 @@ def close(
 
 
 def _moved_on(change: Change, state: GameState, ask: Question | None) -> TurnClock:
-    pace, paused = change.live.row.setup.pace, change.facts.paused is not None
     turn = ticking.Turn(state.turn.number, state.turn.side)
-    return ticking.moved_on(change.live.clock, turn, change.now, pace, ask, paused=paused)
+    return ticking.moved_on(counted(change), turn, change.now, change.live.row.setup.pace, ask)
 
 
 def _had_to_wait(before: Facts, state: GameState) -> bool:
@@ -80,9 +79,21 @@ def _had_to_wait(before: Facts, state: GameState) -> bool:
     return before.clock is not None and before.clock.ask is not None and to_act(state) == state.turn.side
 
 
-def set_clock(change: Change, clock: TurnClock) -> TurnClock:
-    """This is the clock of the game now, with the timer of a team whose members have something new to do."""
-    clock = _with_team(change, ticking.timed(clock))
+def counted(change: Change) -> TurnClock:
+    """The clock with all that was used until now."""
+    clock = change.facts.clock
+    assert clock is not None
+    away = absence.away(change, clock.side)
+    return ticking.counted(clock, change.now, paused=change.facts.paused is not None, away=away)
+
+
+def set_clock(change: Change, clock: TurnClock, *, heed: bool = True) -> TurnClock:
+    """This is the clock of the game now, with the timer of a team whose members have something new to do.
+
+    Without `heed` it has no regard for anybody's sleep.
+    """
+    regard = absence.regard(change, clock) if heed else ticking.NOBODY
+    clock = ticking.timed(_with_team(change, ticking.timed(clock, regard)), regard)
     change.facts = change.facts._replace(clock=clock)
     set_timers(change, clock)
     return clock
@@ -90,8 +101,7 @@ def set_clock(change: Change, clock: TurnClock) -> TurnClock:
 
 def pause(change: Change, ends: float | None) -> TurnClock:
     """The clock stands still from now on, until then or until a moderator lets it run on."""
-    assert change.facts.clock is not None
-    clock = ticking.counted(change.facts.clock, change.now)
+    clock = counted(change)
     change.facts = change.facts._replace(paused=change.now, pause_ends=ends)
     return set_clock(change, clock)
 

@@ -7,12 +7,14 @@ other side is asked something, the turn's clock stands still and a short clock o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from bot.facts.clock import Asked, Question, TeamClock, TurnClock
 from bot.facts.kinds import TimerKind
 from bot.facts.pace import STILL_SECONDS, Pace
+from bot.facts.rhythm import Holiday, Rhythm
+from bot.game.clock import quiet
 from bot.store.timers import TimerRow
 from engine import Side
 from engine.types import SIDES
@@ -52,18 +54,49 @@ def _begun(turn: Turn, now: float, banks: Mapping[Side, float], paid: int = 0) -
     return TurnClock(turn.number, turn.side, now, None, banks=banks, counted=now, paid=paid)
 
 
-def timed(clock: TurnClock) -> TurnClock:
-    """A clock with its deadlines, as they follow from what is left."""
-    bank = clock.banks.get(clock.side)
-    return clock._replace(due=None if bank is None else clock.counted + bank - clock.spent)
+class Regard(NamedTuple):
+    """Whose sleep and absence a clock has regard for."""
+
+    #: Those whom the turn waits for, whoever leads them first.
+    turn: tuple[Rhythm, ...] = ()
+    #: Whoever is asked.
+    asked: tuple[Rhythm, ...] = ()
+    #: When nobody of the side on turn is there.
+    away: tuple[Holiday, ...] = ()
 
 
-def counted(clock: TurnClock, now: float, *, paused: bool = False) -> TurnClock:
+NOBODY: Final = Regard()
+
+
+def timed(clock: TurnClock, regard: Regard = NOBODY) -> TurnClock:
+    """A clock with its deadlines: they follow from what is left, and fall into nobody's quiet hours.
+
+    They are always put off from the moment that the bank alone would give: whoever changes his zone gains no second
+    night. What is over stays over.
+    """
+    bank, due, ask, team = clock.banks.get(clock.side), clock.due, clock.ask, clock.team
+    if bank is None:
+        due = None
+    elif not clock.overdue or due is None:
+        bare = quiet.after(clock.counted, bank - clock.spent, regard.away)
+        due = quiet.clear(bare, regard.turn, regard.away)
+    if ask is not None and ask.length >= FAIR_LEAST:
+        # Whoever is asked for minutes only is there: he has just played.
+        bare = ask.due if ask.bare is None else ask.bare
+        ask = ask._replace(bare=bare, due=quiet.clear(bare, regard.asked[:1]))
+    if team is not None and not team.late:
+        bare = team.due if team.bare is None else team.bare
+        over = quiet.clear(bare, regard.turn, regard.away)
+        team = team._replace(bare=bare, due=over if due is None else min(over, due))
+    return clock._replace(due=due, ask=ask, team=team)
+
+
+def counted(clock: TurnClock, now: float, *, paused: bool = False, away: Sequence[Holiday] = ()) -> TurnClock:
     """A clock with what was used until now; a machine whose clock was set back counts nothing twice."""
     if now <= clock.counted:
         return clock
     stands = paused or clock.ask is not None
-    used = 0.0 if stands else now - clock.counted
+    used = 0.0 if stands else quiet.counting(clock.counted, now, away)
     return clock._replace(spent=clock.spent + used, counted=now)
 
 
@@ -73,11 +106,8 @@ def moved_on(
     now: float,
     pace: Pace | None,
     ask: Question | None,
-    *,
-    paused: bool = False,
 ) -> TurnClock:
-    """The clock after something happened; `ask` is the short clock if the other side is asked now."""
-    clock = counted(clock, now, paused=paused)
+    """A clock that was counted, after something happened; `ask` is the short clock if the other side is asked now."""
     if (clock.turn, clock.side) != turn:
         banks, paid = _charged(clock, turn, pace)
         clock = _begun(turn, now, banks, paid)
@@ -122,7 +152,8 @@ def _put_off(clock: TurnClock, stood: float) -> TurnClock:
     """A clock that has stood still for so long."""
     team = clock.team
     if team is not None:
-        team = team._replace(since=team.since + stood, due=team.due + stood)
+        bare = None if team.bare is None else team.bare + stood
+        team = team._replace(since=team.since + stood, due=team.due + stood, bare=bare)
     return clock._replace(since=clock.since + stood, team=team)
 
 
@@ -134,32 +165,26 @@ def renewed(clock: TurnClock, now: float, pace: Pace | None) -> TurnClock:
     return clock._replace(since=now, spent=0.0, counted=now, banks=banks, overdue=False)
 
 
-def given(
-    clock: TurnClock, side: Side, now: float, seconds: float, pace: Pace | None, *, paused: bool = False
-) -> TurnClock:
-    """More time for a side that has a clock; of one whose time is up already all of it is still to come."""
-    clock = counted(clock, now, paused=paused)
+def given(clock: TurnClock, side: Side, seconds: float, pace: Pace | None) -> TurnClock:
+    """More time for a side, of a clock that was counted; whoever's time is up has all of it still to come."""
     bank = _banks(clock, pace)[side]
     if side != clock.side:
         return clock._replace(banks={**clock.banks, side: bank + seconds})
     return clock._replace(banks={**clock.banks, side: max(bank, clock.spent) + seconds}, overdue=False)
 
 
-def extended(
-    clock: TurnClock, now: float, seconds: float, pace: Pace | None, *, paused: bool = False
-) -> TurnClock:
-    """More time for whoever must decide."""
+def extended(clock: TurnClock, seconds: float, pace: Pace | None) -> TurnClock:
+    """More time for whoever must decide, of a clock that was counted."""
     if clock.ask is not None:
-        return clock._replace(ask=clock.ask._replace(due=clock.ask.due + seconds))
-    return given(clock, clock.side, now, seconds, pace, paused=paused)
+        return clock._replace(ask=_later(clock.ask, clock.ask.since, seconds))
+    return given(clock, clock.side, seconds, pace)
 
 
 def run_out(clock: TurnClock, now: float) -> TurnClock:
-    """The time of whoever must decide is up now, also where there was no clock."""
+    """The time of whoever must decide is up now, also where there was no clock, or where he sleeps."""
     if clock.ask is not None:
-        return clock._replace(ask=clock.ask._replace(due=now))
-    clock = counted(clock, now)
-    return clock._replace(banks={**clock.banks, clock.side: clock.spent})
+        return clock._replace(ask=clock.ask._replace(due=now, bare=now))
+    return clock._replace(banks={**clock.banks, clock.side: clock.spent}, overdue=False)
 
 
 def resumed(clock: TurnClock, since: float, now: float) -> TurnClock:
@@ -167,9 +192,14 @@ def resumed(clock: TurnClock, since: float, now: float) -> TurnClock:
     ask = clock.ask
     if ask is not None:
         stood = now - max(since, ask.since)
-        ask = ask._replace(since=ask.since + stood, due=ask.due + stood)
+        ask = _later(ask, ask.since + stood, stood)
     clock = counted(clock, now, paused=True)._replace(ask=ask)
     return _put_off(clock, now - max(since, clock.since))
+
+
+def _later(ask: Question, since: float, seconds: float) -> Question:
+    bare = (ask.due if ask.bare is None else ask.bare) + seconds
+    return ask._replace(since=since, due=ask.due + seconds, bare=bare)
 
 
 def team_clock(clock: TurnClock, what: str, now: float, seconds: float) -> TeamClock:
@@ -177,7 +207,7 @@ def team_clock(clock: TurnClock, what: str, now: float, seconds: float) -> TeamC
     if clock.team is not None and clock.team.what == what:
         return clock.team
     due = now + seconds
-    return TeamClock(what, now, due if clock.due is None else min(due, clock.due))
+    return TeamClock(what, now, due if clock.due is None else min(due, clock.due), bare=due)
 
 
 def _team_timers(game: int, clock: TurnClock, now: float) -> list[TimerRow]:

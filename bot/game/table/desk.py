@@ -33,6 +33,7 @@ from bot.store import (
     log,
     notes,
     outbox,
+    people,
     seats,
     timers,
 )
@@ -133,6 +134,7 @@ class Desk:
             timers=ticking,
             state=state,
             notes=left,
+            rhythms=await people.rhythms(conn, [one.person for one in seated]),
         )
 
     async def state_at(self, live: Live, revision: int) -> GameState | None:
@@ -251,11 +253,16 @@ class Desk:
             timers=change.now_ticking,
             state=change.state,
             notes=change.now_noted,
+            rhythms=change.rhythms,
             views=live.views if change.state is live.state and after.status == row.status else {},
             recent=live.recent.grown([Happened(step.row, step.events) for step in change.steps]),
             tries=live.tries if change.state is live.state else Tries(),
         )
-        self._keep(known)
+        if change.seats is None:
+            self._keep(known)
+        else:
+            # Of whoever is new it is not known yet when he sleeps.
+            self.forget(row.id)
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
         if change.said:

@@ -12,6 +12,7 @@ from bot.facts.memo import Memo
 from bot.facts.news import News
 from bot.facts.policy import Policy
 from bot.facts.public import Facts
+from bot.facts.rhythm import Rhythm
 from bot.facts.seat import Seat
 from bot.game.table import eventtext
 from bot.game.table.recent import Recent
@@ -54,6 +55,8 @@ class Live:
     state: GameState | None
     #: What the members of a team leave for each other.
     notes: tuple[NoteRow, ...] = ()
+    #: When its persons sleep and are away, of those who have said so.
+    rhythms: Mapping[int, Rhythm] = field(default_factory=dict)
     #: Views of this version, made when they are asked for.
     views: dict[Viewer, PlayerView] = field(default_factory=dict, repr=False)
     #: Positions that drafts lead to, for as long as the board stands.
@@ -122,6 +125,8 @@ class Change:
         self.steps: list[Step] = []
         self.said: list[News] = []
         self.seats: tuple[Seat, ...] | None = None
+        #: When those who will sit here sleep and are away.
+        self.rhythms = live.rhythms
         self.timers: tuple[TimerRow, ...] | None = None
         self.policies: dict[Whose, Policy] = {}
         self.drafts: dict[Whose, DraftRow] = {}
