@@ -19,6 +19,7 @@ from bot.game.lessons import Lessons
 from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
 from bot.game.reviews import Judge, Reviews
+from bot.game.rhythms import Rhythms
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
@@ -63,6 +64,7 @@ class Backend:
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)
+        self.rhythms = Rhythms(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
         self.drafts = Drafts(self.desk, chance)

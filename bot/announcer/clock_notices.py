@@ -89,6 +89,22 @@ async def _given(delivery: Delivery, one: Announcement, gift: clocknews.TimeGive
     delivery.panel_due = True
 
 
+@says(clocknews.Away)
+async def _away(delivery: Delivery, one: Announcement, away: clocknews.Away) -> None:
+    """Those who wait read it; no phone rings."""
+    days = {"since": str(int(away.since)), "until": str(int(away.until))}
+    text = delivery.words("notice-away", person=str(away.person), **days)
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
+
+
+@says(clocknews.CameHome)
+async def _home(delivery: Delivery, one: Announcement, home: clocknews.CameHome) -> None:
+    text = delivery.words("notice-home", person=str(home.person))
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+    delivery.panel_due = True
+
+
 @says(clocknews.Paused)
 async def _paused(delivery: Delivery, one: Announcement, paused: clocknews.Paused) -> None:
     text = delivery.words("notice-paused", when=when(paused.until))

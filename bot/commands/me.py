@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.asking import Asking, command, complete_own, everywhere, of_game
+from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
 from bot.commands.game import threads_of
-from bot.flows import looking, own
+from bot.flows import looking, own, own_time
 from bot.flows.reactions import show_reactions
 from bot.flows.settings import show_settings
+from bot.game.clock import zones
+from bot.game.clock.quiet import zone_of
 from bot.i18n import said
 from bot.screens.listing import games
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
+
+
+async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Zones by a city or any part of their names, with the time it is there."""
+    now = interaction.client.backend.desk.now()
+    pairs = []
+    for name in zones.found(current, 25):
+        zone = zone_of(name)
+        if zone is not None:
+            local = datetime.fromtimestamp(now, zone).strftime("%H:%M")
+            pairs.append((f"{name.replace('_', ' ')} · {local}", name))
+    return choices(pairs)
 
 
 @everywhere
@@ -45,6 +61,35 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
     async def settings(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:
             await show_settings(asking)
+
+    @command(
+        "command-me-time",
+        zone="option-zone",
+        quiet_from="option-quiet-from",
+        quiet_until="option-quiet-until",
+    )
+    @app_commands.autocomplete(zone=complete_zone)
+    async def time(
+        self,
+        interaction: Interaction,
+        zone: str | None = None,
+        quiet_from: app_commands.Range[int, 0, 23] | None = None,
+        quiet_until: app_commands.Range[int, 0, 23] | None = None,
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            if zone is not None:
+                await own_time.live_in(asking, zone)
+            if quiet_from is not None or quiet_until is not None:
+                await own_time.sleep(asking, quiet_from, quiet_until)
+            elif zone is None:
+                await own_time.show_own_time(asking)
+
+    @command("command-me-holiday", days="option-days", first_day="option-first-day")
+    async def holiday(
+        self, interaction: Interaction, days: app_commands.Range[int, 0, 30], first_day: str | None = None
+    ) -> None:
+        async with Asking.free(interaction) as asking:
+            await own_time.leave(asking, days, first_day)
 
     @command("command-me-block", person="option-block")
     async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:

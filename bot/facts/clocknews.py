@@ -56,6 +56,20 @@ class PauseOver(NamedTuple):
     person: int | None = None
 
 
+class Away(NamedTuple):
+    """Somebody is away, or will be."""
+
+    person: int
+    since: float
+    until: float
+
+
+class CameHome(NamedTuple):
+    """Somebody is there again, before he said."""
+
+    person: int
+
+
 class PlaysOn(NamedTuple):
     """Somebody has said that he still plays."""
 

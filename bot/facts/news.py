@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from bot.facts.clock import Asked as AskedFor
 from bot.facts.clocknews import (
+    Away,
+    CameHome,
     Overdue,
     Paused,
     PauseOver,
@@ -327,6 +329,8 @@ News: TypeAlias = (
     | Waits
     | StillPlaying
     | PlaysOn
+    | Away
+    | CameHome
     | TimeGiven
     | Paused
     | PauseOver

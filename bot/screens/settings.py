@@ -45,6 +45,7 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     other = "button" if prefs.hand == "dm" else "dm"
     rows.append(
         (
+            Button(words("button-own-time"), "own-time", emoji="🌙"),
             Button(words("button-default-reactions"), "react", emoji="🛡️"),
             Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
         )

@@ -6,13 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import RowMapping, bindparam, delete, func, insert, select
+from sqlalchemy import Integer, RowMapping, bindparam, cast, delete, func, insert, select
 
 from bot.facts.kinds import Actor, StepKind
 from bot.store import plain
 from bot.store.batch import Writer
 from bot.store.db import Connection
-from bot.store.tables import games, log, snapshots
+from bot.store.tables import games, log, seats, snapshots
 from engine.dice import Roll
 from engine.types import Side
 
@@ -38,6 +38,12 @@ class LogRow:
     at: float
 
 
+#: Midnight here or there makes no odds: it is days that are counted.
+_DAYS = (
+    select(func.count(func.distinct(cast(log.c.at / 86_400.0, Integer))))
+    .where(log.c.game.in_(select(seats.c.game).where(seats.c.person == bindparam("person"))))
+    .where(log.c.person == bindparam("person"), log.c.kind == "action")
+)
 _ADD = insert(log)
 _ADD_STATE = insert(snapshots)
 _STATE = select(snapshots.c.state).where(
@@ -48,6 +54,11 @@ _BETWEEN = (
     .where(log.c.game == bindparam("game"), log.c.revision.between(bindparam("first"), bindparam("last")))
     .order_by(log.c.revision)
 )
+
+
+async def days_played(conn: Connection, person: int) -> int:
+    """On how many days somebody has done something in a battle."""
+    return int((await conn.execute(_DAYS, {"person": person})).scalar_one())
 
 
 def _values(row: LogRow) -> dict[str, object]:

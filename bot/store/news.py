@@ -31,6 +31,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "waits": clocknews.Waits,
     "still": clocknews.StillPlaying,
     "plays-on": clocknews.PlaysOn,
+    "away": clocknews.Away,
+    "home": clocknews.CameHome,
     "time-given": clocknews.TimeGiven,
     "paused": clocknews.Paused,
     "pause-over": clocknews.PauseOver,

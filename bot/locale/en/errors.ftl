@@ -86,6 +86,20 @@ error-asked-already = { $kind ->
 error-asks-first = That rolls dice, draws cards or ends the turn: it is asked about first.
 error-too-quick = ⏱️ That tap came so soon after the buttons had changed that I did not count it. Look once more, then press again.
 error-too-fast = You have opened { $most } battles within ten minutes. The next one can be opened <t:{ $when }:R>.
+error-no-such-zone = I do not know the time zone "{ $text }". Name a big city of yours: Berlin, New York, Tokyo.
+error-zone-first = Tell your time zone first: I do not know when your night is.
+error-too-quiet = Quiet hours are { $most } hours at most.
+error-in-the-past = That day is over.
+error-too-far-ahead = That is more than a year ahead.
+error-unread-day = I cannot read "{ $text }" as a day. Write it like 2027-07-31.
+error-too-long-away = You can be away for { $days ->
+    [0] no more days now; one comes with every 8 days on which you play.
+    [one] 1 day at most now; one more comes with every 8 days on which you play.
+   *[other] { $days } days at most now; one more comes with every 8 days on which you play.
+}
+error-away-already = You are away then already.
+error-not-away = You are not away, and plan no holiday.
+error-last-hour = Your clock in battle #{ $game } has less than an hour left: play that turn first, or ask for a pause.
 error-no-clock = This battle has no clock.
 error-has-a-clock = This battle has a clock: when time is up, [Take turn] offers what can be done.
 error-too-soon = That goes only after two weeks of silence: it is possible <t:{ $when }:R>.

@@ -78,6 +78,30 @@ status-over = over
 status-cancelled = called off
 button-next-game = Next battle
 
+own-time-heading = **Your time**
+own-time-zone = 🌍 { $zone }, where it is { $now } now
+own-time-none = 🌍 I do not know your time zone yet. Once I do, no deadline of yours falls into your night.
+own-time-quiet = 🌙 Quiet from { $begins } to { $ends }: a deadline that would fall between comes two hours after they end. Your clock runs all the same.
+own-time-loud = 🔔 No quiet hours: a deadline may come at any time of the day.
+own-time-away = 🏖️ Away from <t:{ $since }:f> until <t:{ $until }:f>
+own-time-days = { $days ->
+    [0] 🧳 You have no days left to be away; one comes with every 8 days on which you play.
+    [one] 🧳 You can be away for 1 day more. Your clocks stand still meanwhile.
+   *[other] 🧳 You can be away for { $days } days more. Your clocks stand still meanwhile.
+}
+own-time-which = 🌍 Which of these?
+own-time-hour = { $hour }:00
+button-own-time = My time
+button-settings-back = Settings
+button-zone = Time zone
+button-no-quiet = No quiet hours
+button-away = Away: { $time }
+button-home = I am here again
+setting-quiet-from = Quiet hours from
+setting-quiet-until = Quiet hours until
+setting-zone = Your time zone
+form-zone = Your time zone
+form-zone-text = A big city near you
 settings-heading = **Your settings**
 settings-theme = Pictures: { $choice }
 settings-bottom = At the bottom of the board: { $choice }
