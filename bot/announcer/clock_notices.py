@@ -120,7 +120,7 @@ async def _pause_over(delivery: Delivery, one: Announcement, over: clocknews.Pau
         "notice-pause-over" if over.person is None else "notice-pause-ended",
         people=public.calls(card, card.to_act),
         person=str(over.person),
-        until=until(words, card.deadline),
+        until=until(words, card),
     )
     pings = tuple([who for who in await delivery.pings(card.to_act) if who != over.person])
     await delivery.post(

@@ -132,7 +132,7 @@ class Hands:
                 title=title_of(words, self.card),
                 turn=self.card.turn,
                 score=score(words, self.card),
-                until=until(words, self.card.deadline),
+                until=until(words, self.card),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
             screen = (await self._screen(person, side, prefs)).said_first(text)
@@ -154,7 +154,7 @@ class Hands:
             "dm-called",
             title=title_of(words, self.card),
             cards=cards,
-            until=until(words, staff.due if staff.due is not None else self.card.deadline),
+            until=until(words, self.card, staff.due),
             place=f"<#{place.channel}>" if place is not None else "",
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)

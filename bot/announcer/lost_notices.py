@@ -64,7 +64,7 @@ async def _moved(delivery: Delivery, one: Announcement, moved: news.Moved) -> No
         "notice-moved",
         people=public.calls(card, card.to_act),
         turn=card.turn,
-        until=until(words, card.deadline),
+        until=until(words, card),
     )
     rows = public.panel_rows(words, card)
     if await delivery.grounds.thread() is not None:

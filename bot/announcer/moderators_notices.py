@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def _ruled(delivery: Delivery, one: Announcement, ruled: news.Ruled) -> None:
     card, words = delivery.card, delivery.words
     what = f"force-{ruled.verdict}" if ruled.verdict else ruled.what
-    lines = [words(f"notice-ruled-{what}", by=str(ruled.by), until=until(words, card.deadline))]
+    lines = [words(f"notice-ruled-{what}", by=str(ruled.by), until=until(words, card))]
     if ruled.reason:
         lines.append(f"> {literal(ruled.reason)}")
     pings = [*await delivery.pings("allies"), *await delivery.pings("axis")]

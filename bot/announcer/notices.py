@@ -161,7 +161,7 @@ async def line(
         people=public.calls(card, side),
         side=words(f"side-{side}") if side else "",
         turn=card.turn,
-        until=until(words, card.deadline),
+        until=until(words, card),
     )
     text = "\n".join([text, *(f"> {line}" for line in more)])
     rows = public.panel_rows(words, card)

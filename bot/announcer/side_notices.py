@@ -186,7 +186,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     cards = ", ".join(cards_of(words, staff)) or "–"
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
     due = staff.due if staff.due is not None else called.due
-    text = words(key, people=names, cards=cards, until=until(words, due))
+    text = words(key, people=names, cards=cards, until=until(words, card, due))
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
     screen = Screen(
@@ -232,7 +232,7 @@ async def _call(
     if not silent:
         return
     names = ", ".join(f"<@{person}>" for person in silent)
-    text = delivery.words(key, people=names, until=until(delivery.words, told.due), **params)
+    text = delivery.words(key, people=names, until=until(delivery.words, delivery.card, told.due), **params)
     pinged = [person for person in silent if (await delivery.client.prefs(person)).tell != "off"]
     await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
 

@@ -30,9 +30,14 @@ def when(moment: float | None) -> str:
     return f"<t:{int(moment)}:R>" if moment is not None else "–"
 
 
-def until(words: Words, moment: float | None) -> str:
-    """Until when somebody has time; a battle without a clock has no such moment."""
-    return words("until-never") if moment is None else words("until", when=when(moment))
+def until(words: Words, card: GameCard, due: float | None = None) -> str:
+    """Until when whoever must decide has time, or those who have a moment of their own; or why nobody has one."""
+    moment = card.deadline if due is None else due
+    if moment is not None:
+        return words("until", when=when(moment))
+    if card.status != "running":
+        return words("until-not-begun")
+    return words("until-paused" if card.paused else "until-never")
 
 
 def span(words: Words, seconds: int) -> str:
@@ -105,7 +110,7 @@ def clocks(moment: Moment) -> Screen:
     lines = [heading(moment), terms(words, card.pace)]
     if card.status == "running":
         side = card.to_act or card.active
-        lines.append(words("clocks-waiting", side=words(f"side-{side}"), until=until(words, card.deadline)))
+        lines.append(words("clocks-waiting", side=words(f"side-{side}"), until=until(words, card)))
         lines += [line for line in (clock_line(words, card),) if line]
         if card.paused:
             lines.append(pause_line(words, card))

@@ -37,7 +37,7 @@ def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping
         lines.append(f"{mark} **{literal(line(words, card, person))}**")
         place = f" · <#{threads[card.id]}>" if card.id in threads else ""
         if card.status == "running":
-            lines.append(f"  {score(words, card)} · {until(words, card.deadline)}{place}")
+            lines.append(f"  {score(words, card)} · {until(words, card)}{place}")
         else:
             lines.append(f"  {seats_line(words, card)}{place}")
     rows: list[Row] = []

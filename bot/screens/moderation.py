@@ -74,7 +74,7 @@ def games_screen(words: Words, cards: Sequence[GameCard]) -> Screen:
         lines.append(
             f"{mark} **{title_of(words, card)}** · {words(f'status-{card.status}')} · {score(words, card)}"
         )
-        lines.append(f"  {seats_line(words, card)} · {until(words, card.deadline)}")
+        lines.append(f"  {seats_line(words, card)} · {until(words, card)}")
     return Screen(whole_lines(lines))
 
 

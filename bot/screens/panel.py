@@ -74,7 +74,7 @@ def _waiting_line(words: Words, card: GameCard) -> str:
         side=words(f"side-{side}") if side else "",
         people=calls(card, side) or "–",
         decision=decision_text(words, card),
-        until=until(words, card.deadline),
+        until=until(words, card),
     )
 
 
@@ -128,7 +128,7 @@ def notice(words: Words, card: GameCard, happened: Sequence[str], pings: Sequenc
     named = words(f"side-{side}") if side else ""
     lines = [
         words("notice-turn", people=calls(card, side), turn=card.turn, side=named),
-        f"{score(words, card)} · {words('notice-deadline', until=until(words, card.deadline))}",
+        f"{score(words, card)} · {words('notice-deadline', until=until(words, card))}",
     ]
     lines += [f"> {line}" for line in happened]
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
@@ -157,7 +157,7 @@ def asked(words: Words, card: GameCard, question: str, pings: Sequence[int]) -> 
 
 def resumed(words: Words, card: GameCard, happened: Sequence[str], pings: Sequence[int]) -> Screen:
     """What was asked has been answered: the side on turn goes on."""
-    lines = [words("notice-resumed", people=calls(card, card.to_act), until=until(words, card.deadline))]
+    lines = [words("notice-resumed", people=calls(card, card.to_act), until=until(words, card))]
     lines += [f"> {line}" for line in happened]
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 

@@ -87,8 +87,8 @@ def phase_line(words: Words, staff: StaffLook) -> str:
         people=who or f"<@{staff.commander}>",
         ready=ready,
         asked=asked,
-        until=until(words, staff.due if staff.due is not None else card.deadline),
-        clock=until(words, card.deadline),
+        until=until(words, card, staff.due),
+        clock=until(words, card),
     )
 
 

@@ -141,6 +141,8 @@ terms-option = { $option }: { $value }
 
 until = time is up { $when }
 until-never = no clock
+until-paused = the clock stands still
+until-not-begun = –
 span-none = nothing
 span-days = { $number ->
     [one] 1 day

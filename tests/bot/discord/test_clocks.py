@@ -98,6 +98,8 @@ async def test_a_pause_as_both_read_it(world: World) -> None:
     assert "The clock stands still, as both sides agreed; it runs on <t:" in thread.history()[-1].words
     panel = world.panel(thread)
     assert "agreed to let the clock stand still" in panel.words
+    assert "play a card · the clock stands still" in panel.words
+    assert "no clock" not in panel.words
     assert "🟦 3 days" in panel.words
     assert "time is up" not in panel.words
     await world.wait(4 * DAY, step=DAY)
