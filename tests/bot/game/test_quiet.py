@@ -9,10 +9,12 @@ import pytest
 
 from bot.errors import UserError
 from bot.facts.pace import PACES
+from bot.facts.prefs import Person
 from bot.facts.rhythm import Holiday, Rhythm
 from bot.game.acting import settling
 from bot.game.clock import quiet, ticking
 from bot.game.table.live import Change, Live
+from bot.store import people
 from tests.bot.game.schedules import play
 from tests.bot.game.staffs import seated
 from tests.bot.game.tables import ANA, BO, CY, START, Tables
@@ -269,3 +271,30 @@ async def test_a_question_waits_for_the_morning(tables: Tables) -> None:
     assert (await tables.backend.games.card(card.id)).deadline == at("2026-11-17 10:00")
     await tables.backend.rhythms.sleep(BO, 3, 3)
     assert (await tables.backend.games.card(card.id)).deadline == at("2026-11-17 02:00")
+
+
+async def test_one_game_with_a_fault_keeps_no_other_from_hearing_of_it(tables: Tables) -> None:
+    tables.now = at("2026-11-16 23:30")
+    first, second = await tables.started(), await tables.started()
+    async with tables.backend.store.write() as conn:
+        await conn.exec_driver_sql(f"UPDATE snapshots SET state = 'x' WHERE game = {first.id}")
+    tables.backend.desk.forget(first.id)
+    await tables.backend.rhythms.live_in(ANA, "Europe/Berlin")
+    assert (await tables.backend.games.card(second.id)).deadline == at("2026-11-20 10:00")
+
+
+async def test_a_deadline_that_rings_at_night_is_put_off(tables: Tables) -> None:
+    """The process ended when the zone was stored and before the games had heard of it."""
+    tables.now = at("2026-11-16 23:30")
+    card = await tables.started()
+    async with tables.backend.store.write() as conn:
+        await people.put(conn, ANA, Person(rhythm=BERLIN))
+    again = await tables.again()
+    again.now = at("2026-11-19 23:30")
+    await again.backend.timekeeper.tick()
+    now = await again.backend.games.card(card.id)
+    assert (now.overdue, now.deadline) == (False, at("2026-11-20 10:00"))
+    again.now = at("2026-11-20 10:00")
+    await again.backend.timekeeper.tick()
+    assert (await again.backend.games.card(card.id)).overdue
+    await again.close()
