@@ -250,12 +250,9 @@ concept-undo = Taking back
 concept-time = Time
     .also = time, clock, deadline, timer, too late, slow, how long
     .rules =
-        Each side has a clock of its own: what it holds when a turn begins is what the turn may take. What you use is taken away; when the turn ends some is added, as the invitation says. Messages say when it is up, and you are reminded twice.
-        While the other side is asked something your clock stands still.
-        /me time, or [My time] under /me settings, keeps deadlines out of your night; /me holiday lets your clocks stand still.
-        /game time, or [Clocks] under [More], gives time to the other side, and asks for a pause that both agree on.
-        When it is up, the other side may claim the battle or give more time: [Take turn] offers both.
-        In a team each general has a time of his own for his orders, after which others may stand in for him.
+        Each side has a clock: what it holds when a turn begins is what the turn may take; when the turn ends some is added. It stands still while the other side is asked.
+        /game time gives time to the other side or asks for a pause; /me time keeps deadlines out of your night; /me holiday lets your clocks stand still.
+        When it is up, the other side may claim the battle or give more time; in a team others may stand in for a silent general.
 concept-giving-up = Giving up, agreeing on a draw
     .also = surrender, give up, resign, concede, quit, peace, offer a draw
     .rules =

@@ -141,5 +141,13 @@ async def test_of_a_general(world: World) -> None:
 
 def test_every_answer_to_a_question_is_of_a_draft() -> None:
     """What a panel leads to is closed with it."""
-    apart = {"ask-undo-sure", "draw-sure", "resign-sure", "leave-sure", "end-alone-sure", "forget-sure"}
+    apart = {
+        "ask-undo-sure",
+        "draw-sure",
+        "resign-sure",
+        "leave-sure",
+        "end-alone-sure",
+        "forget-sure",
+        "let-be-sure",
+    }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
