@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
 from bot.announcer.notices import line
@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
-#: The reminder after which somebody is looked for.
-_NEARLY_UP: Final = 80
 
 
 @says(clocknews.Reminded)
 async def _reminded(delivery: Delivery, one: Announcement, reminded: clocknews.Reminded) -> None:
-    await line(delivery, one, f"notice-reminder-{reminded.stage}", reminded.side)
-    if reminded.stage == _NEARLY_UP:
-        await _look_for(delivery, reminded.side)
+    """Once a turn; a line that calls nobody would help nobody."""
+    await _look_for(delivery, reminded.side)
+    meant = [who for who in reminded.persons if who in delivery.card.awaited]
+    silent = [who for who in await delivery.pings(reminded.side) if who in meant]
+    if silent:
+        await line(delivery, one, "notice-reminder", reminded.side, whom=silent)
 
 
 async def _look_for(delivery: Delivery, side: Side) -> None:

@@ -151,21 +151,27 @@ async def _answered_now(delivery: Delivery) -> None:
 
 
 async def line(
-    delivery: Delivery, one: Announcement, key: str, side: Side | None, *, more: Sequence[str] = ()
+    delivery: Delivery,
+    one: Announcement,
+    key: str,
+    side: Side | None,
+    *,
+    more: Sequence[str] = (),
+    whom: Sequence[int] = (),
 ) -> None:
-    """A short notice; without a side it concerns whoever must decide."""
+    """A short notice; without a side it concerns whoever must decide, and of a side these, or all it waits for."""
     card, words = delivery.card, delivery.words
     side = side or card.to_act
     text = words(
         key,
-        people=public.calls(card, side),
+        people=", ".join(f"<@{person}>" for person in whom) or public.calls(card, side),
         side=words(f"side-{side}") if side else "",
         turn=card.turn,
         until=until(words, card),
     )
     text = "\n".join([text, *(f"> {line}" for line in more)])
     rows = public.panel_rows(words, card)
-    pings = await delivery.pings(side)
+    pings = whom or await delivery.pings(side)
     await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(pings)))
     delivery.panel_due = True
 

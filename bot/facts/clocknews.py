@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from engine.types import Side
 
 
 class Reminded(NamedTuple):
-    """So much of a turn's time is over, in percent."""
+    """Little of a turn's time is left."""
 
     side: Side
-    stage: Literal[50, 80]
     due: float
+    #: Those whom nobody has seen for a while; news from before they were noted call nobody.
+    persons: tuple[int, ...] = ()
 
 
 class Overdue(NamedTuple):

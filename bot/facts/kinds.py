@@ -27,7 +27,6 @@ StepKind: TypeAlias = Literal["start", "action", "undo", "end"]
 Role: TypeAlias = Literal["commander", "general"]
 TimerKind: TypeAlias = Literal[
     "invitation",
-    "half",
     "late",
     "over",
     "team-half",

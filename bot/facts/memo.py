@@ -117,6 +117,8 @@ class Memo(NamedTuple):
     eyes: Eyes = Eyes()
     #: For which moment the other side was last asked, by "draw" or "undo" and the side that asks.
     asked: Mapping[str, int] = {}
+    #: When each person last did something here, prepared something included; to within some minutes.
+    seen: Mapping[int, float] = {}
     #: Of a first battle: which hints there were.
     lesson: Lesson | None = None
     #: Of a battle that is over: where it turned. None: nobody has looked yet.

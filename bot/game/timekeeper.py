@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.clock import TurnClock
 from bot.facts.clocknews import Overdue, PauseOver, Reminded, StillPlaying, Waits
+from bot.facts.computers import humans
 from bot.facts.news import MatchOver, TeamLate, TeamReminded
 from bot.facts.pace import STILL_SECONDS
 from bot.game.acting import changing, settling
@@ -36,7 +38,7 @@ _AGAIN_SECONDS = 60.0
 #: What was set so many seconds from now was set by a clock that ran fast, and not by another machine's.
 _CLOCKS_DIFFER = 60.0
 #: Who was at the table so recently needs no reminder.
-_RECENT_SECONDS = 3600.0
+_RECENT_SECONDS = 3 * 3600.0
 
 
 class _NothingToDo(Exception):
@@ -122,7 +124,7 @@ class Timekeeper:
                 await self._match(row)
             case "invitation":
                 await self._desk.change(row.game, self._checked(row, self._expire))
-            case kind if kind in ticking.STAGES:
+            case "late":
                 await self._desk.change(row.game, self._checked(row, self._remind))
             case "over":
                 await self._desk.change(row.game, self._checked(row, self._overdue))
@@ -162,13 +164,16 @@ class Timekeeper:
             expire(change)
 
     def _remind(self, change: Change, row: TimerRow) -> None:
+        """Whoever has been here just now knows of it, a computer needs no reminder, and no sleeper's phone rings."""
         assert row.side is not None
-        seen = change.live.row.memo.habit_of(row.side).last
-        if seen is not None and change.now - seen < _RECENT_SECONDS and row.kind == "half":
-            return
-        due = change.live.clock.due
-        if due is not None:
-            change.say(Reminded(row.side, ticking.STAGES[row.kind], due))
+        seen, due = change.memo.seen, change.live.clock.due
+        persons = [
+            one
+            for one in humans(change.facts.awaited)
+            if change.now - seen.get(one, -math.inf) >= _RECENT_SECONDS and not absence.asleep(change, one)
+        ]
+        if due is not None and persons:
+            change.say(Reminded(row.side, due, tuple(persons)))
 
     def _team(self, change: Change, row: TimerRow) -> None:
         """Half of a team's time is over, or all of it: those who are still awaited are told, and their commander."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.errors import AsksFirst, Unused, UserError
 from bot.game.acting.carry_out import Carried
@@ -21,6 +23,8 @@ from engine.outlook import to_order, weighed
 from engine.play import why_not
 from engine.view import legal_for
 
+_SEEN_SECONDS: Final = 600.0
+
 
 async def make(desk: Desk, request: Request, making: Making) -> Done:
     """Make it and store it; a second delivery of the same press does nothing.
@@ -31,6 +35,7 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
 
     async def with_care(live: Live) -> Change:
         change = await making(live)
+        _note_seen(change, request.person)
         if request.hasty and change.steps:
             raise UserError("too-quick")
         spoken = change.spoken if request.asks else None
@@ -38,8 +43,14 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
             raise AsksFirst(_unused(change, spoken), _weighed(change, spoken, request.asks))
         return change
 
-    doing = with_care if request.hasty or request.asks else making
-    return await desk.change(request.game, doing, interaction=request.interaction, person=request.person)
+    return await desk.change(request.game, with_care, interaction=request.interaction, person=request.person)
+
+
+def _note_seen(change: Change, person: int) -> None:
+    """Somebody is here. Not at every tap: nobody asks to the minute, and it would be stored each time."""
+    seen = change.memo.seen
+    if abs(change.now - seen.get(person, -math.inf)) > _SEEN_SECONDS:
+        change.memo = change.memo._replace(seen={**seen, person: change.now})
 
 
 def _unused(change: Change, spoken: Step) -> Unused:

@@ -203,7 +203,11 @@ def set_timers(change: Change, clock: TurnClock) -> None:
     ends = change.facts.pause_ends
     rows = (
         *(() if ends is None or not paused else (_runs_on(change, ends),)),
-        *(() if paused else ticking.timers(change.live.row.id, clock, change.now)),
+        *(
+            ()
+            if paused
+            else ticking.timers(change.live.row.id, clock, change.now, absence.regard(change, clock))
+        ),
         *(row for row in change.now_ticking if row.kind == "computer"),
         *_other_leg(change),
     )

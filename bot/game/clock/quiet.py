@@ -67,13 +67,10 @@ def clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday] = ()
 
     Of several who have no such moment in common the first counts.
     """
-    found = _clear(moment, rhythms, away)
-    if found is None:
-        found = _clear(moment, rhythms[:1], away)
-    return moment if found is None else found
+    return _shared(moment, rhythms, away, AFTER_QUIET)
 
 
-def _clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday]) -> float | None:
+def _clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday], rest: float) -> float | None:
     limit = moment + _SOON
     while moment <= limit:
         back = [one.until for one in away if one.since <= moment < one.until]
@@ -84,8 +81,21 @@ def _clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday]) ->
         ends = [end for one in rhythms if (end := quiet_ends(one, moment)) is not None]
         if not ends:
             return moment
-        moment = max(ends) + AFTER_QUIET
+        moment = max(ends) + rest
     return None
+
+
+def awake(moment: float, rhythms: Sequence[Rhythm]) -> float:
+    """The first moment from this one on at which none of them is quiet; of several who share none, the first."""
+    return _shared(moment, rhythms, (), 0.0)
+
+
+def _shared(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday], rest: float) -> float:
+    for those in (rhythms, rhythms[:1]):
+        found = _clear(moment, those, away, rest)
+        if found is not None:
+            return found
+    return moment
 
 
 def counting(since: float, until: float, away: Sequence[Holiday]) -> float:

@@ -8,10 +8,9 @@ other side is asked something, the turn's clock stands still and a short clock o
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from bot.facts.clock import Asked, Question, TeamClock, TurnClock
-from bot.facts.kinds import TimerKind
 from bot.facts.pace import STILL_SECONDS, Pace
 from bot.facts.rhythm import Holiday, Rhythm
 from bot.game.clock import quiet
@@ -34,8 +33,8 @@ WATCHED_SECONDS: Final = 12.0
 #: A battle in which nothing has happened for so long after its time ran out.
 ABANDONED_SECONDS: Final = 14 * 24 * 3600.0
 
-REMINDERS: Final[tuple[tuple[TimerKind, float], ...]] = (("half", 0.5), ("late", 0.8))
-STAGES: Final[dict[TimerKind, Literal[50, 80]]] = {"half": 50, "late": 80}
+#: Whoever has not moved is reminded once, when so much of the time he has is over.
+REMINDED_AFTER: Final = 0.8
 
 
 class Turn(NamedTuple):
@@ -231,7 +230,7 @@ def question(side: Side, now: float, seconds: float, what: Asked) -> Question:
     return Question(side, now, now + seconds, what)
 
 
-def timers(game: int, clock: TurnClock | None, now: float) -> tuple[TimerRow, ...]:
+def timers(game: int, clock: TurnClock | None, now: float, regard: Regard = NOBODY) -> tuple[TimerRow, ...]:
     """What is due when, for this clock."""
     if clock is None:
         return ()
@@ -244,14 +243,17 @@ def timers(game: int, clock: TurnClock | None, now: float) -> tuple[TimerRow, ..
         # Nobody has come back to it, nor claimed it: it closes itself.
         return (TimerRow(game, "abandoned", clock.side, max(clock.due, now) + ABANDONED_SECONDS, now),)
     rows = _team_timers(game, clock, now)
-    length = clock.due - clock.since
-    rows += [
-        TimerRow(game, kind, clock.side, clock.since + part * length, clock.since)
-        for kind, part in REMINDERS
-        if clock.since + part * length > now
-    ]
+    reminded = _reminded(clock, clock.due, regard)
+    if now < reminded < clock.due:
+        rows.append(TimerRow(game, "late", clock.side, reminded, clock.since))
     rows.append(TimerRow(game, "over", clock.side, clock.due, clock.since))
     return tuple(sorted(rows, key=lambda row: row.kind))
+
+
+def _reminded(clock: TurnClock, due: float, regard: Regard) -> float:
+    """When whoever is on turn is reminded: his phone rings in nobody's sleep, nor while he is away."""
+    has = quiet.counting(clock.since, due, regard.away)
+    return quiet.awake(quiet.after(clock.since, REMINDED_AFTER * has, regard.away), regard.turn)
 
 
 def _still(game: int, clock: TurnClock) -> TimerRow:

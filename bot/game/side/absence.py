@@ -31,6 +31,13 @@ def away(change: Change, side: Side) -> tuple[Holiday, ...]:
     return quiet.together([change.rhythms.get(one, _NONE).holidays for one in people])
 
 
+def asleep(change: Change, person: int) -> bool:
+    """Whether somebody is away now, or has his quiet hours."""
+    rhythm = change.rhythms.get(person, _NONE)
+    gone = any(one.since <= change.now < one.until for one in rhythm.holidays)
+    return gone or quiet.is_quiet(rhythm, change.now)
+
+
 def _rhythms(change: Change, side: Side) -> tuple[Rhythm, ...]:
     people = humans(teams.persons(change.now_seated, side))
     awaited = [one for one in people if one in change.facts.awaited] or people
