@@ -1,24 +1,27 @@
-"""Units that could battle and have no target any more: what somebody else's battle, and what it led to, has cost them.
+"""Units that could battle and have no target any more.
 
-Without a word about it a turn that closes by itself looks as if it had been cut short.
+What a battle, and what it led to, has cost them is told as it happens: without a word a turn that closes by itself
+looks as if it had been cut short. What a plan would cost them is found here, too, before it counts.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from engine.errors import Refusal
 from engine.events import CardsDrawn, StepClosed, TargetsLost, TurnBegan
 from engine.frames import Battles, MoveUnits
-from engine.rules.combat import may_battle, targets
+from engine.rules.combat import attack_on, may_battle, targets
 from engine.steps.move_units import ordered
+from engine.whatif import moved
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from engine.actions import Action
+    from engine.actions import Action, MoveUnit
     from engine.events import Event
-    from engine.state import GameState
-    from engine.types import HexId
+    from engine.state import GameState, Unit
+    from engine.types import HexId, HexSet
 
 
 def with_lapses(
@@ -65,3 +68,92 @@ def _in_turn(before: GameState, after: GameState) -> GameState:
     draft.legal = None
     draft.turn, draft.deeds = before.turn, dict(before.deeds)
     return draft.freeze()
+
+
+# Before it counts
+
+
+class Lapse(NamedTuple):
+    """A unit that could have battled, and whom it has lost for its last target."""
+
+    at: HexId
+    target: HexId
+    #: What keeps it from battling, or from that target; None: nothing that could be named.
+    why: Refusal | None
+
+
+class Able(NamedTuple):
+    """A unit that may battle where it stands."""
+
+    at: HexId
+    targets: tuple[HexId, ...]
+
+
+def able(state: GameState) -> dict[int, Able]:
+    """The ordered units, by number, that may battle where they stand, each with all its targets."""
+    found = {}
+    for h, unit, deed in ordered(state):
+        if may_battle(state, unit, h, deed) is None:
+            against = tuple([at for at, _ in targets(state, unit, h)])
+            if against:
+                found[unit.id] = Able(h, against)
+    return found
+
+
+def lapsed(path: Sequence[GameState]) -> tuple[Lapse, ...]:
+    """Who could have battled in one of these positions, each of which leads to the next, and cannot in the last."""
+    could: dict[int, Able] = {}
+    for state in path[:-1]:
+        if _battles_to_come(state):
+            could.update(able(state))
+    if not could:
+        return ()
+    last = path[-1]
+    now = able(last)
+    return tuple(
+        [
+            _lapse(last, h, unit, could[unit.id])
+            for h, unit, deed in ordered(last)
+            # Whoever did something else with his battle has lost nothing.
+            if unit.id in could and unit.id not in now and not (deed.spent or deed.battles)
+        ]
+    )
+
+
+def in_the_way(state: GameState, moves: Iterable[MoveUnit]) -> dict[MoveUnit, list[HexId]]:
+    """The moves that would take another unit its last target, where it stands now, and which unit."""
+    if not _battles_to_come(state):
+        return {}
+    crossed = [
+        (number, one.at, hexes) for number, one in able(state).items() if (hexes := _crossed(state, one))
+    ]
+    found: dict[MoveUnit, list[HexId]] = {}
+    for action in moves:
+        end, number = action.way[-1], state.units[action.way[0]].id
+        near = [(other, h) for other, h, hexes in crossed if other != number and hexes >> end & 1]
+        if near:
+            after = able(moved(state, action))
+            blinded = [h for other, h in near if other not in after]
+            if blinded:
+                found[action] = blinded
+    return found
+
+
+def _crossed(state: GameState, one: Able) -> HexSet:
+    """The hexes that lie between a unit and every one of its targets: whoever comes there may hide them all."""
+    hexes = -1
+    for at in one.targets:
+        line = state.battle.board.line(one.at, at)
+        hexes &= line.through | line.left | line.right
+    return hexes
+
+
+def _battles_to_come(state: GameState) -> bool:
+    return any(isinstance(frame, Battles) and frame.owner == state.turn.side for frame in state.pending)
+
+
+def _lapse(state: GameState, h: HexId, unit: Unit, was: Able) -> Lapse:
+    target = was.targets[0]
+    why = may_battle(state, unit, h, state.deeds[unit.id])
+    judged = attack_on(state, unit, h, target) if why is None else why
+    return Lapse(h, target, judged if isinstance(judged, Refusal) else None)

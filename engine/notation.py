@@ -93,6 +93,8 @@ class ActionView(NamedTuple):
     #: The hexes that a unit may attack after a move, or once it is ordered by a card that lets nobody move; None: it
     #: may not battle any more, or nobody can tell yet.
     against: tuple[str, ...] | None = None
+    #: Other units that would lose their last target by a move: it stands in their line of sight.
+    blinds: tuple[str, ...] = ()
     #: Of a card that orders units, and of the section that is chosen for it.
     orders: Orders | None = None
     #: What is removed from the hex of a unit that clears.

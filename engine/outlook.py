@@ -5,12 +5,13 @@ Only what whoever decides may know goes into it: his own cards, his own units, t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from engine.actions import Attack, Choose, ChooseSection, MoveUnit, PlayCard, parse
 from engine.dice import ScriptedDice
 from engine.frames import Battles, ChooseSectionFor, ChooseTargets, MoveUnits, OrderUnits, Play
 from engine.hexes import hex_set, members
+from engine.lapses import in_the_way
 from engine.memory import CHIPS
 from engine.notation import Orders
 from engine.odds import of_attack, of_choice
@@ -28,6 +29,7 @@ from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
 from engine.view import shown
+from engine.whatif import CALM
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,10 +37,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.notation import ActionView
     from engine.state import Draft, GameState
-    from engine.types import CardId, Face, HexId, HexSet
-
-#: Faces that do nothing to a unit on its way, more of them than any way asks for.
-_CALM: Final[tuple[Face, ...]] = ("flag",) * 99
+    from engine.types import CardId, HexId, HexSet
 
 
 def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView, ...]:
@@ -51,6 +50,8 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
     cards = cards_order(state) if verbs & {"play", "use"} else {}
     moves = {one.notation: parse(one.notation, board) for one in legal if one.verb == "move"}
     battling = battles_after(state, moves.values())
+    ways = [one for one in moves.values() if isinstance(one, MoveUnit)]
+    blinding = in_the_way(state, ways) if ways else {}
     frame = state.pending[-1]
     striking = isinstance(frame, ChooseTargets)
     rooted = _battles_only(state)
@@ -66,8 +67,15 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                 number = _given_in(state, frame, ChooseSection(one.section))
                 return one._replace(orders=Orders(number, number))
             case "move":
-                against = battling.get(moves[one.notation])
-                return one._replace(against=None if against is None else tuple([names[h] for h in against]))
+                way = moves[one.notation]
+                against, blinds = (
+                    battling.get(way),
+                    blinding.get(way, ()) if isinstance(way, MoveUnit) else (),
+                )
+                return one._replace(
+                    against=None if against is None else tuple([names[h] for h in against]),
+                    blinds=tuple([names[h] for h in blinds]),
+                )
             case "order" if rooted:
                 return one._replace(against=_from_there(state, board.by_name[one.unit]))
             case "play":
@@ -199,7 +207,7 @@ def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, l
 def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[HexId] | None:
     draft = state.draft()
     number = draft.units[action.way[0]].id
-    move(draft, frame, action, ScriptedDice(_CALM))
+    move(draft, frame, action, ScriptedDice(CALM))
     unit = draft.units.get(action.way[-1])
     if unit is None or unit.id != number:
         return None

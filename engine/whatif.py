@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
-from engine.dice import Dice, Roll
+from engine.dice import Dice, Roll, ScriptedDice
 from engine.errors import EngineError, Refusal, refuse
 from engine.events import MarkerTurned
 from engine.frames import (
@@ -32,6 +32,7 @@ from engine.frames import (
 from engine.play import Result, apply, settle, why_not
 from engine.rules import combat
 from engine.state import Deed, GameState, Turn
+from engine.steps.move_units import move
 from engine.types import Face, HexId, Side
 from engine.unseen import unveils
 
@@ -42,6 +43,8 @@ STEPS_OF_A_CARD = (OrderUnits, MoveUnits, Battles)
 #: What a side does at the end of its turn (TURN-05).
 _DRAWS = (KeepOne, TakeDiscard)
 _MADE_UP: tuple[Face, ...] = ("star",)
+#: Faces that do nothing to a unit on its way, more of them than any way asks for.
+CALM: tuple[Face, ...] = ("flag",) * 99
 
 
 T = TypeVar("T")
@@ -203,6 +206,15 @@ def without_chance(state: GameState, action: Action) -> GameState:
         draft.put(action.way[-1], unit)
     draft.deeds[unit.id] = draft.deeds[unit.id]._replace(round=number, at=action.way[-1])
     draft.legal = None
+    return draft.freeze()
+
+
+def moved(state: GameState, action: MoveUnit) -> GameState:
+    """A move made, if it comes through, and nothing of what follows from it: no step closes."""
+    frame, draft = state.pending[-1], state.draft()
+    assert isinstance(frame, MoveUnits)
+    draft.legal = None
+    move(draft, frame, action, ScriptedDice(CALM))
     return draft.freeze()
 
 

@@ -244,6 +244,15 @@ class DraftLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Lost:
+    """A unit that could have battled and has no target any more by what is drafted; `why` if that can be said."""
+
+    at: str
+    target: str
+    why: Told | None
+
+
+@dataclass(frozen=True, slots=True)
 class Arrow:
     """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
 
@@ -295,6 +304,8 @@ class DraftLook:
     unplanned: tuple[str, ...] = ()
     #: Units that several draft for and that have no move, wherever the draft has come to.
     unmoved: tuple[str, ...] = ()
+    #: Units that lose their last target by what is drafted, in a team by what anybody has.
+    lost: tuple[Lost, ...] = ()
     #: What everybody of the side has drafted.
     arrows: tuple[Arrow, ...] = ()
     #: Whether the card asks anything of this person.

@@ -11,6 +11,7 @@ from bot.errors import AsksFirst, UserError
 from bot.game.values import DraftLine
 from bot.screens.deciding import heading, plan_text
 from bot.screens.naming import chance_lines
+from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, cut, whole_lines
 from engine.rules.cards.table import CARDS
 from engine.rules.combat import battles_of
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.game.side.staff_values import StaffLook
+    from bot.game.values import Lost
     from bot.screens.deciding import Moment
     from engine.notation import ActionView, Verb
 
@@ -187,6 +189,21 @@ def lost(moment: Moment) -> str:
         if units:
             parts.append(words(key, units=_named(units)))
     return ", ".join(parts)
+
+
+def lost_targets(moment: Moment) -> list[str]:
+    """Who has no target any more by what is drafted, and why: read before it counts."""
+    words, lost = moment.words, moment.draft.lost if moment.draft is not None else ()
+    return [words("prompt-loses-target", unit=one.at, why=_hidden(moment, one)) for one in lost]
+
+
+def _hidden(moment: Moment, lost: Lost) -> str:
+    if lost.why is None:
+        return moment.words("prompt-loses-target-bare", target=lost.target)
+    between = moment.chart.units.get(str(lost.why.params.get("hex")))
+    if lost.why.params.get("by") == "unit" and between is not None and between.side == moment.side:
+        return moment.words("prompt-loses-target-own", hex=between.at, target=lost.target)
+    return reason(moment.words, lost.why.key, lost.why.params)
 
 
 def lost_of_team(moment: Moment) -> str:

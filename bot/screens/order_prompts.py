@@ -297,7 +297,9 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         if one.leaves:
             choices.append(Choice(words("move-exit", hex=end), one.notation))
             continue
-        note = []
+        note = (
+            [words("move-blinds", units=", ".join(one.blinds), number=len(one.blinds))] if one.blinds else []
+        )
         if ends.count(end) > 1 and len(way) > 2:
             note.append(words("move-via", way="→".join(way[1:-1])))
         distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1

@@ -19,7 +19,7 @@ from bot.screens.deciding import (
     title_of,
     way_text,
 )
-from bot.screens.finishing import draft_mark, finishing, question, wastes_turn
+from bot.screens.finishing import draft_mark, finishing, lost_targets, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
 from bot.screens.reactions import answered_lines
@@ -71,6 +71,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             ]
         elif moment.draft is not None and moment.draft.ahead:
             text.append(words("plan-ahead"))
+        lines += lost_targets(moment)
         rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
     return Screen(
         whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]), draft=draft_mark(moment)

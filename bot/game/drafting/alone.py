@@ -23,9 +23,10 @@ from engine import (
     to_act,
     whatif,
 )
-from engine.actions import END
-from engine.frames import OrderUnits
+from engine.actions import END, MoveUnit
+from engine.frames import MoveUnits, OrderUnits
 from engine.hindsight import Done, in_its_step, why_not_after
+from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
 from engine.outlook import weighed
@@ -52,12 +53,19 @@ class Alone(Rehearsal):
         self._drafts = drafts
         #: The position before each line that chooses hexes, by its number.
         self._before: dict[int, dict[int, GameState]] = {}
+        #: The positions his draft leads through, without what a last line closes by itself.
+        self._path: dict[int, list[GameState]] = {}
 
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What a card is to strike, chosen and not yet rolled."""
         self.stand(person)
         lines, before = self._drafts.get(person, ()), self._before.get(person, {})
         return {number: weighed(state, read(lines[number], state)[0]) for number, state in before.items()}
+
+    def lapsed(self, person: int) -> tuple[Lapse, ...]:
+        """Units that lose their last target by his draft."""
+        self.stand(person)
+        return lapsed(self._path.get(person, ()))
 
     def board(self, commander: int) -> PlayerView:
         """The board after the commander's draft."""
@@ -88,13 +96,21 @@ class Alone(Rehearsal):
         lines = tuple(self._drafts.get(person, ()))
         faults: list[Exception | None] = []
         before = self._before.setdefault(person, {})
+        path = self._path[person] = [here.state]
         for number, line in enumerate(lines):
             key = (self._crew, *held, person, lines[: number + 1])
             state, here = here.state, walked.keep(key, walked.get(key) or self._after(person, here, line))
             faults.append(here.fault)
+            path.append(here.state)
             if here.fault is None and described(line).verb == "choose":
                 before[number] = state
         self._faults[person] = faults
+        if here.last is not None and isinstance(here.state.pending[-1], MoveUnits):
+            path += [
+                whatif.moved(here.state, one)
+                for one in read(here.last, here.state)
+                if isinstance(one, MoveUnit)
+            ]
         return Stand(here.state, None, None, ordered, last=here.last)
 
     def _after(self, person: int, here: Here, line: str) -> Here:

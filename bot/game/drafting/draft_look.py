@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import Told, told
+from bot.errors import Refused, Told, told
 from bot.game.drafting import alone
 from bot.game.drafting.overrun import held_in_plan
 from bot.game.drafting.parts import DONE, STAGES
@@ -15,7 +15,7 @@ from bot.game.reactions import standing
 from bot.game.reading import looks
 from bot.game.side import teams
 from bot.game.table.live import Live
-from bot.game.values import Arrow, DraftLine, DraftLook
+from bot.game.values import Arrow, DraftLine, DraftLook, Lost
 from bot.store.seats import DraftRow
 from engine import Side
 from engine.frames import Battles
@@ -120,9 +120,19 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         ends=ends,
         highlight=standing.highlight(live) if legal and not tried.ahead else None,
         held=_held(stand, row),
+        lost=_lost(tried, live, person),
         look=looks.look_of(live, person, side),
     )
     return _among_others(look, live, person, side, tried) if tried.several else look
+
+
+def _lost(tried: Rehearsal, live: Live, person: int) -> tuple[Lost, ...]:
+    """The units that his draft, or that of his team, takes their last target."""
+    names = live.board.battle.board.names
+    return tuple(
+        Lost(names[one.at], names[one.target], None if one.why is None else told(Refused(one.why)))
+        for one in tried.lapsed(person)
+    )
 
 
 def _held(stand: Stand, row: DraftRow | None) -> Told | None:

@@ -16,6 +16,7 @@ from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
 from bot.game.values import OpenStep
 from engine import GameState, PlayerView, project
+from engine.lapses import Lapse
 from engine.notation import ActionView, described
 from engine.types import HexId
 
@@ -116,6 +117,10 @@ class Rehearsal(ABC):
     @abstractmethod
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines, by their number: with what the dice may do."""
+
+    @abstractmethod
+    def lapsed(self, person: int) -> tuple[Lapse, ...]:
+        """Units that lose their last target by what is drafted."""
 
     @abstractmethod
     def board(self, commander: int) -> PlayerView:

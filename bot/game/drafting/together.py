@@ -31,6 +31,7 @@ from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
 from engine.frames import MoveUnits
+from engine.lapses import Lapse, lapsed
 from engine.lines import read
 from engine.notation import ActionView
 from engine.outlook import weighed
@@ -55,6 +56,7 @@ class Together(Rehearsal):
         self.cards: list[list[Part]] = []
         self._starts: dict[int, HexId] = {}
         self._weighed: dict[int, dict[int, tuple[ActionView, ...]]] = {}
+        self._lapses: list[Lapse] = []
         self._plans: dict[int, BattlePlan] = {}
         self._concerned = crew.concerned(state)
         self.state = self._tries.once(whatif.card_alone, state, crew.side)
@@ -63,6 +65,10 @@ class Together(Rehearsal):
     def weighed(self, person: int) -> Mapping[int, tuple[ActionView, ...]]:
         """What is chosen and not yet rolled in his lines."""
         return self._weighed.get(person, {})
+
+    def lapsed(self, person: int) -> tuple[Lapse, ...]:
+        """Units that lose their last target by what anybody has drafted."""
+        return tuple(self._lapses)
 
     def board(self, commander: int) -> PlayerView:
         """The board after the orders and moves of everybody."""
@@ -210,13 +216,14 @@ class Together(Rehearsal):
 
     def _moves(self, waiting: list[Line]) -> None:
         """Everybody's moves: who is in the way of another goes first, whoever it is."""
-        while True:
+        path, before = [self.state], -1
+        while waiting and len(waiting) != before:
             before = len(waiting)
             for line in waiting:
                 self._attempt(line, self._move)
+                path.append(self.state)
             waiting = [line for line in waiting if not line.done]
-            if not waiting or len(waiting) == before:
-                return
+        self._lapses += lapsed(path)
 
     def _note_unmoved(self) -> None:
         if not isinstance(self.state.pending[-1], MoveUnits):

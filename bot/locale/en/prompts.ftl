@@ -34,6 +34,9 @@ prompt-battle-drafted = **Battle:** { $number ->
 prompt-battle-sorted = -# Most to be expected first.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
+prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
+prompt-loses-target-own = your own unit at { $hex } hides { $target }.
+prompt-loses-target-bare = { $target } can no longer be attacked.
 prompt-battle-none = **Battle:** no attack is possible.
 prompt-advance = The enemy is gone from **{ $hex }**. Take ground?
 prompt-retreat = **{ $unit }** must fall back. Where to?
@@ -157,6 +160,10 @@ move-beside = next to { $number ->
     [one] an enemy
    *[other] { $number } enemies
 }
+move-blinds = ⚠️ then { $units } { $number ->
+    [one] sees
+   *[other] see
+} nobody
 move-exit = Leave the board from { $hex }
 
 battle-adjacent = close assault
