@@ -95,7 +95,7 @@ async def test_a_team_is_told_of_each_others_lines_of_sight(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ana's unit of the center steps between Bo's on the flank and his only enemy: both read it, before [Ready]."""
-    scenario = {**scenario_of("A:inf@H5 A:inf@K5 X:inf@I5 X:inf@A9"), **TITLE}
+    scenario = {**scenario_of("A:inf@H4 A:inf@K5 X:inf@I5 X:inf@A9"), **TITLE}
 
     async def shown(name: str, server: int | None = None) -> dict[str, Any]:
         return scenario
@@ -109,11 +109,11 @@ async def test_a_team_is_told_of_each_others_lines_of_sight(
     await world.settle()
     await world.bo.slash(thread, "play orders", text="order K5")
     assert "no target any more" not in (await staffs.generals[world.bo.id].open(world.side("allies"))).words
-    await world.ana.slash(thread, "play orders", text="order H5")
+    await world.ana.slash(thread, "play orders", text="order H4")
     panel = await staffs.generals[world.ana.id].open(world.side("allies"))
     told = notes(panel)
-    assert told["move H5-J5"].startswith("⚠️ then K5 sees nobody")
-    panel = await choose(world, panel, "move H5-J5")
+    assert told["move H4-J5"].startswith("⚠️ then K5 sees nobody")
+    panel = await choose(world, panel, "move H4-J5")
     why = "⚠️ **K5 has no target any more:** your own unit at J5 hides I5."
     assert why in panel.words.splitlines()
     assert why in (await staffs.generals[world.bo.id].open(world.side("allies"))).words.splitlines()
