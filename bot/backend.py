@@ -12,6 +12,7 @@ from bot.game.acting.drafts import Drafts
 from bot.game.advice import Advise, Advisor
 from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
+from bot.game.deputies import Deputies
 from bot.game.farewell import Farewell
 from bot.game.games import Games
 from bot.game.handing import Handing
@@ -64,6 +65,7 @@ class Backend:
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)
+        self.deputies = Deputies(self.desk)
         self.rhythms = Rhythms(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)

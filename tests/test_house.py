@@ -168,6 +168,7 @@ LAYERS = (
     "bot.game.matches", "bot.game.visit", "bot.game.admission", "bot.game.computers", "bot.game.advice",
     "bot.game.lessons",
     "bot.game.lobby", "bot.game.handing", "bot.game.reviews", "bot.game.consent", "bot.game.clockwork",
+    "bot.game.deputies",
     "bot.game.rhythms",
     "bot.game.timekeeper", "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",

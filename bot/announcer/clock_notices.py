@@ -10,8 +10,9 @@ from bot.announcer.delivery import says
 from bot.announcer.notices import line
 from bot.discord import mail
 from bot.facts import clocknews
+from bot.facts.computers import humans
 from bot.screens import panel as public
-from bot.screens.clocks import about, still_screen, until, when
+from bot.screens.clocks import about, span, still_screen, until, when
 from bot.screens.screen import Screen
 from engine.types import SIDES
 
@@ -36,16 +37,57 @@ async def _reminded(delivery: Delivery, one: Announcement, reminded: clocknews.R
 async def _look_for(delivery: Delivery, side: Side) -> None:
     """Who is silent for so long may have left the server; that this cannot be found out holds nobody up."""
     for person in public.called(delivery.card, side):
-        try:
-            await delivery.grounds.perhaps_gone(person)
-        except mail.FAILURES as error:
-            _LOG.info("whether %s has left is not known: %s", person, error)
+        await _perhaps_gone(delivery, person)
+
+
+async def _perhaps_gone(delivery: Delivery, person: int) -> None:
+    try:
+        await delivery.grounds.perhaps_gone(person)
+    except mail.FAILURES as error:
+        _LOG.info("whether %s has left is not known: %s", person, error)
 
 
 @says(clocknews.Overdue)
 async def _overdue(delivery: Delivery, one: Announcement, overdue: clocknews.Overdue) -> None:
     await line(delivery, one, "notice-overdue", overdue.side)
     await _look_for(delivery, overdue.side)
+
+
+@says(clocknews.PlayedFor)
+async def _played_for(delivery: Delivery, one: Announcement, played: clocknews.PlayedFor) -> None:
+    """Both sides are told, once: who was silent, who plays, what is left for the next turn, how he comes back."""
+    card, words = delivery.card, delivery.words
+    for_good = bool(played.until_back)
+    text = words(
+        "notice-played-seat" if for_good else "notice-played-turn",
+        people=", ".join(f"<@{person}>" for person in played.persons),
+        computers=", ".join(f"<@{computer}>" for computer in played.computers),
+        side=words(f"side-{played.side}"),
+        turn=played.turn,
+        count=len(played.persons),
+        left=span(words, played.left) if played.left is not None else "",
+        clock="left" if played.left is not None else "same",
+    )
+    # Whoever waits is called with his own turn, which follows in a moment.
+    told = [one for one in humans(played.persons) if (await delivery.client.prefs(one)).tell != "off"]
+    rows = public.panel_rows(words, card)
+    await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(told)))
+    delivery.panel_due = True
+    delivery.hands.append(played.side)
+    if played.left is not None:
+        for person in humans(played.persons):
+            await _perhaps_gone(delivery, person)
+
+
+@says(clocknews.BackAgain)
+async def _back_again(delivery: Delivery, one: Announcement, back: clocknews.BackAgain) -> None:
+    """Whoever waited reads it; no phone rings."""
+    key = "notice-back-next" if back.next_turn else "notice-back-now"
+    text = delivery.words(key, person=f"<@{back.person}>", side=delivery.words(f"side-{back.side}"))
+    card, rows = delivery.card, public.panel_rows(delivery.words, delivery.card)
+    await delivery.post("line", one, Screen(text, card.id, card.revision, rows))
+    delivery.panel_due = True
+    delivery.hands.append(back.side)
 
 
 @says(clocknews.Waits)

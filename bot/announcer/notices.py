@@ -76,7 +76,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     card, words, side = delivery.card, delivery.words, began.side
     if card.to_act is None or card.active != side:
         return
-    if not card.people(side) and card.people(OTHER[side]):
+    if not card.present(side) and card.people(OTHER[side]):
         # A computer needs no call, and whoever plays with it hears of both turns at once.
         delivery.panel_due = True
         delivery.hands.append(OTHER[side])

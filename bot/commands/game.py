@@ -103,6 +103,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         rival="option-rival", kind="option-kind",
         young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
+        standin="option-standin-new",
     )  # fmt: skip
     @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
@@ -123,6 +124,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         axis: app_commands.Range[int, 1, 4] = 1,
         team_time: str | None = None,
         odds: bool = True,
+        standin: bool = True,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -154,6 +156,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 team_seconds=_SECONDS[team_time] if team_time else TEAM_SECONDS,
                 origin=interaction.channel_id,
                 odds=odds,
+                standin=standin,
             )
             await set_up(asking, wanted)
 
@@ -267,6 +270,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 await clocks.ask_let_be(asking)
             else:
                 await clocks.show_clocks(asking)
+
+    @of_game("command-game-back", offered=complete_own)
+    async def back(self, interaction: Interaction, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            await clocks.here_again(asking)
 
     @of_game("command-game-resign", offered=complete_own)
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:

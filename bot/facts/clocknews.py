@@ -22,6 +22,29 @@ class Overdue(NamedTuple):
     side: Side
 
 
+class PlayedFor(NamedTuple):
+    """Somebody's time is up, and a computer plays on in his seat."""
+
+    side: Side
+    #: Who was silent, and which computer plays in whose place.
+    persons: tuple[int, ...]
+    computers: tuple[int, ...]
+    turn: int
+    #: Those of them for whom it plays from now on, until they are back; for the others in this turn.
+    until_back: tuple[int, ...] = ()
+    #: What the side has after this turn, in seconds; None: only a general's part was late.
+    left: int | None = None
+
+
+class BackAgain(NamedTuple):
+    """Somebody plays himself again."""
+
+    person: int
+    side: Side
+    #: With his next turn: a computer still plays in this one.
+    next_turn: bool
+
+
 class Waits(NamedTuple):
     """A side has more time."""
 

@@ -47,6 +47,28 @@ class Standins(NamedTuple):
     places: Mapping[int, int]
 
 
+class Deputy(NamedTuple):
+    """The computer that plays for somebody who is silent: in his seat, which stays his."""
+
+    person: int
+    side: Side
+    computer: int
+    #: In this turn only; None: until he says that he is back.
+    turn: int | None = None
+
+    def plays(self, turn: int) -> bool:
+        """Whether it decides for him in a turn."""
+        return self.turn in (None, turn)
+
+
+class Late(NamedTuple):
+    """Whose time was up, and in which turns."""
+
+    person: int
+    side: Side
+    turns: tuple[int, ...]
+
+
 class TeamTurn(NamedTuple):
     """What is remembered of a team's turn, and goes with it."""
 
@@ -125,6 +147,9 @@ class Memo(NamedTuple):
     turning: tuple[TurningPoint, ...] | None = None
     #: Of the newest turn in which anybody's reactions did otherwise than the usual ones.
     answered: tuple[Answered, ...] = ()
+    #: For whom a computer plays, and who has let his time run out of late.
+    deputies: tuple[Deputy, ...] = ()
+    late: tuple[Late, ...] = ()
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

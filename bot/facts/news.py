@@ -8,10 +8,12 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from bot.facts.clock import Asked as AskedFor
 from bot.facts.clocknews import (
     Away,
+    BackAgain,
     CameHome,
     Overdue,
     Paused,
     PauseOver,
+    PlayedFor,
     PlaysOn,
     Reminded,
     StillPlaying,
@@ -326,6 +328,8 @@ News: TypeAlias = (
     | Resumed
     | Reminded
     | Overdue
+    | PlayedFor
+    | BackAgain
     | Waits
     | StillPlaying
     | PlaysOn

@@ -23,6 +23,13 @@ class Pace(NamedTuple):
     cap: int
 
     @property
+    def after_lapse(self) -> int:
+        """What is left to a side once a computer has played on for it: a sixth of what it began with, twelve hours of
+        three days; where minutes are played for, enough to come back to the table.
+        """
+        return max(self.bank // 6, 5 * _MINUTE)
+
+    @property
     def fixed(self) -> bool:
         """Whether every turn has the same time: nothing is saved up."""
         return self.bank == self.increment == self.cap

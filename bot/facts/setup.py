@@ -40,6 +40,9 @@ class Setup(NamedTuple):
     sides: Mapping[Side, int]
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Whether the Veteran plays on for whoever lets his time run out; if not, the other side may claim the battle. So
+    #: it was agreed at tables from before.
+    standin: bool = False
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
 from bot.flows.press import Press, number, route
-from bot.screens.clocks import about, clocks, pause_screen
+from bot.screens.clocks import about, clocks, pause_screen, until
 from bot.screens.menu import sure_screen
 
 if TYPE_CHECKING:
@@ -53,6 +53,20 @@ async def press_let_be_sure(press: Press) -> None:
 async def show_clocks(asker: Asker) -> None:
     """How the clocks stand."""
     await asker.show(clocks(await asker.moment()))
+
+
+async def here_again(asker: Asker) -> None:
+    """Somebody plays himself again."""
+    card = await asker.client.backend.deputies.back(await asker.request(fresh=False))
+    later = any(one.person == asker.person for one in card.deputies)
+    await asker.say(
+        "said-here-next" if later else "said-here-now", until=until(await asker.words(), card.deadline)
+    )
+
+
+@route("here-again", final=True)
+async def press_here_again(press: Press) -> None:
+    await here_again(press)
 
 
 @route("clocks")

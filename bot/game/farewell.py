@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.errors import UserError
 from bot.facts.computers import is_computer
+from bot.game import deputies
 from bot.game.acting import settling
 from bot.game.lobby import Lobby
 from bot.game.table.desk import Desk
@@ -34,6 +37,8 @@ class Farewell:
     async def _leave(self, game: int, person: int) -> None:
         live = await self._desk.load(game)
         if live.row.status == "running" and not _lies_there(live, person):
+            if any(one.person == person and one.turn is None for one in live.row.memo.deputies):
+                await self._desk.change(game, partial(self._leaving_seat, person))
             return
         if live.row.status == "open":
             invited = any(row.person == person and row.invited for row in live.seats)
@@ -41,6 +46,12 @@ class Farewell:
             await leaving(Request(person, game))
         else:
             await self._desk.change(game, self._calling_off)
+
+    async def _leaving_seat(self, person: int, live: Live) -> Change:
+        """The computer that plays in his seat anyway keeps it."""
+        change = Change(live, self._desk.now())
+        deputies.keeps_seat(change, person)
+        return change
 
     async def _calling_off(self, live: Live) -> Change:
         change = Change(live, self._desk.now())

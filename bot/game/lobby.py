@@ -140,6 +140,7 @@ class Lobby:
             young=wanted.young,
             sides=wanted.sides,
             odds=wanted.odds,
+            standin=wanted.standin,
         )
         row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
@@ -348,7 +349,7 @@ class Lobby:
             reactions=setup.reactions, language=setup.language,
             # There are tables with four a side from before only Overlord had room for them.
             sides={side: min(number, most) for side, number in setup.sides.items()},
-            team_seconds=setup.team_seconds, origin=origin, odds=setup.odds,
+            team_seconds=setup.team_seconds, origin=origin, odds=setup.odds, standin=setup.standin,
         )  # fmt: skip
 
     def _card(self, done: Done) -> GameCard:

@@ -11,6 +11,7 @@ from bot.facts.clocknews import Overdue, PauseOver, Reminded, StillPlaying, Wait
 from bot.facts.computers import humans
 from bot.facts.news import MatchOver, TeamLate, TeamReminded
 from bot.facts.pace import STILL_SECONDS
+from bot.game import deputies
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
@@ -193,6 +194,8 @@ class Timekeeper:
         if due is not None and due > change.now and not ruled:
             # Whoever it waits for has sat down since it was worked out, or has told when he sleeps.
             settling.set_clock(change, clock)
+            return
+        if deputies.time_up(change):
             return
         clock = clock._replace(overdue=True)
         change.facts = change.facts._replace(clock=clock)

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
-from bot.facts.memo import Answered, Lesson, TurningPoint
+from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
 from bot.facts.public import Ask
 from bot.facts.seat import Seat
@@ -74,6 +74,8 @@ class NewGame:
     origin: int | None = None
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Whether the Veteran plays on for whoever lets his time run out; if not, the other side may claim the battle.
+    standin: bool = True
     #: Computers play both sides, the other one perhaps of another level; whoever opens it watches.
     watch: bool = False
     rival: Level | None = None
@@ -149,6 +151,9 @@ class GameCard:
     commanders: Mapping[Side, int]
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Whether a computer plays on for whoever lets his time run out, and for whom one does now.
+    standin: bool = False
+    deputies: tuple[Deputy, ...] = ()
     #: Since when both sides are asked whether they still play, where there is no clock.
     still: float | None = None
     #: The clock stands still; where both sides agreed, until then.
@@ -179,6 +184,16 @@ class GameCard:
         """Whether one person holds both sides or plays with computers, and has nobody beside him to draft with."""
         persons = {*self.people("allies"), *self.people("axis")}
         return len(persons) == 1 and not any(self.team(side) for side in SIDES if self.people(side))
+
+    @property
+    def away(self) -> tuple[Deputy, ...]:
+        """Those for whom a computer plays until they are back."""
+        return tuple([one for one in self.deputies if one.turn is None])
+
+    def present(self, side: Side) -> tuple[int, ...]:
+        """The persons on a side who play themselves now."""
+        played = {one.person for one in self.deputies if one.side == side}
+        return tuple([person for person in self.people(side) if person not in played])
 
     def team(self, side: Side) -> bool:
         """Whether more than one person sits on a side."""

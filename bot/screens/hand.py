@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import title_of
+from bot.screens.panel import back_row
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team
 from engine.rules.cards.table import CARDS
@@ -98,4 +99,5 @@ def hand_screen(moment: Moment) -> Screen:
         Button(words("button-reactions"), "react", emoji="🛡️"),
         Button(words("button-view"), "view", emoji="🗺️"),
     )
-    return Screen(whole_lines([heading, *hand_lines(moment)]), card.id, card.revision, (row,))
+    rows = tuple([one for one in (row, back_row(words, card)) if one])
+    return Screen(whole_lines([heading, *hand_lines(moment)]), card.id, card.revision, rows)

@@ -25,13 +25,29 @@ def people(card: GameCard, side: Side) -> str:
 
 def called(card: GameCard, side: Side) -> tuple[int, ...]:
     """The persons of a side whom the game waits for: of a team not everybody."""
-    everybody = card.people(side)
+    everybody = card.present(side)
     return tuple(one for one in everybody if one in card.awaited) or everybody
 
 
 def calls(card: GameCard, side: Side | None) -> str:
-    """Those persons as mentions."""
-    return ", ".join(f"<@{person}>" for person in called(card, side)) if side is not None else ""
+    """Those persons as mentions; where computers play for all of them, these."""
+    if side is None:
+        return ""
+    return ", ".join(f"<@{person}>" for person in called(card, side) or card.awaited)
+
+
+def back_row(words: Words, card: GameCard) -> Row:
+    """For whoever a computer plays for: one tap, wherever he comes by."""
+    if card.status != "running" or not card.away:
+        return ()
+    return (Button(words("button-here-again"), "here-again", style="good", emoji="🙋"),)
+
+
+def away_lines(words: Words, card: GameCard) -> list[str]:
+    """For whom a computer plays until he is back."""
+    return [
+        words("panel-away", person=f"<@{one.person}>", computer=f"<@{one.computer}>") for one in card.away
+    ]
 
 
 def seats_line(words: Words, card: GameCard) -> str:
@@ -52,6 +68,7 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
             lines.append(pause_line(words, card))
         lines += [line for line in (clock_line(words, card),) if line]
         cards = {side: view.sides[side].cards for side in ("allies", "axis")}
+        lines += away_lines(words, card)
         lines.append(words("panel-cards", deck=view.deck, allies=cards["allies"], axis=cards["axis"]))
     elif card.winner is not None:
         how = words(f"ending-{card.ending}")
@@ -103,15 +120,14 @@ def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
         # In the first turn there is no log yet, and the story wants to be read.
         log = Button(words("button-log"), "log", emoji="📜")
         briefing = Button(words("button-details"), "details", emoji="📖")
-        return (
-            (
-                Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
-                Button(words("button-hand"), "hand", emoji="🃏"),
-                Button(words("button-view"), "view", emoji="🗺️"),
-                log if card.turn > 1 else briefing,
-                Button(words("button-more"), "more", emoji="⚙️"),
-            ),
+        row: Row = (
+            Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),
+            Button(words("button-hand"), "hand", emoji="🃏"),
+            Button(words("button-view"), "view", emoji="🗺️"),
+            log if card.turn > 1 else briefing,
+            Button(words("button-more"), "more", emoji="⚙️"),
         )
+        return tuple([one for one in (row, back_row(words, card)) if one])
     return (
         (
             Button(words("button-view"), "view", emoji="🗺️"),
@@ -208,6 +224,8 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         parts.append(words("terms-practice"))
     if not card.odds:
         parts.append(words("terms-no-odds"))
+    if card.pace is not None and not card.standin:
+        parts.append(words("terms-no-standin"))
     if not card.options.tactic_cards:
         parts.append(words("terms-young"))
     parts += [

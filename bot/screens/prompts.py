@@ -22,6 +22,7 @@ from bot.screens.deciding import (
 from bot.screens.finishing import draft_mark, finishing, lost_targets, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
+from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
@@ -155,6 +156,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if moment.card.overdue and draft is not None and draft.ahead:
         buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
         buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
+    if any(one.side == moment.side for one in moment.card.away):
+        buttons += back_row(words, moment.card)
     if moment.view.choice.kind != "order" or not moment.legal:
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
         ways = finishing(moment)
@@ -246,6 +249,9 @@ def waiting(moment: Moment) -> Asked:
             row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
             row.append(Button(words("button-wait"), "wait", emoji="⏳"))
     rows: list[Row] = [tuple(row)]
+    if moment.side is not None and back_row(words, card):
+        lines += away_lines(words, card)
+        rows.append(back_row(words, card))
     if moment.side is not None and is_team(card, moment.side):
         rows.append(
             (

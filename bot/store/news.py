@@ -28,6 +28,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "resumed": news.Resumed,
     "reminder": clocknews.Reminded,
     "overdue": clocknews.Overdue,
+    "played-for": clocknews.PlayedFor,
+    "back-again": clocknews.BackAgain,
     "waits": clocknews.Waits,
     "still": clocknews.StillPlaying,
     "plays-on": clocknews.PlaysOn,

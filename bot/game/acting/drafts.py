@@ -110,6 +110,7 @@ class Drafts:
                 raise UserError("answer-first")
             return self._played(live, request, then)
         check_open(live, request, turn=not together)
+        teams.check_there(live, side, request.person)
         change = Change(live, self._desk.now())
         change.result = confirm(change, side, request.person, then, self._draw)
         return change

@@ -28,6 +28,8 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
         raise Stale(live.row.revision)
     if turn and to_act(live.board) != side:
         raise UserError("not-your-turn", side=to_act(live.board), persons=list(live.row.facts.awaited))
+    if turn:
+        teams.check_there(live, side, request.person)
     return side
 
 

@@ -164,6 +164,14 @@ def renewed(clock: TurnClock, now: float, pace: Pace | None) -> TurnClock:
     return clock._replace(since=now, spent=0.0, counted=now, banks=banks, overdue=False)
 
 
+def lapsed(clock: TurnClock, now: float, pace: Pace) -> TurnClock:
+    """The same turn once its time is up and a computer plays it: what is left for the next one is the pace's to say,
+    and nothing is added for this one."""
+    banks = {**clock.banks, clock.side: float(pace.after_lapse)}
+    paid = max(clock.paid, clock.turn)
+    return clock._replace(since=now, spent=0.0, counted=now, banks=banks, overdue=False, team=None, paid=paid)
+
+
 def given(clock: TurnClock, side: Side, seconds: float, pace: Pace | None) -> TurnClock:
     """More time for a side, of a clock that was counted; whoever's time is up has all of it still to come."""
     bank = _banks(clock, pace)[side]

@@ -33,6 +33,10 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         rules=setup.rules,
         practice=setup.practice,
         odds=setup.odds,
+        standin=setup.standin,
+        deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
+        if row.status == "running"
+        else (),
         created_by=row.created_by,
         created_at=row.created_at,
         started_at=row.started_at,
@@ -69,7 +73,9 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
 
 
 def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
-    crews = [crew_of(seated, row.memo, side, row.facts.turn) for side in SIDES]
+    # Whoever a computer plays for still speaks for his side.
+    memo = row.memo._replace(deputies=())
+    crews = [crew_of(seated, memo, side, row.facts.turn) for side in SIDES]
     return {crew.side: crew.commander for crew in crews if crew.rows}
 
 

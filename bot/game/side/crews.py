@@ -195,13 +195,14 @@ class Crew:
 def crew_of(seats: Iterable[Seat], memo: Memo, side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
     crew = _seated(tuple(seats), side)
-    places = places_in(memo, side, turn)
-    if not places:
+    places, deputies = places_in(memo, side, turn), deputies_in(memo, side, turn)
+    if not places and not deputies:
         return crew
-    rows = [
-        row if row.person is None else row._replace(person=places.get(row.person, row.person))
-        for row in crew.rows
-    ]
+    rows = []
+    for row in crew.rows:
+        # A general stands in for another rather than a computer, as long as he is there himself.
+        person = places.get(row.person, row.person) if row.person is not None else None
+        rows.append(row._replace(person=person if person is None else deputies.get(person, person)))
     return Crew(side, tuple(rows))
 
 
@@ -209,6 +210,11 @@ def places_in(memo: Memo, side: Side, turn: int) -> Mapping[int, int]:
     """Who stands in for whom on a side in a turn."""
     standins = memo.team.standins
     return standins.places if standins is not None and (standins.turn, standins.side) == (turn, side) else {}
+
+
+def deputies_in(memo: Memo, side: Side, turn: int) -> Mapping[int, int]:
+    """Which computer plays for whom on a side in a turn."""
+    return {one.person: one.computer for one in memo.deputies if one.side == side and one.plays(turn)}
 
 
 @lru_cache(maxsize=1_024)

@@ -12,7 +12,7 @@ from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
-from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, waiting_drafts
+from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, deputies_in, waiting_drafts
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
 from bot.game.values import Request
@@ -141,9 +141,17 @@ def resume(change: Change, known: CarryOut, status: Literal["running", "edited"]
 
 def check_commander(live: Live, side: Side, person: int) -> None:
     """What binds a whole side is for its commander to say. Raises UserError."""
-    members = crew(live, side)
+    turn = live.state.turn.number if live.state is not None else 0
+    # Not a computer that plays for him.
+    members = crew_of(live.seats, live.row.memo._replace(deputies=()), side, turn)
     if members.several and members.commander != person:
         raise UserError("only-commander", side=side)
+
+
+def check_there(live: Live, side: Side, person: int) -> None:
+    """Whether somebody plays himself: what a computer has begun for him it ends. Raises UserError."""
+    if person in deputies_in(live.row.memo, side, live.board.turn.number):
+        raise UserError("played-for")
 
 
 def note_awaited(change: Change) -> None:
@@ -155,7 +163,7 @@ def note_awaited(change: Change) -> None:
     thinks, since = any(map(is_computer, persons)), change.live.state
     # Where computers are among themselves they take their time, turn by turn: somebody looks on.
     new_turn = since is not None and since.turn.number != change.state.turn.number
-    paced = new_turn and all(is_computer(row.person) for row in change.now_seated)
+    paced = new_turn and all(is_computer(one) for side in SIDES for one in crew_after(change, side).persons)
     if known != thinks or (paced and thinks):
         rest = tuple(row for row in change.now_ticking if row.kind != "computer")
         timer = ticking.thinker(change.live.row.id, change.facts.to_act, change.now, paced=paced)

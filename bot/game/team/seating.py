@@ -197,6 +197,9 @@ def change_seats(change: Change, side: Side, rows: Sequence[Seat]) -> None:
 def _forget_places(change: Change, person: int) -> None:
     """Nobody stands in for whoever has gone, nor he for anybody."""
     team = change.memo.team
+    deputies = tuple([one for one in change.memo.deputies if one.person != person])
+    late = tuple([one for one in change.memo.late if one.person != person])
+    change.memo = change.memo._replace(deputies=deputies, late=late)
     if team.standins is not None:
         kept = {who: by for who, by in team.standins.places.items() if person not in (who, by)}
         team = team._replace(standins=team.standins._replace(places=kept))

@@ -252,7 +252,7 @@ concept-time = Time
     .rules =
         Each side has a clock: what it holds when a turn begins is what the turn may take; when the turn ends some is added. It stands still while the other side is asked.
         /game time gives time to the other side or asks for a pause; /me time keeps deadlines out of your night; /me holiday lets your clocks stand still.
-        When it is up, the other side may claim the battle or give more time; in a team others may stand in for a silent general.
+        When it is up, the Veteran plays that turn, and after two in a row or three of six all of them, until [I am back]; at tables without stand-ins the other side may claim the battle or give more time.
 concept-giving-up = Giving up, agreeing on a draw
     .also = surrender, give up, resign, concede, quit, peace, offer a draw
     .rules =

@@ -7,6 +7,8 @@ panel-clock = 🕰️ Time left: { $sides } · each turn adds { $increment }, up
 bank-runs = up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
+panel-away = 🤖 { $computer } plays for { $person }, until [I am back].
+button-here-again = I am back
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
 notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } begins.** [Briefing] tells what it is about and its special rules. 🎲 The dice are sealed as `{ $hash }…`, to be opened at the end.
@@ -18,6 +20,13 @@ notice-question-choose = **a choice is yours.**
 notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ { $until }
 notice-reminder = ⏰ { $people } – little time is left for turn { $turn }; { $until }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
+notice-played-turn = ⏰ { $people } – time is up for the { $side } in turn { $turn }. { $computers } plays { $clock ->
+    [left] this turn for them, seeing only what they may; for the next one { $left } are left
+   *[same] this part for them, seeing only what they may
+}. Nothing is lost.
+notice-played-seat = ⏰ { $people } – time was up too often for the { $side }: { $computers } plays on in this seat until [I am back] is pressed, here, in private or by /game back.
+notice-back-now = 🙋 { $person } is back and plays for the { $side } again.
+notice-back-next = 🙋 { $person } is back and plays for the { $side } from the next turn on.
 notice-waits = ⏳ The other side waits: the { $side } have a fresh clock, { $until }.
 notice-time-given = 🎁 <@{ $person }> gives the { $side } { $time } more.
 notice-paused = ⏸️ The clock stands still, as both sides agreed; it runs on { $when }. You may play on. [Clocks] under [More] ends it earlier.
@@ -135,6 +144,7 @@ computer-veteran = 🤖 Veteran
     .plain = Veteran
 computer-general = 🤖 General
     .plain = General
+terms-no-standin = when time is up the other side may claim the battle
 terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 

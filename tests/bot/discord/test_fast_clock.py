@@ -11,7 +11,7 @@ DAY = 86_400.0
 
 async def test_a_claim_is_not_offered_once_the_clock_is_right(world: World, rules: ServerRules) -> None:
     """Time is up by the fast clock, and [Claim] stands there; eight seconds later it is neither offered nor done."""
-    thread = await world.battle()
+    thread = await world.battle(standin=False)
     world.bot.herald.rounds.cancel()
     keeper, desk = world.bot.backend.timekeeper, world.bot.backend.desk
     right = desk.now

@@ -265,7 +265,7 @@ async def test_without_rights_threads_serve(world: World) -> None:
 
 
 async def test_deadline_reminds_and_may_be_claimed(world: World, rules: ServerRules) -> None:
-    thread = await world.battle()
+    thread = await world.battle(standin=False)
     await world.wait(3 * 86_400 + 3600, step=3600)
     card = await world.bot.backend.games.card(1)
     assert card.overdue

@@ -51,7 +51,8 @@ class Tables:
 
     async def started(self, scenario: str = "pegasus-bridge", **more: Any) -> GameCard:
         """A running game: Ana plays the side that moves first, Bo the other."""
-        wanted = {"by": ANA, "opponent": None if more.get("practice") else BO, **more}
+        # What a late side may be asked for is tried at tables without stand-ins, but where it says otherwise.
+        wanted = {"by": ANA, "opponent": None if more.get("practice") else BO, "standin": False, **more}
         card = await self.backend.lobby.new(NewGame(scenario, **wanted))
         if not more.get("practice"):
             await self.backend.lobby.join(self.ask(BO, card.id))
