@@ -59,9 +59,7 @@ async def here_again(asker: Asker) -> None:
     """Somebody plays himself again."""
     card = await asker.client.backend.deputies.back(await asker.request(fresh=False))
     later = any(one.person == asker.person for one in card.deputies)
-    await asker.say(
-        "said-here-next" if later else "said-here-now", until=until(await asker.words(), card.deadline)
-    )
+    await asker.say("said-here-next" if later else "said-here-now", until=until(await asker.words(), card))
 
 
 @route("here-again", final=True)

@@ -36,7 +36,7 @@ def calls(card: GameCard, side: Side | None) -> str:
     return ", ".join(f"<@{person}>" for person in called(card, side) or card.awaited)
 
 
-def back_row(words: Words, card: GameCard) -> Row:
+def back_row(words: Words, card: GameCard) -> tuple[Button, ...]:
     """For whoever a computer plays for: one tap, wherever he comes by."""
     if card.status != "running" or not card.away:
         return ()
