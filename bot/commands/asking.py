@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.discord.reply import Reply
 from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
+from bot.flows.typed import Several
 from bot.i18n import said
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
@@ -78,16 +79,18 @@ async def game_for(interaction: Interaction, game: str | None) -> Visit:
         here = await client.backend.places.game_of(interaction.channel_id)
         if here is not None:
             return await admitted(interaction, here)
-    mine = await client.backend.games.find(
-        person=interaction.user.id, server=interaction.guild_id, status=("running",), limit=2
-    )
-    if not mine:
-        # What he plays by himself goes with him wherever he is.
-        own = await client.backend.games.find(person=interaction.user.id, status=("running",), limit=50)
-        mine = tuple(one for one in own if one.private)
-    if len(mine) == 1:
-        return await admitted(interaction, mine[0].id)
-    raise UserError("no-game-here")
+    server, find = interaction.guild_id, client.backend.games.find
+    own = await find(person=interaction.user.id, status=("running",), limit=50)
+    # What he plays by himself goes with him wherever he is; the rest is of its server.
+    private = [one for one in own if one.private]
+    public = [one for one in own if not one.private and server in (None, one.server)]
+    last = client.panels.battle(interaction.user.id, interaction.channel_id or 0)
+    if any(one.id == last for one in (*private, *public)):
+        return await admitted(interaction, last or 0)
+    meant = (private or public) if server is None else (public or private)
+    if len(meant) == 1:
+        return await admitted(interaction, meant[0].id)
+    raise Several(meant) if meant else UserError("no-game-here")
 
 
 async def complete_game(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -157,8 +157,15 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"))
     async def battle(self, interaction: Interaction, unit: str, target: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            line = f"attack {unit.strip().upper()}x{target.strip().upper()}"
-            await _commit(asking, line)
+            await _attack(asking, unit, target)
+
+    @of_game("command-play-attack", offered=complete_own, unit="option-from", target="option-target")
+    @app_commands.rename(unit="from")
+    @app_commands.autocomplete(unit=_origins("attack"), target=_targets("attack"))
+    async def attack(self, interaction: Interaction, unit: str, target: str, game: str | None = None) -> None:
+        """The same by the word that stands on the buttons."""
+        async with await Asking.of(interaction, game) as asking:
+            await _attack(asking, unit, target)
 
     @of_game("command-play-ground", offered=complete_own, take="option-take")
     async def ground(
@@ -241,6 +248,10 @@ async def _asked(asking: Asking, kind: Decision) -> str | None:
     if moment.side is not None and (choice.kind, choice.side) != (kind, moment.side):
         raise UserError("nothing-asked")
     return choice.at
+
+
+async def _attack(asking: Asking, unit: str, target: str) -> None:
+    await _commit(asking, f"attack {unit.strip().upper()}x{target.strip().upper()}")
 
 
 async def _commit(asking: Asking, line: str) -> None:

@@ -27,8 +27,9 @@ from bot.discord.passing import Passing
 from bot.discord.registration import keep_registered
 from bot.discord.reply import Reply
 from bot.facts.seat import NOBODY
-from bot.flows import answers, press
+from bot.flows import answers, press, typed
 from bot.i18n import CommandTranslator, Words, languages, words_of
+from bot.newest import Newest
 from bot.screens.board import Pictures
 from bot.screens.scenario import Sheet, texts_of
 from renderer.studio import Studio
@@ -122,6 +123,8 @@ class Fieldpost(commands.AutoShardedBot):
         self.haste: Final = Haste()
         self.followers: Final = Followers()
         self.passing: Final = Passing()
+        #: What was typed, by the question of which battle it is for.
+        self.typed: Final[Newest[int, typed.Typed]] = Newest(typed.KEPT)
         self._known: dict[int, tuple[float, Prefs]] = {}
         self._names: dict[int, str] = {}
         #: Until when no private channel is opened.

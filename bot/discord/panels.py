@@ -50,6 +50,8 @@ class Panels:
     def __init__(self) -> None:
         self._known: Newest[int, Panel] = Newest(_MOST)
         self._count = count(1)
+        #: By person and channel the battle whose panel was shown there last.
+        self._battles: Newest[tuple[int, int], int] = Newest(_MOST)
         self._layouts: Newest[int, Layout] = Newest(_MOST_LAID_OUT)
         #: By person and game the message that shows a draft as it is now.
         self._drafts: Newest[tuple[int, int], int] = Newest(_MOST)
@@ -62,6 +64,14 @@ class Panels:
         """From now on the person goes on with his draft here."""
         self.of(message).draft = draft
         self._drafts.keep((person, game), message)
+
+    def stands(self, person: int, channel: int, game: int) -> None:
+        """The panel of that battle is the last one shown to the person there."""
+        self._battles.keep((person, channel), game)
+
+    def battle(self, person: int, channel: int) -> int | None:
+        """Whose panel was shown last to the person in a channel; None: nobody knows."""
+        return self._battles.get((person, channel))
 
     def layout(self, message: int) -> Layout | None:
         """What stands in a message now; None: it is as it was when it was pressed."""

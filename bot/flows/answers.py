@@ -15,6 +15,7 @@ from bot.discord.reply import Reply, end_with_task
 from bot.errors import Stale, UserError, told
 from bot.flows.easel import present
 from bot.flows.moments import moment_of
+from bot.flows.typed import Several, ask_which
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
@@ -99,6 +100,9 @@ async def explain_command(interaction: Interaction, error: app_commands.AppComma
     extras = interaction.extras
     reply = extras.get("reply") or Reply(interaction)
     command = interaction.command.qualified_name if interaction.command is not None else ""
+    if isinstance(inner, Several):
+        await ask_which(interaction, reply, inner)
+        return
     if isinstance(inner, Stale):
         _LOG.debug("stale command %s", command)
     await explain(

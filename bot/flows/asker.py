@@ -157,6 +157,8 @@ class Asker:
         """
         self.client.passing.now(self.person, moment.card.id, (moment.card.revision, draft_mark(moment)))
         card = moment.card
+        if self.interaction.channel_id is not None:
+            self.client.panels.stands(self.person, self.interaction.channel_id, card.id)
         begins = moment.may("play") and not moment.drafted and card.status == "running"
         if begins and not card.private and await self.client.pictures.is_turned(moment, self.person):
             words = await self.words()

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 from bot.screens.clocks import until
 from bot.screens.deciding import name_of, score
 from bot.screens.panel import seats_line
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, literal, whole_lines
+from bot.screens.screen import (
+    LINE,
+    LIST_LENGTH,
+    ROWS,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    Select,
+    cut,
+    literal,
+    whole_lines,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -25,6 +37,21 @@ def line(words: Words, card: GameCard, person: int) -> str:
     else:
         parts.append(words(f"status-{card.status}"))
     return " · ".join(parts)
+
+
+def which_game(words: Words, cards: Sequence[GameCard], person: int, typed: str, asked: int) -> Screen:
+    """Which battle a command means that named none; `typed` is to be read, and done by the tap."""
+    said = typed.replace("`", "'")
+    text = words("which-game", typed=f"`{said}`")
+    if len(cards) > ROWS:
+        choices = tuple(Choice(cut(line(words, card, person), LINE), str(card.id)) for card in cards)
+        return Screen(
+            text, rows=(Select(words("which-game-hint"), "typed", choices[:LIST_LENGTH], arg=str(asked)),)
+        )
+    return Screen(
+        text,
+        rows=tuple((Button(line(words, card, person), "typed", f"{asked}-{card.id}"),) for card in cards),
+    )
 
 
 def games(words: Words, cards: Sequence[GameCard], person: int, threads: Mapping[int, int]) -> Screen:

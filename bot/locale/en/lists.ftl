@@ -67,6 +67,9 @@ rules-why-attack = ✅ { $line } is possible now: { $dice }
 rules-why-ok = ✅ { $line } is possible now.
 
 list-heading = **Battles**
+which-game = Which battle do you mean? A tap does it there: { $typed }
+which-game-hint = Which battle?
+typed-gone = I have been started anew since you typed that. Type it once more:
 list-empty = No battles here yet. /game new sets one up.
 list-turn = turn { $turn }
 list-your-move = your move

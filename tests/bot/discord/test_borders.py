@@ -163,7 +163,7 @@ async def test_lists_end_at_the_border(world: World, abroad: Abroad) -> None:
         assert "no such battle" in answer.words
     # Without a number the only battle one plays is meant, but not here.
     answer = (await abroad.bo.slash(abroad.lobby, "game board")).response
-    assert "No battle belongs" in answer.words
+    assert "You play no battle here" in answer.words
     assert (await world.bo.slash(thread, "game board")).response.attachments
 
 
