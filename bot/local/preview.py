@@ -13,7 +13,6 @@ from aiohttp import web
 from simcord.actors import MemberActor
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError, SetupError
-from simcord.backend.models.channel import Channel
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.env import Env
 from simcord.preview import Preview, _action_plans, _snapshot
@@ -22,6 +21,7 @@ from simcord.preview._server import PreviewServer
 
 from bot.environment import Settings
 from bot.i18n import words_of
+from bot.local.channels import PUBLIC_THREAD, Channels
 from bot.local.mends import SCRIPTS, mend, script
 from bot.local.page import CHANGED, FILES
 from bot.screens.papers import PAPERS
@@ -42,15 +42,10 @@ _PAUSE: Final = 0.01
 #: changes: of sixteen it had for two seconds.
 _SHOWN: Final = 8
 _OLDER: Final = 6
-_TEXT, _PUBLIC_THREAD, _PRIVATE_THREAD = 0, 11, 12
 mend()
 for _module in (_snapshot, _action_plans):
     vars(_module)["HISTORY_WINDOW_SIZE"] = _SHOWN
 vars(_action_plans)["HISTORY_STEP"] = _OLDER
-
-
-def _thread_label(thread: Channel) -> str:
-    return f"{'🔒' if thread.type == _PRIVATE_THREAD else '↳'} {thread.name}"
 
 
 def _as_it_stands(page: _Page, asked: dict[str, object]) -> dict[str, object]:
@@ -92,6 +87,7 @@ class LocalServer(PreviewServer):
             app.router.add_get("/api/local/channels", self._channels)
             app.router.add_post("/api/local/goto", self._goto)
             app.router.add_post("/api/local/person", self._person)
+            app.router.add_post("/api/local/first", self._first)
             return app
 
         vars(web)["Application"] = application
@@ -133,7 +129,7 @@ class LocalServer(PreviewServer):
 
     async def _channels(self, request: web.Request) -> web.Response:
         page = self._page(request)
-        seen = {"channels": self.preview.channel_list(page), "more": self.preview.more_people}
+        seen = {"channels": self.preview.channels.seen_by(page), "more": self.preview.more_people}
         return web.json_response(seen, headers=self._SECURITY_HEADERS)
 
     async def _goto(self, request: web.Request) -> web.Response:
@@ -142,6 +138,15 @@ class LocalServer(PreviewServer):
             await self.preview.quiet()
             self.preview.goto(page, int(body["channel_id"]))
         except SetupError as error:
+            return web.json_response({"error": str(error)}, status=409)
+        return web.json_response({"ok": True}, headers=self._SECURITY_HEADERS)
+
+    async def _first(self, request: web.Request) -> web.Response:
+        page = self._page(request)
+        await self.preview.quiet()
+        try:
+            await self.preview.first_battle(page)
+        except (SetupError, BackendError) as error:
             return web.json_response({"error": str(error)}, status=409)
         return web.json_response({"ok": True}, headers=self._SECURITY_HEADERS)
 
@@ -166,8 +171,7 @@ class LocalPreview(Preview):
         self._home: Final = channel
         self._newcomer: Final = newcomer
         self.more_people = True
-        #: (person, channel) -> the last message seen there.
-        self._seen: Final[dict[tuple[int, int], int]] = {}
+        self.channels: Final = Channels(env.backend)
         super().__init__(
             env,
             channel,
@@ -196,9 +200,7 @@ class LocalPreview(Preview):
     def _start(self) -> ChannelHandle:
         """Where a page opens: the newest battle's thread."""
         channels = self.env.backend.channels.values()
-        battles = [
-            one.id for one in channels if one.parent_id == self._home.id and one.type == _PUBLIC_THREAD
-        ]
+        battles = [one.id for one in channels if one.parent_id == self._home.id and one.type == PUBLIC_THREAD]
         return self._handle(max(battles)) if battles else self._home
 
     def _handle(self, number: int) -> ChannelHandle:
@@ -324,6 +326,13 @@ class LocalPreview(Preview):
                 page.channel_id = self._start().id
         return viewer
 
+    async def first_battle(self, page: _Page) -> None:
+        """The one who looks asks for the first battle in his private messages, and his page goes there. Raises
+        SetupError while another press is being answered."""
+        person = next(one.user for one in self.viewers if one.id == page.viewer.id)
+        self.goto(page, person.dm_channel.id)
+        await person.slash("game tutorial")
+
     def goto(self, page: _Page, number: int) -> None:
         """Show another channel on this page. Raises SetupError where its reader may not look."""
         if not channel_accessible(self.env.backend, number, page.viewer.id, history=True):
@@ -344,56 +353,3 @@ class LocalPreview(Preview):
             self._publish(page, reason="navigation")
         finally:
             self.env._end_operation()
-
-    def channel_list(self, page: _Page) -> list[dict[str, object]]:
-        """What the one who looks may see, by category, threads below their channel."""
-        backend, person = self.env.backend, page.viewer.id
-        rooms: dict[int | None, list[Channel]] = {}
-        for one in backend.channels.values():
-            if (
-                one.guild_id
-                and one.type == _TEXT
-                and channel_accessible(backend, one.id, person, history=True)
-            ):
-                rooms.setdefault(one.parent_id, []).append(one)
-        entries: list[dict[str, object]] = []
-        for room, channels in sorted(rooms.items(), key=lambda pair: pair[0] or 0):
-            if room:
-                entries.append({"header": True, "label": backend.channels[room].name})
-            for one in channels:
-                entries.append(self._entry(page, one, f"# {one.name}"))
-                entries += [
-                    self._entry(page, thread, _thread_label(thread), indent=True)
-                    for thread in backend.channels.values()
-                    if thread.is_thread
-                    and thread.parent_id == one.id
-                    and channel_accessible(backend, thread.id, person, history=True)
-                ]
-        private = backend.dm_channels.get(person)
-        if private:
-            entries.append({"header": True, "label": "Direct messages"})
-            entries.append(self._entry(page, backend.channels[private], "@ " + backend.bot_user.name))
-            entries[-1]["first"] = self._greeted(private)
-        return entries
-
-    def _greeted(self, channel: int) -> bool:
-        """Whether somebody was told there where to begin."""
-        said = self.env.backend.messages.get(channel, {}).values()
-        return any(":tutorial:" in str(one.components) for one in said)
-
-    def _entry(self, page: _Page, channel: Channel, label: str, *, indent: bool = False) -> dict[str, object]:
-        person = page.viewer.id
-        messages = self.env.backend.messages.get(channel.id, {}).values()
-        newest = max((one.id for one in messages if one.visible_to(person)), default=0)
-        current = channel.id == page.channel_id
-        if current:
-            self._seen[person, channel.id] = newest
-        unread = newest > self._seen.get((person, channel.id), 0)
-        return {
-            "id": str(channel.id),
-            "name": channel.name,
-            "label": label,
-            "current": current,
-            "unread": unread,
-            "indent": indent,
-        }

@@ -201,10 +201,6 @@ class World:
                 await asyncio.sleep(_AGAIN)
         await _until(lambda: len(self.env.backend.dm_channels) > 1 and self._notice())
         await self.env._settle_internal(idle=0.5)
-        # What the bot answers is where whoever is new begins; the page has a button that leads there.
-        before = len(anna.user.dm_channel.history())
-        await anna.send_dm("Hello!")
-        await _until(lambda: len(anna.user.dm_channel.history()) > before + 1)
 
     def _notice(self) -> discord.Message | None:
         """The first turn's notice in the thread of the newest battle."""

@@ -31,6 +31,9 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
     ]
     mine = [one for one in moment.view.units if one.side == moment.side][:25]
     if unit:
+        kind = next((f"{unit} {words(f'unit-{one.kind}')}" for one in mine if one.at == unit), unit)
+        choice = words(f"retreat-{policy.units.get(unit, 'default')}")
+        lines.append(words("reactions-unit-chosen", unit=kind, choice=choice))
         rows.append(_select(words, "unit", UNIT, policy.units.get(unit, "default"), unit))
     elif mine and policy.ambush == "protect":
         choices = tuple(
@@ -113,10 +116,11 @@ def _summary(words: Words, policy: Policy) -> list[str]:
 
 def _select(words: Words, name: str, values: tuple[str, ...], now: str, arg: str = "") -> Select:
     key = "retreat" if name == "unit" else name
+    what = words(f"reactions-name-{name}", unit=arg) if arg else words(f"reactions-name-{name}")
     choices = tuple(
         # Of a closed list only the value chosen is to be seen: it says of what it is.
         Choice(
-            words("reactions-value", what=words(f"reactions-name-{key}"), value=words(f"{key}-{value}")),
+            words("reactions-value", what=what, value=words(f"{key}-{value}")),
             value,
             words(f"{key}-{value}.note"),
             chosen=value == now,

@@ -22,9 +22,11 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     """All settings with what is chosen now."""
     rows: list[Row] = []
     if len(languages) > 1:
-        choices = [Choice(words("setting-language-client"), "client", chosen=prefs.language is None)]
-        choices += [
-            Choice(words_of(one)("language-name"), one, chosen=prefs.language == one) for one in languages
+        own = [(words("setting-language-client"), "client", prefs.language is None)]
+        own += [(words_of(one)("language-name"), one, prefs.language == one) for one in languages]
+        choices = [
+            Choice(words("settings-language", choice=name), value, chosen=chosen)
+            for name, value, chosen in own
         ]
         rows.append(Select(words("setting-language"), "set-language", tuple(choices)))
     for name, values, now in (
@@ -37,7 +39,17 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
                 words(f"setting-{name}"),
                 f"set-{name}",
                 tuple(
-                    Choice(words(f"{name}-{one}"), one, words(f"{name}-{one}.note"), chosen=one == now)
+                    # Of a closed list only the value chosen is to be seen: it says of what it is.
+                    Choice(
+                        words(
+                            "settings-value",
+                            what=words(f"setting-name-{name}"),
+                            value=words(f"{name}-{one}"),
+                        ),
+                        one,
+                        words(f"{name}-{one}.note"),
+                        chosen=one == now,
+                    )
                     for one in values
                 ),
             )
@@ -52,6 +64,7 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     )
     lines = [
         words("settings-heading"),
+        words(f"settings-language{'' if len(languages) > 1 else '-only'}", choice=words("language-name")),
         words("settings-theme", choice=words(f"theme-{prefs.theme}")),
         words("settings-bottom", choice=words(f"bottom-{prefs.bottom}")),
         words("settings-tell", choice=words(f"tell-{prefs.tell}")),

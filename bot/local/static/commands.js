@@ -1,6 +1,6 @@
 // Options of a command: Enter does what it does on Discord, and words stand where simcord shows keys.
 import {headers} from './page.js';
-import {busy, keep} from './presses.js';
+import {busy, keep, say} from './presses.js';
 
 const form = document.querySelector('#channel-composer');
 const open = () => document.querySelector('.command-popup:not([hidden]) [aria-selected="true"]');
@@ -11,7 +11,16 @@ const send = event => {
   // simcord asks for completions with every letter, and is busy just when the command is sent.
   keep(() => form.requestSubmit());
 };
-document.addEventListener('submit', send, true);
+document.addEventListener('submit', event => { refuse(event); if (!event.defaultPrevented) send(event); }, true);
+// Discord posts it as a message: whoever guesses a command would tell it to everybody.
+function refuse(event) {
+  const field = document.querySelector('#channel-composer-input');
+  if (event.target !== form || form.querySelector('.command-chip') || !field?.value.trimStart().startsWith('/')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const [name] = field.value.trim().split(/\s+(?=[^ ]*:)/);
+  say(`${name} is no command, so it was not sent. Choose one from the list that / opens.`);
+}
 
 const key = (target, name) => target?.dispatchEvent(
   new KeyboardEvent('keydown', {key: name, bubbles: true, cancelable: true}));

@@ -3,7 +3,7 @@ import './presses.js';
 import './commands.js';
 import './names.js';
 import {context, headers} from './page.js';
-import {toNewest} from './timeline.js';
+import {inView, toNewest} from './timeline.js';
 
 const $ = selector => document.querySelector(selector);
 const bar = document.createElement('nav');
@@ -14,11 +14,33 @@ const about = document.createElement('p');
 about.id = 'local-about';
 const first = document.createElement('button');
 first.id = 'local-first';
-first.textContent = '🎓 New here? First battle';
-first.hidden = true;
-const turn = document.createElement('span');
-turn.textContent = ' Press “Take turn” below; to move the other side, change who you are above.';
-about.append(first, 'A little Discord on your own machine.', turn);
+first.append('🎓 ', Object.assign(document.createElement('span'), {className: 'local-wide', textContent: 'New here? '}), 'First battle');
+first.onclick = begin;
+// One line, on a phone too: what is in view is spoken of, in the words there is room for.
+const says = document.createElement('span');
+about.append(first, says);
+const SAYS = {
+  turn: ['Press “Take turn”; to move the other side, change who you are above.', '“Take turn” ↓ · other side: “You are” ↑'],
+  else: ['A little Discord on your own machine.', 'A little Discord of your own'],
+};
+function speak(key) {
+  const [wide, narrow] = SAYS[key];
+  const text = innerWidth > 760 ? wide : narrow;
+  if (says.textContent !== text) says.textContent = text;
+}
+/** The first battle, in one press: whoever is new is in his private messages then, and it has begun. */
+async function begin() {
+  first.disabled = true;
+  try {
+    for (let tries = 12; tries > 0; tries -= 1) {
+      const answer = await fetch('/api/local/first', {method: 'POST', headers: headers()});
+      if (answer.ok) break;
+      await new Promise(done => setTimeout(done, 150));
+    }
+  } finally { first.disabled = false; }
+  toNewest();
+  last = '';
+}
 $('#channel-layout > header').after(about);
 const more = document.createElement('button');
 more.id = 'local-more';
@@ -58,6 +80,7 @@ document.addEventListener('click', event => {
   }
 }, true);
 
+const turns = one => /Take turn/.test(one.textContent) && inView(one);
 let last = '';
 let stuck = 0;
 function entry(channel) {
@@ -90,12 +113,10 @@ async function tick() {
       const seen = await answer.json();
       more.hidden = !seen.more;
       remember(seen.channels);
-      // Whoever writes to the bot in private is told where to begin.
-      const own = seen.channels.find(one => one.first);
-      first.hidden = !own || own.current;
-      first.onclick = () => go(own.id, 12);
-      // What to press is told where it stands.
-      turn.hidden = ![...document.querySelectorAll('.component-button')].some(one => /Take turn/.test(one.textContent));
+      const own = seen.channels.find(one => one.private);
+      first.hidden = !!own?.current && own.learning;
+      // What to press is told while it is in view; in private it may be of another battle.
+      speak(!own?.current && [...document.querySelectorAll('.component-button')].some(turns) ? 'turn' : 'else');
       const key = JSON.stringify(seen);
       if (key !== last) { last = key; bar.replaceChildren(...seen.channels.map(entry)); }
     }

@@ -47,6 +47,12 @@ const SAYS = {
 const LASTS = 7000;
 const status = document.querySelector('#action-status');
 let quiet = 0;
+/** A line for a while. */
+export function say(text) {
+  told.textContent = text;
+  clearTimeout(quiet);
+  quiet = setTimeout(() => { told.textContent = ''; }, LASTS);
+}
 const listeners = [];
 /** Calls `listener` with simcord's record of each press or command that is taken. */
 export const onPress = listener => listeners.push(listener);

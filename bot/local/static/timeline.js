@@ -10,6 +10,12 @@ let shown = null;
 // What was pressed last.
 let asked = null;
 const atBottom = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < NEAR;
+/** Whether something is seen, whole. */
+export function inView(element) {
+  const room = timeline.getBoundingClientRect();
+  const it = element.getBoundingClientRect();
+  return it.height > 0 && it.top >= room.top && it.bottom <= room.bottom;
+}
 /** simcord remembers where the page stood and goes back there: it is told at once. */
 function move(top) {
   timeline.scrollTop = top;

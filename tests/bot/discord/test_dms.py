@@ -40,7 +40,7 @@ async def test_the_first_private_message_is_the_hand(world: World, rules: Server
 async def test_no_hand_by_private_message(world: World, rules: ServerRules) -> None:
     """The setting has a button; with it only [Hand] shows the cards."""
     settings = (await world.bo.slash(world.lobby, "me settings")).response
-    settings = (await world.bo.click(settings, label="No hand by private message")).response
+    settings = (await world.bo.click(settings, label="Switch off: hand by private message")).response
     assert "never by private message" in settings.words
     await opened(world)
     answer = (await world.bo.click(world.last(world.lobby), label="Join as Axis")).response
@@ -48,7 +48,7 @@ async def test_no_hand_by_private_message(world: World, rules: ServerRules) -> N
     await world.settle()
     assert mails(rules, world.bo) == []
     assert "Your hand" in (await world.bo.click(world.last(world.thread()), label="Hand")).response.words
-    settings = (await world.bo.click(settings, label="My hand by private message, too")).response
+    settings = (await world.bo.click(settings, label="Switch on: hand by private message")).response
     assert "and by private message" in settings.words
 
 

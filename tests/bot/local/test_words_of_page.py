@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from tests.bot.kit.browser import chromium
-from tests.bot.local.little import PILL, UP, Little, button
+from tests.bot.local.little import PILL, TOAST, UP, Little, button
 from tests.bot.local.test_phone import TEXT, command, scrolled_up
 
 pytestmark = pytest.mark.skipif(chromium() is None, reason="no chromium on this machine")
@@ -50,6 +50,46 @@ async def test_take_turn_is_spoken_of_where_it_is(little: Little) -> None:
     await little.page.until(f"!!{_ABOUT} && !{_ABOUT}.innerText.includes('Take turn')")
     await little.say("Your turn", "Take turn")
     await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
+    # It is out of view: so are the words for it.
+    await scrolled_up(little)
+    await little.page.until(f"!{_ABOUT}.innerText.includes('Take turn')")
+
+
+async def test_what_the_page_is_takes_one_line(little: Little) -> None:
+    """Three lines at 400 px, for ever, and [End turn] below the window."""
+    lines = f"{_ABOUT}.getBoundingClientRect().height"
+    whole = f"[...{_ABOUT}.children].every(one => one.getBoundingClientRect().right <= innerWidth)"
+    await little.page.until(f"!!{_ABOUT} && {_ABOUT}.innerText.includes('Discord')")
+    assert await little.page.js(f"{lines} <= 36 && {whole}")
+    await little.say("Your turn", "Take turn")
+    await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
+    assert await little.page.js(f"{lines} <= 36 && {whole}")
+
+
+async def test_a_command_that_is_none_is_not_posted(little: Little) -> None:
+    """Twice everybody read "/play attack from C4", and nobody was told that it is no command."""
+    await command(little, TEXT)
+    await little.page.type(" attack from C4")
+    await little.page.until("!document.querySelector('.command-entry')")
+    await little.page.key("Enter")
+    await little.page.until(f"{TOAST}.includes('no command')")
+    assert not little.asked
+    assert await little.page.js(
+        "document.querySelector('#channel-composer-input').value.startsWith('/rules attack')"
+    )
+    home = little.shown._home.id
+    assert not any("/rules" in one.content for one in little.backend.messages[home].values())
+
+
+async def test_names_of_commands_are_whole(little: Little) -> None:
+    """ "/play… from target": the name was cut off for what it must be told."""
+    long = {**TEXT, "name": "a-long-name-of-an-option-of-it"}
+    await command(little, TEXT, long)
+    await little.page.until("document.querySelectorAll('.local-needed').length === 2")
+    await little.page.until(
+        "[...document.querySelectorAll('.command-entry-title strong')].every(one => one.scrollWidth <= one.clientWidth"
+        " && one.getBoundingClientRect().right <= innerWidth)"
+    )
 
 
 async def test_a_long_option_leaves_the_button_that_sends(little: Little) -> None:
