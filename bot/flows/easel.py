@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 #: Seconds that words wait for their picture; with a warm base it needs a third of that.
 PATIENCE: Final = 0.6
+#: For the very first board somebody sees: words that speak of it are of no use without it.
+_FIRST: Final = 6.0
 
 
 async def present(
@@ -38,7 +40,9 @@ async def present(
         # A picture that stands there shows an older draft: it goes.
         early = asyncio.ensure_future(reply.show(screen.drawn(), stamp))
 
-    timer = asyncio.get_running_loop().call_later(PATIENCE, out_of_patience)
+    lesson = moment.card.lesson
+    patience = PATIENCE if lesson is None or lesson.seen else _FIRST
+    timer = asyncio.get_running_loop().call_later(patience, out_of_patience)
     try:
         pictures = await client.pictures.general_board(moment, person)
     finally:

@@ -17,16 +17,12 @@ if TYPE_CHECKING:
 
 #: Said by their step or by the line they belong to, or of no interest afterwards.
 _SILENT: Final = (
-    ev.UnitOrdered,
     ev.StepClosed,
     ev.GroundOffered,
     ev.CardDiscarded,
-    ev.CardsDrawn,
-    ev.CardsDrawnUnseen,
     ev.CardKept,
     ev.CombatCardsDrawn,
     ev.CombatCardsDrawnUnseen,
-    ev.TurnBegan,
     ev.PileShuffled,
 )
 
@@ -58,13 +54,27 @@ class _Recap:
         self._after: list[str] = []
         self._gone = ""
         self._fought = False
+        #: So many lines there were when the card had been told; None: no card, or its turn is told whole.
+        self._idle_at: int | None = None
+        self._ordered = False
 
     def add(self, event: ev.Event) -> None:
+        """One event more."""
+        match event:
+            case ev.UnitOrdered():
+                self._ordered = True
+            case ev.CardsDrawn() | ev.CardsDrawnUnseen() | ev.TurnBegan():
+                self._turn_over()
+            case _:
+                self._tell(event)
+
+    def _tell(self, event: ev.Event) -> None:
         names = self.tell.names
         match event:
             case ev.CardPlayed():
                 self.close()
                 self.lines.append("🃏 " + self.tell(event))
+                self._idle_at, self._ordered = len(self.lines), False
             case ev.UnitMoved(_, _, way, "move" | "exit"):
                 if self._fight:
                     self.close()
@@ -91,6 +101,13 @@ class _Recap:
                 self.lines.append("🎖️ " + self.tell(event))
             case _ if not isinstance(event, _SILENT):
                 self._joined(event)
+
+    def _turn_over(self) -> None:
+        """A card that nothing was done with: said, for whoever asks himself what he has missed."""
+        idle = self._idle_at == len(self.lines) and not (self._moves or self._fight or self._after)
+        self._idle_at = None
+        if idle:
+            self.lines[-1] += " " + self.tell.words("recap-idle" if self._ordered else "recap-nobody")
 
     def _rolled(self, event: ev.DiceRolled) -> None:
         if is_again(event):

@@ -107,4 +107,6 @@ recap-retreat = { $unit } driven back { $from }→{ $to }
 recap-attack = { $from } attacks { $at }
 recap-missed = missed
 recap-removed = { $kind } at { $at } removed
+recap-idle = The units ordered neither moved nor attacked.
+recap-nobody = No unit was ordered.
 recap-nothing = Nothing happened.

@@ -7,7 +7,7 @@ button-real-battle = Play a real one
 button-go-on = Go on
 button-help = How it works
 
-hint-first-card = **Cards give orders.** Each names a part of your army: left, center or right of the dashed lines.
+hint-first-card = You are the Allies; three medals win. **Cards give orders.** Each is for the left, center or right of the dashed lines.
     Press one. Nothing counts before you confirm, so try what you like.
 hint-first-order = **Only ordered units act this turn.** Take those that can soon reach an enemy: they glow in the picture.
     Infantry fires 3 hexes far, tanks too, the gun 6.

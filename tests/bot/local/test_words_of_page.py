@@ -60,10 +60,10 @@ async def test_what_the_page_is_takes_one_line(little: Little) -> None:
     lines = f"{_ABOUT}.getBoundingClientRect().height"
     whole = f"[...{_ABOUT}.children].every(one => one.getBoundingClientRect().right <= innerWidth)"
     await little.page.until(f"!!{_ABOUT} && {_ABOUT}.innerText.includes('Discord')")
-    assert await little.page.js(f"{lines} <= 36 && {whole}")
+    assert await little.page.js(f"{lines} >= 24 && {lines} <= 36 && {whole}")
     await little.say("Your turn", "Take turn")
     await little.page.until(f"{_ABOUT}.innerText.includes('Take turn')")
-    assert await little.page.js(f"{lines} <= 36 && {whole}")
+    assert await little.page.js(f"{lines} >= 24 && {lines} <= 36 && {whole}")
 
 
 async def test_a_command_that_is_none_is_not_posted(little: Little) -> None:

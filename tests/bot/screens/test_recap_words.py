@@ -133,3 +133,26 @@ def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:
     assert plan_text(EN, [DraftLine("retreat E5-D4")]) == "back E5→D4"
     assert plan_text(EN, [DraftLine("retreat E5")]) == "E5 stands fast"
     assert line_text(EN, "end") == "end the step"
+
+
+@pytest.mark.parametrize(
+    ("since", "said"),
+    [
+        ([], "No unit was ordered."),
+        ([ev.UnitOrdered("allies", 1, E4, "full")], "The units ordered neither moved nor attacked."),
+        ([ev.UnitOrdered("allies", 1, E4, "full"), ev.UnitMoved("allies", 1, (E4, E5), "move")], ""),
+    ],
+)
+def test_a_card_that_nothing_was_done_with(since: list[ev.Event], said: str) -> None:
+    """ "Axis play Probe on the Right Flank." and nothing after it: did it do nothing?"""
+    told = recap(
+        TELL,
+        [ev.CardPlayed("allies", "probe-center", "probe-center"), *since, ev.CardsDrawnUnseen("allies", 1)],
+    )
+    assert [line for line in told if said and line.endswith(said)] == ([told[0]] if said else [])
+    assert len(told) == (1 if said else 2)
+
+
+def test_a_card_that_has_just_been_played_is_not_over() -> None:
+    (line,) = recap(TELL, [ev.CardPlayed("allies", "probe-center", "probe-center")])
+    assert "No unit" not in line
