@@ -115,7 +115,7 @@ class Delivery:
                 owed.append(one)
         await self._tidy(group[0])
         if self.card.status != "running" or any(one > NOBODY for one in self.card.awaited):
-            self.client.followers.tell(self.card.id)
+            self.client.followers.tell(self.card.id, self.card.revision)
         return owed
 
     async def _say(self, one: Announcement) -> None:

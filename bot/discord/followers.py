@@ -23,18 +23,28 @@ class Followers:
 
     def __init__(self) -> None:
         self._waiting: Final[Newest[int, dict[int, Again]]] = Newest(_MOST)
+        #: By game how far it had come when it was told last.
+        self._told: Final[Newest[int, int]] = Newest(_MOST)
         self._telling: Final[set[asyncio.Task[None]]] = set()
 
-    def wait(self, game: int, person: int, again: Again) -> None:
-        """Call `again` when the game is the person's once more."""
-        self._waiting.keep(game, self._waiting.get(game, {}))[person] = again
+    def wait(self, game: int, person: int, again: Again, *, until: int) -> None:
+        """Call `again` when the game is the person's once more, at that revision or later: at once, if the computer
+        was quicker than whoever waits for it."""
+        if self._told.get(game, 0) >= until:
+            self._call(again)
+        else:
+            self._waiting.keep(game, self._waiting.get(game, {}))[person] = again
 
-    def tell(self, game: int) -> None:
+    def tell(self, game: int, revision: int) -> None:
         """The computer has answered; nobody waits for these edits."""
+        self._told.keep(game, revision)
         for again in self._waiting.pop(game, {}).values():
-            task = asyncio.get_running_loop().create_task(_told(again), name="follower")
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._call(again)
+
+    def _call(self, again: Again) -> None:
+        task = asyncio.get_running_loop().create_task(_told(again), name="follower")
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
 
 async def _told(again: Again) -> None:

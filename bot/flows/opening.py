@@ -77,13 +77,15 @@ async def set_up(asker: Asker, wanted: NewGame) -> None:
     lines.append(hand_comes(words, card, await asker.prefs()))
     if card.status == "running":
         lines.append(words(begun_key(card)))
-        asker.client.followers.wait(card.id, asker.person, partial(_lead, asker, card, tuple(lines)))
     else:
         where = await invitations_below(asker.client, asker.interaction.channel)
         channel = where.id if where is not None else asker.interaction.channel_id
         key = "said-invited-team" if is_team(card) else "said-invited"
         lines.append(words(key, place=f"<#{channel}>"))
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
+    if card.status == "running":
+        leading = partial(_lead, asker, card, tuple(lines))
+        asker.client.followers.wait(card.id, asker.person, leading, until=card.revision)
 
 
 async def _lead(asker: Asker, card: GameCard, lines: tuple[str, ...]) -> None:

@@ -36,7 +36,11 @@ async def see_through(asker: Asker, moment: Moment, before: str, *, page: tuple[
         await playing
         moment, before = await _answered(asker, moment, before, page)
     elif card.status == "running" and moment.side is not None and waits_for_computer(card.awaited):
-        asker.client.followers.wait(card.id, asker.person, partial(_go_on, asker, moment, before))
+        await asker.present(moment, prompt(moment, before))
+        # After it: the words that wait are never shown after the answer, though that may have come by now.
+        again = partial(_go_on, asker, moment, before)
+        asker.client.followers.wait(card.id, asker.person, again, until=card.revision + 1)
+        return
     await asker.present(moment, prompt(moment, before))
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from simcord.results import ResponseMessage
+
+from bot.flows import turn
 from tests.bot.discord.player import ByButtons
 from tests.bot.discord.staffs import General
 from tests.bot.kit.world import World
@@ -117,3 +121,32 @@ async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
     assert "🤖 Veteran 2" in said
     staff = (await world.ana.slash(place, "team assign")).response
     assert "🤖 Veteran" in str(staff.components) + staff.words
+
+
+async def test_a_computer_that_is_quicker_than_the_panel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three computers had played, and the panel waited for the last of them for eight hours."""
+    await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
+    await world.settle()
+    await world.ana.click(world.last(world.lobby), label="Free seats to computers")
+    await world.settle()
+    real = turn.see_through
+
+    async def late(asker: Any, moment: Any, before: str, **more: Any) -> None:
+        await world.bot.herald.drain()
+        await real(asker, moment, before, **more)
+
+    monkeypatch.setattr(turn, "see_through", late)
+    ana = General(world, world.ana, upwards=True)
+    began = (await world.bot.backend.games.card(1)).turn
+    place = world.side("allies")
+    panel = await ana.open(place)
+    for _ in range(60):
+        if (await world.bot.backend.games.card(1)).turn > began:
+            break
+        panel = await ana.step(panel)
+    await world.settle()
+    shown = ResponseMessage(world.env, world.env.backend.get_message(place.id, panel.id))
+    assert "Waiting for" not in shown.words
+    assert f"turn {(await world.bot.backend.games.card(1)).turn}" in shown.words
