@@ -25,7 +25,19 @@ from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of, whole_lines
+from bot.screens.screen import (
+    LABEL,
+    ROW_BUTTONS,
+    TEXT,
+    Button,
+    Choice,
+    Row,
+    Screen,
+    cut,
+    newest_lines,
+    rows_of,
+    whole_lines,
+)
 from bot.screens.seating import is_team
 from engine.notation import described
 from engine.rules.cards.table import CARDS
@@ -43,8 +55,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
     words, card = moment.words, moment.card
     text: list[str] = [heading(moment), *_asked_of_another(moment)]
-    if before:
-        text += [before, ""]
+    told = len(text)
     text += answered_lines(moment)
     text += hint_lines(moment)
     if card.status == "over":
@@ -74,9 +85,11 @@ def prompt(moment: Moment, before: str = "") -> Screen:
             text.append(words("plan-ahead"))
         lines += lost_targets(moment)
         rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
-    return Screen(
-        whole_lines([*text, *lines]), card.id, card.revision, tuple(rows[:5]), draft=draft_mark(moment)
-    )
+    whole = [*text, *lines]
+    if before:
+        # What is asked is never cut for what has happened, which the log tells whole.
+        whole[told:told] = [newest_lines(before, TEXT - sum(len(one) + 1 for one in whole) - 4), ""]
+    return Screen(whole_lines(whole), card.id, card.revision, tuple(rows[:5]), draft=draft_mark(moment))
 
 
 def _asked_of_another(moment: Moment) -> list[str]:

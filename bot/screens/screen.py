@@ -140,3 +140,17 @@ def whole_lines(lines: Sequence[str], limit: int = TEXT) -> str:
         kept.append(line)
         used += len(line) + 1
     return "\n".join(kept)
+
+
+def newest_lines(text: str, limit: int) -> str:
+    """The last lines of a text, as many whole ones as fit; those before them are left out with an ellipsis."""
+    if len(text) <= limit:
+        return text
+    kept: list[str] = []
+    room = limit - 2
+    for line in reversed(text.split("\n")):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.insert(0, line)
+    return "\n".join(["…", *kept])

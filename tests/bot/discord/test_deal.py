@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.flows.moments import moment_of
+from bot.i18n import words_of
+from bot.screens.prompts import prompt
 from tests.bot.discord.player import asked, buttons, lists
 from tests.bot.kit.world import World
 
@@ -62,3 +65,17 @@ async def test_who_gets_what_is_read_on_a_phone(world: World) -> None:
     assert "🃏 Still yours: " in panel.words
     assert f"{number} · " not in panel.words.split("Still yours: ")[1]
     assert len(panel.words.splitlines()) <= 6
+
+
+async def test_a_long_report_cuts_no_card(world: World) -> None:
+    """What the other side did stands above; the list of cards was cut with "…" for it."""
+    who, _ = await _dealing(world)
+    visit = await world.bot.backend.games.visit(1, who.id)
+    moment = moment_of(visit, words_of("en"), side=None)
+    plain, told = prompt(moment).text, "\n".join(f"line {number} " + "x" * 90 for number in range(40))
+    shown = prompt(moment, told).text
+    heading, _, asked_of = plain.partition("\n")
+    assert shown.startswith(f"{heading}\n…\n")
+    assert shown.endswith(asked_of)
+    assert "line 39 " in shown
+    assert len(shown) <= 2000
