@@ -3,7 +3,7 @@ import './presses.js';
 import './commands.js';
 import './names.js';
 import {context, headers} from './page.js';
-import {inView, toNewest} from './timeline.js';
+import {inView, pill, toNewest} from './timeline.js';
 
 const $ = selector => document.querySelector(selector);
 const bar = document.createElement('nav');
@@ -18,7 +18,8 @@ first.append('🎓 ', Object.assign(document.createElement('span'), {className: 
 first.onclick = begin;
 // One line, on a phone too: what is in view is spoken of, in the words there is room for.
 const says = document.createElement('span');
-about.append(first, says);
+says.id = 'local-says';
+about.append(first, says, pill);
 const SAYS = {
   turn: ['Press “Take turn”; to move the other side, change who you are above.', '“Take turn” ↓ · other side: “You are” ↑'],
   else: ['A little Discord on your own machine.', 'A little Discord of your own'],

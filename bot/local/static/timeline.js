@@ -23,7 +23,7 @@ function move(top) {
 }
 const down = () => move(timeline.scrollHeight);
 
-const pill = document.createElement('button');
+export const pill = document.createElement('button');
 pill.id = 'local-news';
 pill.type = 'button';
 pill.textContent = 'New messages ↓';
@@ -33,7 +33,6 @@ pill.onclick = () => {
   if (!document.querySelector('#history-newer').hidden) document.querySelector('#new-messages').click();
   toNewest();
 };
-document.querySelector('#channel-composer').before(pill);
 list.before(document.querySelector('#history-older'));
 list.after(document.querySelector('#history-newer'));
 

@@ -44,15 +44,16 @@ async def test_an_answer_that_is_longer_than_the_window_shows_its_buttons(little
 async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None:
     await scrolled_up(little)
     stands = f"{button('Press 0')}.getBoundingClientRect().top - {UP}.getBoundingClientRect().top"
-    before = await little.page.js(stands)
+    before, room = await little.page.js(stands), await little.page.js(f"{UP}.clientHeight")
     await little.say("News\n" + "line\n" * 12)
     await little.page.until(PILL)
     assert await little.page.js(stands) == before
-    # In a strip of its own: no button lies under it.
+    # In the line above the channel: no button lies under it, and none goes out of view for it.
     strip = "document.querySelector('#local-news').getBoundingClientRect()"
-    assert await little.page.js(f"{strip}.top >= {UP}.getBoundingClientRect().bottom")
-    composer = "document.querySelector('#channel-composer').getBoundingClientRect()"
-    assert await little.page.js(f"{strip}.bottom <= {composer}.top")
+    assert await little.page.js(
+        f"{strip}.bottom <= {UP}.getBoundingClientRect().top && {strip}.right <= innerWidth"
+    )
+    assert await little.page.js(f"{UP}.clientHeight") == room
     await little.page.js("document.querySelector('#local-news').click()")
     await little.page.until(f"{AT_THE_END} && !({PILL})")
 

@@ -96,14 +96,18 @@ async def test_a_long_option_leaves_the_button_that_sends(little: Little) -> Non
     await command(little, TEXT)
     await little.page.key("Enter")
     await little.page.until("document.activeElement.dataset.option === 'text'")
+    foot = "document.querySelector('.send-message').getBoundingClientRect().bottom"
+    stood = await little.page.js(foot)
     await little.page.type("order D4 E5 F6; move D4-D5; move E5-E7; attack D5xD7; attack E7xE8; end")
     sends = "document.querySelector('.send-message').getBoundingClientRect()"
     await little.page.until(f"{sends}.width > 0 && {sends}.right <= innerWidth")
     field = "document.querySelector('.command-option-input[data-option=text]').getBoundingClientRect()"
     assert await little.page.js(f"{field}.right <= {sends}.left + 1")
+    # And it stays where it is, however many lines the options take.
+    assert await little.page.js(foot) == stood
 
 
-async def test_the_strip_for_news_takes_room_while_it_is_there(little: Little) -> None:
+async def test_news_are_told_while_there_are_some(little: Little) -> None:
     strip = "document.querySelector('#local-news').getBoundingClientRect().height"
     assert await little.page.js(strip) == 0
     await scrolled_up(little)
