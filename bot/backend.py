@@ -13,6 +13,7 @@ from bot.game.advice import Advise, Advisor
 from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
 from bot.game.deputies import Deputies
+from bot.game.digests import Digests
 from bot.game.farewell import Farewell
 from bot.game.games import Games
 from bot.game.handing import Handing
@@ -75,6 +76,7 @@ class Backend:
         self.standing = Standing(self.desk)
         self.pendulum = Pendulum(going)
         self.timekeeper = Timekeeper(self.desk, self.lobby, chance, self.pendulum)
+        self.digests = Digests(self.desk, self.pendulum)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)
         self.advisor = Advisor(self.desk, advise or self._thinkers.advise)

@@ -11,6 +11,7 @@ from discord.ext import commands, tasks
 
 from bot.announcer import (  # noqa: F401 - they sign up to be said
     clock_notices,
+    digests,
     lost_notices,
     moderators_notices,
     notices,
@@ -138,6 +139,10 @@ class Herald(commands.Cog):
                 await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
+        try:
+            await self.client.backend.digests.tick()
+        except Exception:  # the next round tries again
+            _LOG.exception("nobody's digest could be looked for")
         self.look()
         self._do(self._look_back())
 
@@ -190,7 +195,9 @@ class Herald(commands.Cog):
                 groups: dict[int | None, list[Announcement]] = {}
                 for one in taken:
                     groups.setdefault(one.game, []).append(one)
-                await announce.done(*[one.id for one in groups.pop(None, ())])
+                for one in groups.pop(None, ()):
+                    self._saying[-one.id] = (one.id,)
+                    self._do(self._mail(one))
                 for game, group in groups.items():
                     assert game is not None
                     self._saying[game] = tuple(one.id for one in group)
@@ -201,6 +208,26 @@ class Herald(commands.Cog):
             _LOG.exception("the outbox could not be emptied")
         finally:
             self._busy = False
+
+    async def _mail(self, one: Announcement) -> None:
+        """What belongs to no game: by private message, while nothing else waits for it."""
+        announce = self.client.backend.announce
+        try:
+            await digests.by_mail(self.client, one)
+            await announce.done(one.id)
+        except Exception as error:  # nobody else waits for it
+            self._saying[-one.id] = ()
+            wait = mail.asked_to_wait(error)
+            if mail.is_trouble(error) and wait is None:
+                wait = announce.patience(one)
+            if announce.too_old(one):
+                await announce.done(one.id)
+                return
+            seconds = await announce.failed(one, wait)
+            _LOG.info("announcement %s is told again in %.0f s: %s", one.id, seconds, error)
+        finally:
+            del self._saying[-one.id]
+            self._hand_on()
 
     async def _say(self, game: int, group: Sequence[Announcement]) -> None:
         announce = self.client.backend.announce

@@ -195,8 +195,11 @@ class Delivery:
         if side is None or self.card.practice:
             return []
         persons = []
+        # What is over within the day is not for a digest.
+        quick = self.card.pace is not None and self.card.pace.quick
         for person in public.called(self.card, side):
-            if (await self.client.prefs(person)).tell != "off":
+            prefs = await self.client.prefs(person)
+            if prefs.each_turn or (prefs.digest and quick):
                 persons.append(person)
         return persons
 

@@ -192,7 +192,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     screen = Screen(
         "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
     )
-    pinged = [person for person in wanted if (await delivery.client.prefs(person)).tell != "off"]
+    pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
     seen = await delivery.grounds.place(f"told:{side}")
     called_for = replace(screen.drawn(*pictures), pings=tuple(pinged))
     await tell_side(delivery, side, one, called_for, secret=True)
@@ -233,7 +233,7 @@ async def _call(
         return
     names = ", ".join(f"<@{person}>" for person in silent)
     text = delivery.words(key, people=names, until=until(delivery.words, delivery.card, told.due), **params)
-    pinged = [person for person in silent if (await delivery.client.prefs(person)).tell != "off"]
+    pinged = [person for person in silent if (await delivery.client.prefs(person)).each_turn]
     await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
 
 

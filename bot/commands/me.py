@@ -67,6 +67,7 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
         zone="option-zone",
         quiet_from="option-quiet-from",
         quiet_until="option-quiet-until",
+        digest="option-digest",
     )
     @app_commands.autocomplete(zone=complete_zone)
     async def time(
@@ -75,13 +76,16 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
         zone: str | None = None,
         quiet_from: app_commands.Range[int, 0, 23] | None = None,
         quiet_until: app_commands.Range[int, 0, 23] | None = None,
+        digest: app_commands.Range[int, 0, 23] | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             if zone is not None:
                 await own_time.live_in(asking, zone)
             if quiet_from is not None or quiet_until is not None:
                 await own_time.sleep(asking, quiet_from, quiet_until)
-            elif zone is None:
+            if digest is not None:
+                await own_time.read_at(asking, digest)
+            elif zone is None and quiet_from is None and quiet_until is None:
                 await own_time.show_own_time(asking)
 
     @command("command-me-holiday", days="option-days", first_day="option-first-day")

@@ -96,6 +96,12 @@ class Undone(NamedTuple):
     side: Side | None
 
 
+class Digest(NamedTuple):
+    """The battles that wait for somebody: which, is looked up when it is told."""
+
+    person: int
+
+
 class TurnBegan(NamedTuple):
     """A side's turn begins."""
 
@@ -324,6 +330,7 @@ News: TypeAlias = (
     | Acted
     | Undone
     | TurnBegan
+    | Digest
     | Asked
     | Resumed
     | Reminded

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.errors import UserError
+from bot.facts.rhythm import QUIET_FROM
 
 _MINUTE: Final = 60
 _HOUR: Final = 3600
@@ -28,6 +29,11 @@ class Pace(NamedTuple):
         three days; where minutes are played for, enough to come back to the table.
         """
         return max(self.bank // 6, 5 * _MINUTE)
+
+    @property
+    def quick(self) -> bool:
+        """Whether it is played at one sitting: nobody sleeps meanwhile, nor reads of it once a day."""
+        return self.bank < QUIET_FROM
 
     @property
     def fixed(self) -> bool:

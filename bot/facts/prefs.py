@@ -19,12 +19,23 @@ class Prefs(NamedTuple):
     theme: Theme = "standard"
     #: Which side lies at the bottom of private pictures.
     bottom: Literal["own", "allies", "axis", "board"] = "own"
-    #: How it is told that it is their move: a mention where the battle is played, a private message besides, no ping.
-    tell: Literal["channel", "dm", "off"] = "channel"
+    #: How it is told that it is their move: each turn by a mention where the battle is played, with a private message
+    #: besides; once a day all that waits, by a mention or by private message; not at all.
+    tell: Literal["channel", "dm", "digest", "digest-dm", "off"] = "channel"
     #: Whether the hand comes by private message, too, or is behind [Hand] alone.
     hand: Literal["dm", "button"] = "dm"
     #: Whether a direct message got through; None: not tried.
     dm_open: bool | None = None
+
+    @property
+    def digest(self) -> bool:
+        """Whether all that waits is told once a day, and no turn by itself."""
+        return self.tell in ("digest", "digest-dm")
+
+    @property
+    def each_turn(self) -> bool:
+        """Whether every turn calls him."""
+        return self.tell in ("channel", "dm")
 
 
 class Person(NamedTuple):

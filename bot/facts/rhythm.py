@@ -37,6 +37,8 @@ class Rhythm(NamedTuple):
     #: The hours of his clock between which no deadline falls; the same twice: he has no quiet hours.
     begins: int = 23
     ends: int = 8
+    #: The hour of his clock, or of UTC, at which his digest comes if he wants one.
+    digest: int = 9
     #: The newest last; they never overlap.
     holidays: tuple[Holiday, ...] = ()
     #: Seconds of holidays that are no longer kept.

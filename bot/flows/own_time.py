@@ -44,6 +44,11 @@ async def sleep(asker: Asker, begins: int | None, ends: int | None) -> None:
     await show_own_time(asker, await asker.client.backend.rhythms.sleep(asker.person, begins, ends))
 
 
+async def read_at(asker: Asker, hour: int) -> None:
+    """The hour of the digest. Raises UserError."""
+    await show_own_time(asker, await asker.client.backend.rhythms.read_at(asker.person, hour))
+
+
 async def leave(asker: Asker, days: int, first: str | None = None) -> None:
     """Some days away, or there again. Raises UserError."""
     rhythms = asker.client.backend.rhythms
@@ -104,6 +109,11 @@ async def press_quiet_from(press: Press) -> None:
 @route("quiet-until")
 async def press_quiet_until(press: Press) -> None:
     await sleep(press, None, number(press.value))
+
+
+@route("digest-at")
+async def press_digest_at(press: Press) -> None:
+    await read_at(press, number(press.value))
 
 
 @route("no-quiet")

@@ -43,7 +43,7 @@ async def bottom(press: Press) -> None:
 @route("set-tell")
 async def tell(press: Press) -> None:
     # Whoever asks for private messages again is tried again.
-    more: dict[str, object] = {"dm_open": None} if press.value == "dm" else {}
+    more: dict[str, object] = {"dm_open": None} if press.value in ("dm", "digest-dm") else {}
     await change(press, tell=press.value, **more)
 
 

@@ -19,6 +19,7 @@ from bot.facts.rhythm import (
     Holiday,
     Rhythm,
 )
+from bot.game import digests
 from bot.game.acting import settling
 from bot.game.clock import zones
 from bot.game.side import teams
@@ -38,6 +39,8 @@ class OwnTime(NamedTuple):
 
     rhythm: Rhythm
     days: int
+    #: He is told once a day what waits for him.
+    digest: bool = False
 
 
 class Rhythms:
@@ -49,8 +52,9 @@ class Rhythms:
     async def get(self, person: int) -> OwnTime:
         """As it is now."""
         async with self._desk.store.read() as conn:
-            rhythm = (await people.get(conn, person)).rhythm
-            return OwnTime(rhythm, _allowed(rhythm, await log.days_played(conn, person)))
+            said = await people.get(conn, person)
+            days = _allowed(said.rhythm, await log.days_played(conn, person))
+            return OwnTime(said.rhythm, days, said.prefs.digest)
 
     async def live_in(self, person: int, zone: str) -> OwnTime:
         """A zone, by its name in the list. Raises UserError."""
@@ -73,6 +77,12 @@ class Rhythms:
             return new
 
         return await self._set(person, changed)
+
+    async def read_at(self, person: int, hour: int) -> OwnTime:
+        """The hour of his digest. Raises UserError."""
+        if not 0 <= hour <= 23:
+            raise UserError("no-such-setting", name="digest", value=str(hour))
+        return await self._set(person, lambda rhythm: rhythm._replace(digest=hour))
 
     async def leave(self, person: int, days: int, since: float | None = None) -> OwnTime:
         """Be away for some days, from now on or from a moment to come. Raises UserError."""
@@ -145,7 +155,10 @@ class Rhythms:
     async def _stored(self, person: int, changed: Callable[[Rhythm], Rhythm]) -> list[int]:
         async with self._desk.store.write() as conn:
             said = await people.get_to_change(conn, person)
-            await people.put(conn, person, said._replace(rhythm=changed(said.rhythm)))
+            new = said._replace(rhythm=changed(said.rhythm))
+            await people.put(conn, person, new)
+            if (said.rhythm.zone, said.rhythm.digest) != (new.rhythm.zone, new.rhythm.digest):
+                await digests.follow(conn, person, new, self._desk.now())
             numbers = await games.numbers(conn, ("running",), person)
             await games.touch(conn, numbers)
         return numbers

@@ -22,6 +22,7 @@ KEPT: Final[Mapping[str, str]] = {
     "notes": "drafts",
     "policies": "settings",
     "people": "settings",
+    "digests": "settings",
     "interactions": "presses",
     "timers": "",
     "outbox": "presses",

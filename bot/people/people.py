@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.errors import UserError
 from bot.facts.place import Place
 from bot.facts.prefs import Prefs, ServerPrefs
+from bot.game import digests
 from bot.game.table.desk import Desk
 from bot.store import Database, audit, backup, forgetting, games, own, people, places, retried
 from bot.store.coding import amended
@@ -39,7 +40,10 @@ class People:
         async with self._desk.store.write() as conn:
             said = await people.get_to_change(conn, person)
             prefs = amended(said.prefs, changes, "no-such-setting")
-            await people.put(conn, person, said._replace(prefs=prefs))
+            new = said._replace(prefs=prefs)
+            await people.put(conn, person, new)
+            if said.prefs.digest != prefs.digest:
+                await digests.follow(conn, person, new, self._desk.now())
         return prefs
 
     @retried

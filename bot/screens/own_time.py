@@ -30,9 +30,15 @@ def own_time(words: Words, own: OwnTime, now: float) -> Screen:
     for one in coming:
         lines.append(words("own-time-away", since=str(int(one.since)), until=str(int(one.until))))
     lines.append(words("own-time-days", days=own.days))
+    if own.digest:
+        known = rhythm.zone is not None and zone_of(rhythm.zone) is not None
+        at = words("own-time-hour", hour=rhythm.digest)
+        lines.append(words("own-time-digest" if known else "own-time-digest-utc", hour=at))
     rows: list[Row] = []
     if rhythm.zone is not None:
         rows += [_hours(words, rhythm, "from", rhythm.begins), _hours(words, rhythm, "until", rhythm.ends)]
+    if own.digest:
+        rows.append(_digest_hour(words, rhythm))
     row = [Button(words("button-zone"), "zone", emoji="🌍")]
     if rhythm.zone is not None and rhythm.hours:
         row.append(Button(words("button-no-quiet"), "no-quiet", emoji="🔔"))
@@ -63,6 +69,14 @@ def _sleep_lines(words: Words, rhythm: Rhythm, now: float) -> list[str]:
         return [*lines, words("own-time-loud")]
     begins, ends = words("own-time-hour", hour=rhythm.begins), words("own-time-hour", hour=rhythm.ends)
     return [*lines, words("own-time-quiet", begins=begins, ends=ends)]
+
+
+def _digest_hour(words: Words, rhythm: Rhythm) -> Select:
+    choices = [
+        Choice(words("own-time-hour", hour=hour), str(hour), chosen=hour == rhythm.digest)
+        for hour in range(24)
+    ]
+    return Select(words("setting-digest-at"), "digest-at", tuple(choices))
 
 
 def _hours(words: Words, rhythm: Rhythm, which: str, now: int) -> Select:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.i18n import Words
 
 BOTTOMS: Final = ("own", "allies", "axis", "board")
-TELLS: Final = ("channel", "dm", "off")
+TELLS: Final = ("channel", "dm", "digest", "digest-dm", "off")
 
 
 def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
@@ -70,6 +70,8 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
         words("settings-tell", choice=words(f"tell-{prefs.tell}")),
         words(f"settings-hand-{prefs.hand}"),
     ]
+    if prefs.digest:
+        lines.append(words("settings-digest"))
     if prefs.dm_open is False:
         lines.append(words("settings-dm-closed"))
     return Screen("\n".join(lines), rows=tuple(rows))

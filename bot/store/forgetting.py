@@ -14,6 +14,7 @@ from bot.store.db import Connection
 #: Rows that are about one person and go with him.
 _ROWS: Final = (
     tables.people.c.person,
+    tables.digests.c.person,
     tables.drafts.c.person,
     tables.policies.c.person,
     tables.notes.c.person,

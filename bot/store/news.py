@@ -24,6 +24,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "acted": news.Acted,
     "undone": news.Undone,
     "turn": news.TurnBegan,
+    "digest": news.Digest,
     "asked": news.Asked,
     "resumed": news.Resumed,
     "reminder": clocknews.Reminded,

@@ -205,6 +205,16 @@ people = Table(
     Column("data", Text, nullable=False),
 )
 
+#: When each person's digest comes next (none: he wants none), and when he had the last one.
+digests = Table(
+    "digests",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("due", Float),
+    Column("last", Float),
+    Index("digests_by_due", "due"),
+)
+
 servers = Table(
     "servers",
     metadata,

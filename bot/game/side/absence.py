@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.facts.clock import TurnClock
 from bot.facts.computers import humans
-from bot.facts.rhythm import QUIET_FROM, Holiday, Rhythm
+from bot.facts.rhythm import Holiday, Rhythm
 from bot.game.clock import quiet
 from bot.game.clock.ticking import NOBODY, Regard
 from bot.game.side import teams
@@ -19,7 +19,7 @@ def regard(change: Change, clock: TurnClock) -> Regard:
     """
     away_now = away(change, clock.side)
     pace = change.live.row.setup.pace
-    if pace is not None and pace.bank < QUIET_FROM:
+    if pace is not None and pace.quick:
         return NOBODY._replace(away=away_now)
     asked = () if clock.ask is None else _rhythms(change, clock.ask.side)
     return Regard(_rhythms(change, clock.side), asked, away_now)

@@ -91,6 +91,7 @@ command-me-holiday = Be away for some days: your clocks stand still, and those w
 option-zone = Search by a city: Berlin, New York, Tokyo
 option-quiet-from = Your quiet hours begin at this hour (0 to 23)
 option-quiet-until = Your quiet hours end at this hour (0 to 23); the same hour twice: none
+option-digest = The hour (0 to 23) at which your digest comes, if you want one (/me settings)
 option-days = For how many days; 0: you are there again
 option-first-day = From which day on, like 2027-07-31; leave it out for now
 option-give = How much of your patience the other side gets: 12 hours, 1 day, 90 min

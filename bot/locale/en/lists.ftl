@@ -81,6 +81,11 @@ status-over = over
 status-cancelled = called off
 button-next-game = Next battle
 
+digest-heading = ☀️ { $count ->
+        [one] A battle waits for you:
+       *[other] { $count } battles wait for you, the most urgent first:
+    }
+digest-more = … and { $count } more: `/me games` has them all.
 own-time-heading = **Your time**
 own-time-zone = 🌍 { $zone }, where it is { $now } now
 own-time-none = 🌍 I do not know your time zone yet. Once I do, no deadline of yours falls into your night.
@@ -92,6 +97,8 @@ own-time-days = { $days ->
     [one] 🧳 You can be away for 1 day more. Your clocks stand still meanwhile.
    *[other] 🧳 You can be away for { $days } days more. Your clocks stand still meanwhile.
 }
+own-time-digest = ☀️ Your digest comes at { $hour }.
+own-time-digest-utc = ☀️ Your digest comes at { $hour } UTC, until I know your time zone.
 own-time-which = 🌍 Which of these?
 own-time-hour = { $hour }:00
 button-own-time = My time
@@ -102,6 +109,7 @@ button-away = Away: { $time }
 button-home = I am here again
 setting-quiet-from = Quiet hours from
 setting-quiet-until = Quiet hours until
+setting-digest-at = My digest comes at
 setting-zone = Your time zone
 form-zone = Your time zone
 form-zone-text = A big city near you
@@ -114,6 +122,7 @@ settings-language = Language: { $choice }
 settings-language-only = Language: { $choice }, the only one there is so far
 settings-hand-dm = My hand: behind [Hand], and by private message
 settings-hand-button = My hand: behind [Hand] alone, never by private message
+settings-digest = Your digest comes once a day if a battle waits: [My time] has its hour. A fast battle calls you all the same.
 settings-dm-closed = Your private messages are closed to me. Choose "private message" again once they are open.
 setting-language = Language
 setting-name-theme = Pictures
@@ -143,6 +152,10 @@ tell-channel = mention me in the battle's thread
     .note = One mention a turn
 tell-dm = mention me, and a private message with my hand
     .note = One message a turn
+tell-digest = once a day, a mention in a battle's thread
+    .note = One digest of all battles that wait, no mention each turn
+tell-digest-dm = once a day, a private message
+    .note = One digest of all battles that wait, no mention each turn
 tell-off = not at all
     .note = You look for yourself; no private messages either
 button-default-reactions = Usual reactions
