@@ -169,6 +169,7 @@ LAYERS = (
     "bot.game.lessons",
     "bot.game.lobby", "bot.game.handing", "bot.game.reviews", "bot.game.consent", "bot.game.clockwork",
     "bot.game.deputies",
+    "bot.game.digests",
     "bot.game.rhythms",
     "bot.game.timekeeper", "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",
