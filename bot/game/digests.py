@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.errors import told
 from bot.facts.announcement import Announcement
 from bot.facts.news import Digest
-from bot.facts.prefs import Person, Prefs
+from bot.facts.prefs import Prefs
 from bot.game.clock.daily import LATEST, next_digest
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
@@ -22,14 +22,6 @@ from bot.store.digests import DigestRow
 _AT_A_TIME = 100
 #: More battles than a person can have.
 _MOST = 1000
-
-
-async def follow(conn: Connection, person: int, said: Person, now: float) -> None:
-    """Somebody has changed how or when he wants to be told."""
-    row = await digests.get(conn, person)
-    due = next_digest(said.rhythm, now, row.last) if said.prefs.digest else None
-    if due != row.due:
-        await digests.put(conn, row._replace(due=due))
 
 
 class Digests:

@@ -19,12 +19,12 @@ from bot.facts.rhythm import (
     Holiday,
     Rhythm,
 )
-from bot.game import digests
 from bot.game.acting import settling
 from bot.game.clock import zones
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.people import daily
 from bot.store import games, log, people, retried
 
 _DAY = 86_400.0
@@ -158,7 +158,7 @@ class Rhythms:
             new = said._replace(rhythm=changed(said.rhythm))
             await people.put(conn, person, new)
             if (said.rhythm.zone, said.rhythm.digest) != (new.rhythm.zone, new.rhythm.digest):
-                await digests.follow(conn, person, new, self._desk.now())
+                await daily.follow(conn, person, new, self._desk.now())
             numbers = await games.numbers(conn, ("running",), person)
             await games.touch(conn, numbers)
         return numbers

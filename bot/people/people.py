@@ -8,8 +8,8 @@ from typing import NamedTuple
 from bot.errors import UserError
 from bot.facts.place import Place
 from bot.facts.prefs import Prefs, ServerPrefs
-from bot.game import digests
 from bot.game.table.desk import Desk
+from bot.people import daily
 from bot.store import Database, audit, backup, forgetting, games, own, people, places, retried
 from bot.store.coding import amended
 
@@ -43,7 +43,7 @@ class People:
             new = said._replace(prefs=prefs)
             await people.put(conn, person, new)
             if said.prefs.digest != prefs.digest:
-                await digests.follow(conn, person, new, self._desk.now())
+                await daily.follow(conn, person, new, self._desk.now())
         return prefs
 
     @retried
