@@ -17,6 +17,7 @@ from bot.facts.computers import is_computer
 from bot.facts.place import Noted
 from bot.screens.clocks import until
 from bot.screens.deciding import Moment, line_text
+from bot.screens.naming import listed
 from bot.screens.panel import panel_rows
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
@@ -250,13 +251,29 @@ async def _back(delivery: Delivery, one: Announcement, back: news.CameBack) -> N
 
 
 @says(news.SeatsChanged)
-async def _sections(delivery: Delivery, _one: Announcement, changed: news.SeatsChanged) -> None:
-    """Sections or roles have changed: the panels show it."""
-    if delivery.card.status != "running":
+async def _sections(delivery: Delivery, one: Announcement, changed: news.SeatsChanged) -> None:
+    """Sections or roles have changed: the panels show it, and whoever leads others than before is told."""
+    card, words = delivery.card, delivery.words
+    if card.status != "running":
         await Invitations(delivery.grounds).refresh()
         return
     delivery.panel_due = True
     delivery.sides.append(changed.side)
+    seats = [seat for seat in card.seats if seat.side == changed.side and seat.person in changed.persons]
+    if not seats:
+        return
+    led = [
+        words(
+            "team-leads",
+            person=str(seat.person),
+            sections=listed(words, [words(f"section-{name}.short") for name in seat.sections]),
+        )
+        for seat in seats
+    ]
+    people = [seat.person for seat in seats if seat.person is not None]
+    pinged = [person for person in people if (await delivery.client.prefs(person)).tell != "off"]
+    text = words("team-sections", leads="; ".join(led))
+    await tell_side(delivery, changed.side, one, Screen(text, pings=tuple(pinged)))
 
 
 @says(news.CommandGiven)

@@ -1,4 +1,6 @@
-"""Second taps: a press so soon after the screen of whoever presses has changed was meant for what stood there before.
+"""Second taps: a press so soon after the buttons of a message have changed was meant for what stood there before.
+
+Each message counts by itself: what appears below it, or a picture that follows, changes none of its buttons.
 
 All times are Discord's. A press tells its own by its number; a change of the screen came as many seconds after the
 press that it answered as went by here, so it does not matter what this machine believes the time to be.
@@ -24,8 +26,8 @@ SO_SOON: Final = 1.2
 UNREAD: Final = 2.5
 #: Longer than that no answer takes.
 _LONGEST: Final = 900.0
-#: People whose screens are remembered.
-_MOST: Final = 5_000
+#: Messages that are remembered, of each person who pressed or reads them.
+_MOST: Final = 10_000
 
 
 class Tap(NamedTuple):
@@ -39,39 +41,39 @@ class Tap(NamedTuple):
 
 @dataclass(slots=True)
 class _Screen:
-    """What somebody has before his eyes."""
+    """A message as somebody has it before his eyes."""
 
-    #: When it changed last, or is being changed by the press before this one.
+    #: When its buttons changed last, or are being changed by the press before this one.
     since: float
     pressed: tuple[int, str]
 
 
 class Haste:
-    """When the screens of people have changed."""
+    """When the messages that people press have changed."""
 
     def __init__(self) -> None:
-        self._screens: Final[Newest[int, _Screen]] = Newest(_MOST)
+        self._screens: Final[Newest[tuple[int, int], _Screen]] = Newest(_MOST)
 
     def of(self, interaction: Interaction, soon: float = SO_SOON) -> Tap:
         """A press has been heard; until so many seconds after a change it was meant for what stood there before."""
-        person, born = interaction.user.id, interaction.created_at.timestamp()
-        known, pressed = self._screens.get(person), _pressed(interaction)
-        tap = Tap(
-            hasty=born - max(known.since if known is not None else 0.0, _changed(interaction)) < soon,
-            same=known is not None and known.pressed == pressed,
-        )
+        born, pressed = interaction.created_at.timestamp(), _pressed(interaction)
+        whose = interaction.user.id, pressed[0]
+        known = self._screens.get(whose)
+        since = known.since if known is not None else _changed(interaction)
+        tap = Tap(hasty=born - since < soon, same=known is not None and known.pressed == pressed)
         if not tap.hasty:
             # Whatever is tapped before this one is answered was tapped on the same screen.
-            self._screens.keep(person, _Screen(born, pressed))
+            self._screens.keep(whose, _Screen(born, pressed))
         return tap
 
-    def shown(self, interaction: Interaction, began: float) -> None:
-        """A press or command that was heard at `began` (monotonic) has been answered with something else to see."""
+    def shown(self, interaction: Interaction, began: float, message: int) -> None:
+        """A press or command that was heard at `began` (monotonic) has given a message other buttons."""
         took = min(max(0.0, time.monotonic() - began), _LONGEST)
         since = interaction.created_at.timestamp() + took
-        known = self._screens.get(interaction.user.id)
+        whose = interaction.user.id, message
+        known = self._screens.get(whose)
         if known is None or since > known.since:
-            self._screens.keep(interaction.user.id, _Screen(since, _pressed(interaction)))
+            self._screens.keep(whose, _Screen(since, _pressed(interaction)))
 
 
 def _pressed(interaction: Interaction) -> tuple[int, str]:

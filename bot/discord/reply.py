@@ -171,7 +171,8 @@ class Reply:
             self._panels.shows(self._message, self._interaction.user.id, screen.game, draft)
         if stamp != self._shown:
             self._shown = stamp
-            self._interaction.client.haste.shown(self._interaction, self._began)
+            if self._message is not None:
+                self._interaction.client.haste.shown(self._interaction, self._began, self._message)
 
     async def nothing(self) -> None:
         """Whatever there is to be seen stays as it is."""

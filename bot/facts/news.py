@@ -261,6 +261,8 @@ class SeatsChanged(NamedTuple):
     """Sections or roles of a side have changed."""
 
     side: Side
+    #: Who leads others now than before, where the commander has said so.
+    persons: tuple[int, ...] = ()
 
 
 class CommandGiven(NamedTuple):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.facts.memo import Orders
 from bot.game.drafting.parts import Line, Part
 from bot.game.drafting.rehearse import lines_of
 from bot.game.drafting.together import Together
@@ -21,22 +24,51 @@ def regroup(change: Change, before: Crew, after: Crew) -> None:
     if live.state is None or live.row.status != "running":
         return
     rows = {whose: row for whose, row in change.now_drafted.items() if whose[1] == side}
-    if teams.together(live, side):
+    if teams.together(live, side) or crews.phase(after, live.board, change.memo) == "act":
         _hand_over_parts(change, rows, before, after)
     else:
-        _hand_over_whole(change, rows, after)
+        _hand_over_whole(change, rows, before, after)
+    if live.board.turn.side == side:
+        _hand_over_orders(change, live.board, after)
 
 
-def _hand_over_whole(change: Change, rows: crews.Drafts, after: Crew) -> None:
-    """One member drafts: if he is no longer there, whoever is concerned in his place goes on with it."""
-    live = change.live
-    for whose, row in rows.items():
-        if row.person in after.persons:
+def _hand_over_orders(change: Change, state: GameState, after: Crew) -> None:
+    """Units that are ordered already are moved and rolled for by whoever leads them now (TEAM-05)."""
+    at = {unit.id: h for h, unit in state.units.items()}
+    by = dict(crews.ordered_by(change.memo, state.turn.number))
+    for unit, person in by.items():
+        if unit not in at:
             continue
-        heir = after.concerned(live.board)[0] if live.board.turn.side == after.side else after.commander
-        change.drafts[whose] = DraftRow(row.person, row.side, row.base, ())
-        if (heir, whose[1]) not in rows:
-            change.drafts[(heir, whose[1])] = DraftRow(heir, row.side, row.base, row.lines, False, row.editor)
+        deed = state.deeds.get(unit)
+        allowed = after.may_order(state, at[unit] if deed is None else deed.start)
+        by[unit] = person if person in allowed else allowed[0]
+    if by:
+        orders = Orders(state.turn.number, by)
+        change.memo = change.memo._replace(team=change.memo.team._replace(orders=orders))
+
+
+def _hand_over_whole(change: Change, rows: crews.Drafts, before: Crew, after: Crew) -> None:
+    """One member drafts: whoever is concerned in his place goes on with it.
+
+    What the heir has prepared for himself waits where the draft was, until they change places again. A plan for the
+    next turn is its author's as long as he is there.
+    """
+    state, side = change.live.board, before.side
+    if state.turn.side == side:
+        old, new = before.concerned(state)[0], after.concerned(state)[0]
+    else:
+        old, new = None, after.commander
+    for row in rows.values():
+        there = row.person in after.persons
+        if row.person == new or (there and row.person != old):
+            continue
+        theirs = rows.get((new, side))
+        own = theirs.lines if theirs is not None else ()
+        goes = bool(row.lines) and (row.person == old or not own)
+        kept = own if goes and there else ()
+        change.drafts[(row.person, side)] = replace(row, lines=kept, ready=False)
+        if goes:
+            change.drafts[(new, side)] = replace(row, person=new, ready=False)
 
 
 def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Crew) -> None:

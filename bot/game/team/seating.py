@@ -34,17 +34,15 @@ def assign(change: Change, side: Side, sections: Mapping[Section, int]) -> None:
     }
     if set(sections) != set(SECTIONS) or not given <= set(mine) or not generals <= given:
         raise UserError("bad-sections")
-    change.say(SeatsChanged(side))
-    change_seats(
-        change,
-        side,
-        [
-            row._replace(sections=tuple(one for one in SECTIONS if sections[one] == row.person))
-            if row.side == side
-            else row
-            for row in rows
-        ],
-    )
+    new = [
+        row._replace(sections=tuple(one for one in SECTIONS if sections[one] == row.person))
+        if row.side == side
+        else row
+        for row in rows
+    ]
+    changed = [now.person for was, now in zip(rows, new, strict=True) if was.sections != now.sections]
+    change.say(SeatsChanged(side, tuple(one for one in changed if one is not None)))
+    change_seats(change, side, new)
 
 
 def hand_over(change: Change, side: Side, person: int) -> None:

@@ -212,3 +212,17 @@ async def test_a_process_that_has_only_just_begun(world: World) -> None:
     world.fingers.soon()
     assert QUICK in (await press(world, panel, attacks(panel)[0])).words
     assert await revision(world) == was
+
+
+async def test_what_appears_below_changes_no_button(world: World) -> None:
+    """An answer of /rules a moment ago, or a picture that has followed: the question has stood there long enough."""
+    thread, panel = await ready_to_move(world)
+    asked = await tap(world, panel, "End turn")
+    stored = world.env.backend.get_message(asked.channel_id, asked.id)
+    with world.fingers.fast():
+        world.fingers.pause = 8.0
+        await world.bo.slash(thread, "rules search", text="retreat")
+        stored.edited_timestamp = world.fingers.now().isoformat()
+        done = await tap(world, asked, "End the turn")
+    assert QUICK not in done.words
+    assert (await world.bot.backend.games.card(1)).active == "allies"

@@ -1,0 +1,87 @@
+"""Sections that change hands in mid-turn: nothing drafted is lost, and both are told what is theirs now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.game.values import Request
+from tests.bot.discord.player import lists
+from tests.bot.discord.staffs import Staffs
+from tests.bot.discord.test_promises import labels
+from tests.bot.game.doctored import doctor, hold
+from tests.bot.kit.world import World
+
+
+async def on_the_right(world: World) -> Staffs:
+    """A card for the right is in play, and Bo, who leads both flanks, has ordered two units and moved one."""
+    staffs = Staffs(world, 2, 1)
+    await staffs.gather("sword-beach")
+    await doctor(world.bot, 1, hold("allies", "attack-right"))  # type: ignore[arg-type]
+    await world.bot.backend.games.act(Request(world.ana.id, 1), "play attack-right")
+    await world.settle()
+    for verb in ("order", "order", "end", "move"):
+        look = await world.bot.backend.drafts.look(1, world.bo.id)
+        line = next(one.notation for one in look.legal if one.verb == verb)
+        await world.bot.backend.drafts.add(Request(world.bo.id, 1), line)
+    return staffs
+
+
+async def give(staffs: Staffs, person: Any) -> Any:
+    """Ana chooses in [Staff] who leads the right."""
+    world = staffs.world
+    panel = staffs.generals[world.ana.id].board(world.side("allies"))
+    staff = (await world.ana.click(panel, label="Staff")).response
+    found = next(one for one in lists(staff, "assign") if one["options"][0]["label"].endswith("the right"))
+    answer = (await world.ana.select(staff, [str(person.id)], custom_id=found["custom_id"])).response
+    await world.settle()
+    return answer
+
+
+async def lines(world: World, person: Any) -> list[str]:
+    draft = await world.bot.backend.drafts.look(1, person.id)
+    return [line.text for line in draft.lines if line.why is None]
+
+
+async def test_what_is_drafted_goes_with_the_section(world: World) -> None:
+    """To whoever takes it, and back with it."""
+    staffs = await on_the_right(world)
+    before = await lines(world, world.bo)
+    assert len(before) == 4
+    await give(staffs, world.ana)
+    assert await lines(world, world.ana) == before
+    assert await lines(world, world.bo) == []
+    panel = (await world.ana.slash(world.thread(), "play turn")).response
+    assert "your orders" in panel.words.lower()
+    assert "~~" not in panel.words
+    await give(staffs, world.bo)
+    assert await lines(world, world.bo) == before
+    assert await lines(world, world.ana) == []
+
+
+async def test_orders_that_are_confirmed_go_with_it_too(world: World) -> None:
+    """Whoever takes the section moves the units that are ordered already, and the game waits for him."""
+    staffs = await on_the_right(world)
+    draft = await world.bot.backend.drafts.look(1, world.bo.id)
+    orders = [line.text for line in draft.lines if line.action.verb == "order"]
+    await world.bot.backend.drafts.clear(Request(world.bo.id, 1))
+    await world.bot.backend.games.act_lines(Request(world.bo.id, 1), "; ".join([*orders, "end"]))
+    await give(staffs, world.ana)
+    assert (await world.bot.backend.games.card(1)).awaited == (world.ana.id,)
+    look = await world.bot.backend.drafts.look(1, world.ana.id)
+    assert [one for one in look.legal if one.verb == "move"]
+
+
+async def test_both_are_told_and_the_old_panel_offers_nothing(world: World) -> None:
+    """A ping for whoever has lost or got a section; the old panel says whose turn it is, and has no [Confirm]."""
+    staffs = await on_the_right(world)
+    panel = (await world.bo.slash(world.thread(), "play turn")).response
+    await give(staffs, world.ana)
+    told = [one.words for one in world.side("allies").history(viewer=world.bo)]
+    (line,) = [one for one in told if "now leads" in one]
+    assert f"<@{world.bo.id}>" in line
+    assert f"<@{world.ana.id}>" in line
+    press = next(one for row in panel.rows for one in row["components"] if one["custom_id"].startswith("fp:"))
+    answer = (await world.bo.click(panel, custom_id=press["custom_id"])).response
+    assert "Everything is planned" not in answer.words
+    assert not [one for one in labels(answer) if "Confirm" in one]
+    assert answer.words.count("⚠️") <= 1
