@@ -47,11 +47,14 @@ const SAYS = {
 const LASTS = 7000;
 const status = document.querySelector('#action-status');
 let quiet = 0;
+// What simcord has to say meanwhile takes it away no earlier.
+let saying = false;
 /** A line for a while. */
 export function say(text) {
   told.textContent = text;
+  saying = true;
   clearTimeout(quiet);
-  quiet = setTimeout(() => { told.textContent = ''; }, LASTS);
+  quiet = setTimeout(() => { saying = false; told.textContent = ''; }, LASTS);
 }
 const listeners = [];
 /** Calls `listener` with simcord's record of each press or command that is taken. */
@@ -73,10 +76,11 @@ function follow() {
   }
   const text = SAYS[status.textContent];
   if (text) {
+    saying = false;
     told.textContent = text;
     clearTimeout(quiet);
     quiet = text === LOST ? setTimeout(() => { told.textContent = ''; }, LASTS) : 0;
-  } else if (pendingAction || (told.textContent !== LOST && transport.state !== 'error')) {
+  } else if (!saying && (pendingAction || (told.textContent !== LOST && transport.state !== 'error'))) {
     told.textContent = '';
   }
 }
