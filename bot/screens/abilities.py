@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bot.screens.asked import Asked
 from bot.screens.naming import ground, unit_line
 from bot.screens.screen import LINE, ROW_BUTTONS, Button, Choice, Row, cut
 from engine.notation import hexes_in
@@ -96,24 +97,25 @@ def _following(words: Said, said: Said) -> tuple[str, ...]:
     return tuple(word for word in words[place:] if word not in said[place:])
 
 
-def added(moment: Moment, lines: list[str], rows: list[Row]) -> tuple[list[str], list[Row]]:
+def added(moment: Moment, asked: Asked) -> Asked:
     """A prompt with the ways into the abilities that may be used now."""
-    named = sorted({one.words[0] for one in moment.options("use")})
+    named, rows = sorted({one.words[0] for one in moment.options("use")}), asked.rows
     if not named:
-        return lines, rows
+        return asked
     if len(named) == 1 and len(rows) < _ROWS:
         step = narrow(moment.legal, tuple(named))
         if step.action is None:
             # One ability only: its list stands open at once.
-            return [*lines, *_told(moment.words, step.said)], [*rows, _list(moment, step)]
+            told = [*asked.lines, *_told(moment.words, step.said)]
+            return asked._replace(lines=told, rows=[*rows, _list(moment, step)])
     buttons = _buttons(moment, named)
     if len(rows) < _ROWS:
-        return lines, [*rows, tuple(buttons)]
+        return asked._replace(rows=[*rows, tuple(buttons)])
     last = rows[-1]
     if isinstance(last, tuple) and len(last) + len(buttons) <= ROW_BUTTONS:
-        return lines, [*rows[:-1], (*last, *buttons)]
+        return asked._replace(rows=[*rows[:-1], (*last, *buttons)])
     # The lists above can wait; an ability that cannot be seen is lost.
-    return lines, [*rows[: _ROWS - 2], rows[-1], tuple(buttons)]
+    return asked._replace(rows=[*rows[: _ROWS - 2], rows[-1], tuple(buttons)])
 
 
 def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
@@ -129,7 +131,7 @@ def _buttons(moment: Moment, named: Sequence[str]) -> list[Button]:
     return buttons
 
 
-def asked(moment: Moment, said: Said) -> tuple[list[str], list[Row]]:
+def asked(moment: Moment, said: Said) -> Asked:
     """The next word of an ability."""
     words, step = moment.words, narrow(moment.legal, said)
     lines = [words("prompt-ability", ability=_so_far(words, step.said)), *_told(words, step.said)]
@@ -141,7 +143,7 @@ def asked(moment: Moment, said: Said) -> tuple[list[str], list[Row]]:
         label = cut(action_text(words, step.action), 80)
         buttons.insert(0, moment.button(label, step.action.notation, style="good", emoji="✅"))
     rows.append(tuple(buttons))
-    return lines, rows
+    return Asked(lines, rows)
 
 
 def _list(moment: Moment, step: Narrowed) -> Row:

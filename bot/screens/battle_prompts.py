@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE
 from bot.screens.finishing import still_fighting, through
-from bot.screens.naming import chances, dice_text, gist, ground, unit_line, unit_short
+from bot.screens.naming import chances, chances_in_short, dice_text, gist, ground, unit_line, unit_short
 from bot.screens.order_prompts import section_button
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, LINE, Button, Choice, Row, Select, cut, rows_of
@@ -28,7 +29,7 @@ _ROOMY: Final = 6
 _ROWS: Final = 4
 
 
-def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Row]]:
+def battle(moment: Moment, *, planned: bool = False) -> Asked:
     """Who fights whom, with how many dice; `planned`: it is written down, not fought."""
     words = moment.words
     attacks = _best_first(moment)
@@ -45,9 +46,9 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""
     shown = attacks[page * _BUTTONS :][:_BUTTONS]
-    if len(shown) > 1 and moment.card.odds:
-        lines.append(words("prompt-battle-sorted"))
-    lines += [f"• {_attack_line(moment, one)}" for one in shown]
+    listed = [f"• {line}" for one in shown if (line := _attack_line(moment, one))]
+    if listed and moment.card.odds:
+        listed.insert(0, words("prompt-battle-sorted"))
     held = moment.draft.held if moment.draft is not None else None
     if held is not None:
         lines.append(words("said-no-overrun", why=reason(words, held.key, held.params)))
@@ -78,7 +79,7 @@ def battle(moment: Moment, *, planned: bool = False) -> tuple[list[str], list[Ro
         after = (page + 1) % pages
         label = words("button-more-attacks", page=page + 1, pages=pages)
         other.insert(0, Button(label, "attacks", str(after), emoji="▶️"))
-    return lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]]
+    return Asked(lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]], listed)
 
 
 def _of_team(moment: Moment) -> list[str]:
@@ -141,19 +142,14 @@ def _attack_label(moment: Moment, attack: ActionView, *, roomy: bool) -> str:
 
 
 def _attack_line(moment: Moment, attack: ActionView) -> str:
-    words, chart = moment.words, moment.chart
-    origin, target = attack.hexes
-    distance = chart.distance(origin, target)
-    where = words("battle-adjacent") if distance == 1 else words("battle-distance", number=distance)
-    unit, spot = chart.units.get(target), chart.spots[target]
-    # A petard is fired at what stands there, with or without a unit in it.
-    what = unit_line(words, unit, spot) if unit is not None else f"{target} {ground(words, spot)}"
-    parts = [f"{origin} × {what}", where]
-    if attack.dice is not None:
-        parts.append(words("battle-dice", dice=attack.dice))
+    """What the dice may do, short enough for a line of a phone: who attacks whom with how many says the button."""
+    parts: list[str] = []
+    if attack.target not in moment.chart.units:
+        # A petard is fired at what stands there, with or without a unit in it.
+        parts.append(ground(moment.words, moment.chart.spots[attack.target]))
     if attack.odds is not None and moment.card.odds:
-        parts += chances(words, attack.odds)
-    return " · ".join(parts)
+        parts += chances_in_short(moment.words, attack.odds)
+    return " · ".join([" × ".join(attack.hexes), *parts]) if parts else ""
 
 
 def attack_text(words: Words, card: GameCard, attack: ActionView) -> str:
@@ -166,21 +162,20 @@ def attack_text(words: Words, card: GameCard, attack: ActionView) -> str:
     return " · ".join(parts)
 
 
-def advance(moment: Moment) -> tuple[list[str], list[Row]]:
+def advance(moment: Moment) -> Asked:
     """Take ground, or stay."""
     words = moment.words
     at = moment.view.choice.at or "?"
     here = ground(words, moment.chart.spots[at]) if at in moment.chart.spots else ""
     where = f"{at} ({here})" if here else at
-    return [words("prompt-advance", hex=where)], [
-        (
-            Button(words("button-advance", hex=at), "do", "advance", style="good", emoji="🚩"),
-            Button(words("button-stay"), "do", "stay"),
-        )
-    ]
+    row = (
+        Button(words("button-advance", hex=at), "do", "advance", style="good", emoji="🚩"),
+        Button(words("button-stay"), "do", "stay"),
+    )
+    return Asked([words("prompt-advance", hex=where)], [row])
 
 
-def retreat(moment: Moment) -> tuple[list[str], list[Row]]:
+def retreat(moment: Moment) -> Asked:
     """The ways back; the doctrine's own choice is the green one."""
     words, chart = moment.words, moment.chart
     at = moment.view.choice.at or "?"
@@ -203,33 +198,29 @@ def retreat(moment: Moment) -> tuple[list[str], list[Row]]:
         choices = [Choice(button.label, button.arg) for button in buttons]
         rows = [moment.paged(words("hint-retreat"), "pick", choices, "retreat")]
     rows.append((Button(words("button-always"), "react", emoji="♻️"),))
-    return lines, rows
+    return Asked(lines, rows)
 
 
-def choose(moment: Moment) -> tuple[list[str], list[Row]]:
+def choose(moment: Moment) -> Asked:
     """A section, targets of a card, or a unit to restore: whatever the legal choices name."""
     words, chart = moment.words, moment.chart
     given = moment.options("choose")
     if moment.view.choice.rule:
         return _sites(moment)
     if not given and not moment.may("pass"):
-        return [words("prompt-lay-chip")], []
+        return Asked([words("prompt-lay-chip")], [])
     if not given:
-        return [words("prompt-choose-discard")], [(moment.button(words("action-draw"), "pass", emoji="🎴"),)]
+        row = (moment.button(words("action-draw"), "pass", emoji="🎴"),)
+        return Asked([words("prompt-choose-discard")], [row])
     if all(one.section is not None for one in given):
-        return [words("prompt-choose-section")], [
-            tuple(
-                section_button(moment, one)
-                for one in sorted(
-                    given, key=lambda one: SECTIONS.index(one.section) if one.section in SECTIONS else 9
-                )
-            )
-        ]
+        found = sorted(given, key=lambda one: SECTIONS.index(one.section) if one.section in SECTIONS else 9)
+        sections = tuple(section_button(moment, one) for one in found)
+        return Asked([words("prompt-choose-section")], [sections])
     most = max(len(one.hexes) for one in given)
     names = sorted({name for one in given for name in one.hexes})
     own = bool(names) and names[0] in chart.units and chart.units[names[0]].side == moment.side
     if own:
-        return [words("prompt-choose-wounded")], _wounded(moment, names)
+        return Asked([words("prompt-choose-wounded")], _wounded(moment, names))
     text = [words("prompt-choose-targets", most=most, dice=_strike_dice(moment))]
     struck = {one.target: one.odds for one in given if len(one.hexes) == 1}
     choices = [
@@ -238,10 +229,11 @@ def choose(moment: Moment) -> tuple[list[str], list[Row]]:
     ]
     hint = words("hint-targets", most=most)
     pages = [choices[n : n + 25] for n in range(0, len(choices), 25)]
-    return text, [
+    lists: list[Row] = [
         Select(hint, "targets", tuple(page), arg=str(n), most=min(most, len(page)))
         for n, page in enumerate(pages[:3])
     ]
+    return Asked(text, lists)
 
 
 def _chances(moment: Moment, odds: Odds | None) -> str:
@@ -251,7 +243,7 @@ def _chances(moment: Moment, odds: Odds | None) -> str:
     return cut(dice_text(moment.words, odds), LINE)
 
 
-def _sites(moment: Moment) -> tuple[list[str], list[Row]]:
+def _sites(moment: Moment) -> Asked:
     """A hex that a special rule asks for before the first turn."""
     words, rule = moment.words, moment.view.choice.rule
     named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
@@ -259,7 +251,7 @@ def _sites(moment: Moment) -> tuple[list[str], list[Row]]:
         Choice(cut(f"{one.target} · {here}" if here else one.target, 100), one.notation)
         for one, here in named
     ]
-    return [words(f"prompt-{rule}")], [moment.paged(words(f"hint-{rule}"), "pick", choices, rule)]
+    return Asked([words(f"prompt-{rule}")], [moment.paged(words(f"hint-{rule}"), "pick", choices, rule)])
 
 
 def _wounded(moment: Moment, names: list[str]) -> list[Row]:
@@ -287,7 +279,7 @@ def _strike_dice(moment: Moment) -> str:
     return moment.words(f"card-{effect}") if effect else ""
 
 
-def react(moment: Moment) -> tuple[list[str], list[Row]]:
+def react(moment: Moment) -> Asked:
     """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
     words, at = moment.words, moment.view.choice.at
     buttons = [
@@ -301,9 +293,9 @@ def react(moment: Moment) -> tuple[list[str], list[Row]]:
     declining = words("button-let-pass") if at else words("button-play-nothing")
     buttons.append(Button(declining, "do", "pass", style="plain"))
     if moment.options("attack"):
-        return [words("prompt-battle-back", hex=at or "")], [tuple(buttons)]
+        return Asked([words("prompt-battle-back", hex=at or "")], [tuple(buttons)])
     if not at:
-        return [words("prompt-combat")], [tuple(buttons)]
+        return Asked([words("prompt-combat")], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
     asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
-    return [asked], [tuple(buttons)]
+    return Asked([asked], [tuple(buttons)])

@@ -104,13 +104,32 @@ def _after_battles(moment: Moment) -> tuple[Button, ...]:
     """Before the first attack the plan can be committed alone; to end costs the attacks that are left."""
     words, draft = moment.words, moment.draft
     assert draft is not None
-    first = (_confirm(moment, words("button-confirm")),) if draft.lines else ()
+    first = (_confirm(moment, _ground_label(moment) or words("button-confirm")),) if draft.lines else ()
     if through(moment):
         return first
     if draft.ends and len(draft.steps) == 1:
         return (*first, _end(moment))
     label = _with_unused(moment, words("button-battles-done"))
     return (*first, Button(label, "end", "1", emoji="⏩"))
+
+
+def ground_drafted(moment: Moment) -> str:
+    """The ground just won, if to take it is all that is drafted: what it is called in the plan; else empty."""
+    at = _ground_won(moment)
+    return moment.words("plan-ground-won", hex=at) if at and moment.legal else ""
+
+
+def _ground_label(moment: Moment) -> str:
+    draft = moment.draft
+    if draft is not None and [line.text for line in draft.lines] == ["stay"]:
+        return moment.words("button-confirm-stay")
+    at = _ground_won(moment)
+    return moment.words("button-confirm-ground", hex=at) if at else ""
+
+
+def _ground_won(moment: Moment) -> str:
+    draft, at = moment.draft, moment.look.view.choice.at
+    return at or "" if draft is not None and [line.text for line in draft.lines] == ["advance"] else ""
 
 
 def through(moment: Moment) -> bool:

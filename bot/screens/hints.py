@@ -54,7 +54,9 @@ def _near_cover(moment: Moment) -> bool:
 
 
 def _planned(moment: Moment) -> bool:
-    return moment.drafted and not moment.legal
+    """Somebody has been moved, or all is planned; what is done with ground just won is no plan to be explained."""
+    verbs = {line.action.verb for line in moment.draft.lines} if moment.draft is not None else set()
+    return "move" in verbs or (bool(verbs - {"advance", "stay"}) and not moment.legal)
 
 
 def _over(moment: Moment) -> bool:
@@ -71,10 +73,10 @@ HINTS: Final = (
     Hint("ground", _asked("advance")),
     Hint("card", _asked("play")),
     Hint("order", _asked("order")),
+    Hint("confirm", _planned),
     Hint("move", _asked("move")),
     Hint("cover", _near_cover),
     Hint("attack", _asked("battle")),
-    Hint("confirm", _planned),
 )
 
 

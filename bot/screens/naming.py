@@ -137,6 +137,15 @@ def chances(words: Words, odds: Odds) -> list[str]:
     return told
 
 
+def chances_in_short(words: Words, odds: Odds) -> list[str]:
+    """The same for a list of attacks, each in a line of a phone."""
+    told = [words("odds-losses-list", losses=round(odds.losses, 1))]
+    for name, chance in (("kill", odds.kill), ("back", odds.yields), ("ambush-list", odds.ambush)):
+        if percent := round(100 * chance):
+            told.append(words(f"odds-{name}", percent=percent))
+    return told
+
+
 def dice_text(words: Words, odds: Odds) -> str:
     """How many dice, and what they may do."""
     return " · ".join([words("battle-dice", dice=odds.dice), *chances(words, odds)])

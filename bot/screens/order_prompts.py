@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE, Moment
-from bot.screens.finishing import finishing
+from bot.screens.finishing import attackers, finishing
 from bot.screens.naming import ground, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.breakthrough import ON_THE_MOVE
@@ -122,7 +123,7 @@ def card_rules(words: Words, card: str) -> str:
     return f"• **{words(f'card-{card}')}** – {words(f'card-{card}.rules')}"
 
 
-def order(moment: Moment) -> tuple[list[str], list[Row]]:
+def order(moment: Moment) -> Asked:
     """Which units: one button a unit, or a list where there are many."""
     words, chart = moment.words, moment.chart
     orders = moment.options("order")
@@ -152,9 +153,8 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         most = max(1, left)
         choices = [Choice(cut(_orderable(moment, one), 100), one.unit) for one in orders]
         rows.append(moment.paged(words("hint-order", left=most), "order", choices, "order", most=most))
-    lines += [f"• {_orderable(moment, one)}" for one in orders[:_BUTTONS]]
-    if len(at) > _BUTTONS:
-        lines.append(words("prompt-order-more", number=len(at) - _BUTTONS))
+    # A list says it all itself.
+    listed = [] if len(at) > _BUTTONS else _told_of(moment, orders)
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
@@ -170,7 +170,7 @@ def order(moment: Moment) -> tuple[list[str], list[Row]]:
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:
         rows.append(tuple(closing))
-    return lines, rows
+    return Asked(lines, rows, listed)
 
 
 def _spare(moment: Moment) -> int:
@@ -182,20 +182,34 @@ def _spare(moment: Moment) -> int:
     return max(0, min(slots - sum(map(len, used)), len(able)))
 
 
+def _told_of(moment: Moment, orders: Sequence[ActionView]) -> list[str]:
+    """What the buttons of units cannot say: whom each may attack if it cannot move first, and which stand in which
+    section if the card has orders in several."""
+    lines = [f"• {one.unit} · {_against(moment, one)}" for one in orders if one.against is not None]
+    lying: dict[str, list[str]] = {}
+    for one in orders:
+        if here := _section(moment, one.unit):
+            lying.setdefault(here, []).append(one.unit)
+    return [*lines, *[f"• {section}: {', '.join(units)}" for section, units in lying.items()]]
+
+
 def _orderable(moment: Moment, one: ActionView) -> str:
     """A unit that may be ordered, whom it may attack if it cannot move first, and where it stands if the card has
     orders in several sections."""
     words, chart, at = moment.words, moment.chart, one.unit
-    line = unit_line(words, chart.units[at], chart.spots[at])
+    parts = [unit_line(words, chart.units[at], chart.spots[at])]
     if one.against is not None:
-        line += f" · {_against(moment, one)}"
+        parts.append(_against(moment, one))
+    return " · ".join([*parts, *filter(None, [_section(moment, at)])])
+
+
+def _section(moment: Moment, at: str) -> str:
+    """Where a unit stands, if the card has orders in several sections; else nothing."""
     wanted = {slot.section for slot in moment.view.choice.slots if slot.section is not None}
     if len(wanted) < 2 or moment.side is None or not wanted <= set(SECTIONS):
-        return line
-    here = [
-        words(f"section-{one}.short") for one in sections_of(moment.view, moment.side, at) if one in wanted
-    ]
-    return f"{line} · {' / '.join(here)}"
+        return ""
+    here = sections_of(moment.view, moment.side, at)
+    return " / ".join(moment.words(f"section-{one}.short") for one in here if one in wanted)
 
 
 def _together(slots: Iterable[Slot]) -> list[Slot]:
@@ -246,51 +260,66 @@ def _area(words: Words, area: str) -> str:
 
 
 def movers(moment: Moment) -> dict[str, list[ActionView]]:
-    """The units that may move, each with its ways."""
+    """The units that may move, each with its ways; those first that one most likely moves."""
     ways: dict[str, list[ActionView]] = {}
     for one in moment.options("move"):
         ways.setdefault(one.unit, []).append(one)
-    return ways
+    able = set(attackers(moment))
+    return {at: ways[at] for at in sorted(ways, key=lambda at: _stays(at in able, ways[at]))}
+
+
+def _stays(able: bool, ways: Sequence[ActionView]) -> int:
+    """How little there is in moving a unit: most in one that finds an enemy only by it, least in one that could fire
+    and could not any more."""
+    fights_on = any(one.against for one in ways)
+    return 2 * able + (not fights_on)
+
+
+def room(moment: Moment, names: Sequence[str]) -> int:
+    """How many units have a list at the same time: a row is left for more of them, or for what else may be done."""
+    team = moment.draft is not None and moment.draft.together
+    return _LISTS if team or len(names) > _LISTS + 1 or moment.may("use") else _LISTS + 1
 
 
 def listed(moment: Moment, names: Sequence[str]) -> tuple[int, Sequence[str]]:
     """Of the units that may move those whose lists stand open, and where they begin."""
-    open_list, page = moment.page
-    first = page * _LISTS if open_list == "units" else 0
+    (open_list, page), most = moment.page, room(moment, names)
+    first = page * most if open_list == "units" else 0
     if open_list in names:
         # A further page of one unit's list: it stays where it stood.
-        first = names.index(open_list) // _LISTS * _LISTS
+        first = names.index(open_list) // most * most
     # With its last unit moved a page is gone, and the one before it is shown.
-    first = min(first, (len(names) - 1) // _LISTS * _LISTS) if names else 0
-    return first, names[first : first + _LISTS]
+    first = min(first, (len(names) - 1) // most * most) if names else 0
+    return first, names[first : first + most]
 
 
-def move(moment: Moment) -> tuple[list[str], list[Row]]:
+def move(moment: Moment) -> Asked:
     """Where to: one list a unit, each line with what the move brings."""
     words, chart = moment.words, moment.chart
     ways = movers(moment)
-    lines = [words("prompt-move", number=len(ways))]
-    lines += [f"• {chart.unit_line(words, start)}" for start in ways]
     names = list(ways)
+    most = room(moment, names)
     first, shown = listed(moment, names)
     rows: list[Row] = []
     for start in shown:
         choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
         hint = words("hint-move", unit=unit_short(words, chart.units[start]))
         row = moment.paged(hint, "pick", choices, start)
-        rows.append(replace(row, arg=f"{start}{PAGE}{first // _LISTS}") if first else row)
-    if len(names) > _LISTS:
-        pages = -(-len(names) // _LISTS)
-        page = (first // _LISTS + 1) % pages
-        label = words("button-more-units", page=first // _LISTS + 1, pages=pages)
+        rows.append(replace(row, arg=f"{start}{PAGE}{first // most}") if first else row)
+    if len(names) > most:
+        pages = -(-len(names) // most)
+        page = (first // most + 1) % pages
+        after = names[page * most :][:most]
+        label = words("button-more-units", units=", ".join(after), page=first // most + 1, pages=pages)
         rows.append((Button(label, "units", str(page), emoji="▶️"),))
-    return lines, rows
+    return Asked([words("prompt-move", number=len(ways))], rows)
 
 
 def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
+    medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
     choices = []
     for one in moves:
         way, end = one.hexes, one.target
@@ -304,7 +333,9 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
             note.append(words("move-via", way="→".join(way[1:-1])))
         distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
         here = ground(words, chart.spots[end])
-        label = f"{end} · {here}" if here else end
+        label = " · ".join(
+            [end, *([here] if here else []), *([words("move-medal")] if end in medals else [])]
+        )
         note.append(words("move-hexes", number=distance))
         note.append(_against(moment, one))
         enemies = _enemies_beside(moment, end)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
+from bot.screens.asked import Asked, stacked
 from bot.screens.deciding import (
     Moment,
     decision_text,
@@ -19,25 +20,13 @@ from bot.screens.deciding import (
     title_of,
     way_text,
 )
-from bot.screens.finishing import draft_mark, finishing, lost_targets, question, wastes_turn
+from bot.screens.finishing import draft_mark, finishing, ground_drafted, lost_targets, question, wastes_turn
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import (
-    LABEL,
-    ROW_BUTTONS,
-    TEXT,
-    Button,
-    Choice,
-    Row,
-    Screen,
-    cut,
-    newest_lines,
-    rows_of,
-    whole_lines,
-)
+from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
 from engine.notation import described
 from engine.rules.cards.table import CARDS
@@ -48,48 +37,48 @@ if TYPE_CHECKING:
     from engine.frames import Decision
     from engine.notation import Verb
 
-Asked = tuple[list[str], list[Row]]
-
 
 def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
     words, card = moment.words, moment.card
-    text: list[str] = [heading(moment), *_asked_of_another(moment)]
-    told = len(text)
-    text += answered_lines(moment)
-    text += hint_lines(moment)
+    # The empty line ends what is quoted of the other side.
+    happened = [*answered_lines(moment), *([before, ""] if before else [])]
+    closing: list[str] = []
     if card.status == "over":
-        lines, rows = over(moment)
+        asked = over(moment)
     elif card.status != "running":
-        lines, rows = [words("prompt-not-running")], []
+        asked = Asked([words("prompt-not-running")], [])
     elif card.goes_on or (not moment.legal and not moment.drafted and not _in_team(moment)):
-        lines, rows = waiting(moment)
+        asked = waiting(moment)
     else:
-        lines, rows = _asked(moment)
-        if moment.drafted and moment.draft is not None:
-            key = "plan-so-far-ahead" if moment.draft.ahead else "plan-so-far"
-            plan = plan_text(words, moment.draft.lines)
-            # Of a deal each card stands beside its general.
-            if plan and not (team_turn.deals(moment) and _only(moment, "play")):
-                text.append(words(key, plan=plan))
-            if card.odds:
-                text += chance_lines(
-                    words, [one for line in moment.draft.lines if line.why is None for one in line.weighed]
-                )
-            text += [
-                f"⚠️ {line_text(words, line.text)}: {reason(words, line.why.key, line.why.params)}"
-                for line in moment.draft.lines
-                if line.why is not None
-            ]
-        elif moment.draft is not None and moment.draft.ahead:
-            text.append(words("plan-ahead"))
-        lines += lost_targets(moment)
-        rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
-    whole = [*text, *lines]
-    if before:
-        # What is asked is never cut for what has happened, which the log tells whole.
-        whole[told:told] = [newest_lines(before, TEXT - sum(len(one) + 1 for one in whole) - 4), ""]
-    return Screen(whole_lines(whole), card.id, card.revision, tuple(rows[:5]), draft=draft_mark(moment))
+        asked = _asked(moment)
+        closing += _plan(moment)
+        asked.rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
+    # Whose turn it is not has nothing to confirm, and so nothing to lose.
+    closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
+    text = stacked(
+        [heading(moment), *_asked_of_another(moment)], asked, [*hint_lines(moment), *happened], closing
+    )
+    return Screen(text, card.id, card.revision, tuple(asked.rows[:5]), draft=draft_mark(moment))
+
+
+def _plan(moment: Moment) -> list[str]:
+    """What is drafted, with what the dice may do and what no longer holds."""
+    words, draft = moment.words, moment.draft
+    if draft is None or not draft.lines:
+        return [words("plan-ahead")] if draft is not None and draft.ahead else []
+    said: list[str] = []
+    plan = ground_drafted(moment) or plan_text(words, draft.lines)
+    # Of a deal each card stands beside its general.
+    if plan and not (team_turn.deals(moment) and _only(moment, "play")):
+        said.append(words("plan-so-far-ahead" if draft.ahead else "plan-so-far", plan=plan))
+    if moment.card.odds:
+        said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])
+    return said + [
+        f"⚠️ {line_text(words, line.text)}: {reason(words, line.why.key, line.why.params)}"
+        for line in draft.lines
+        if line.why is not None
+    ]
 
 
 def _asked_of_another(moment: Moment) -> list[str]:
@@ -123,13 +112,13 @@ def _asked(moment: Moment) -> Asked:
     if page.verb == "use":
         return abilities.asked(moment, page.words)
     if _in_team(moment) and not _chooses(moment):
-        return abilities.added(moment, *team_turn.drafting(moment))
+        return abilities.added(moment, team_turn.drafting(moment))
     if not moment.legal:
         return ready(moment)
     kind = moment.view.choice.kind
     asked = ASKS[kind](moment)
     # What a card may be played as stands among the cards.
-    return asked if kind == "play" else abilities.added(moment, *asked)
+    return asked if kind == "play" else abilities.added(moment, asked)
 
 
 def ready(moment: Moment) -> Asked:
@@ -149,13 +138,13 @@ def ready(moment: Moment) -> Asked:
             if fights
             else "prompt-ready-ahead"
         )
-        return [words(key)], []
+        return Asked([words(key)], [])
     key = "prompt-ready"
     if wastes_turn(moment):
-        return [words("prompt-card-nobody", button=ways[0].label)], []
+        return Asked([words("prompt-card-nobody", button=ways[0].label)], [])
     if card_only:
         key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
-    return [words(key, button=ways[0].label)], []
+    return Asked([words(key, button=ways[0].label)], [])
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:
@@ -239,7 +228,7 @@ def waiting(moment: Moment) -> Asked:
     words, card = moment.words, moment.card
     if card.goes_on:
         on = Button(words("button-go-on"), "turn", style="good", emoji="▶️")
-        return [words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))]
+        return Asked([words("prompt-thinking")], [(on, Button(words("button-view"), "view", emoji="🗺️"))])
     side = card.to_act
     names = ", ".join(f"<@{person}>" for person in card.awaited) or words("somebody")
     lines = [
@@ -272,7 +261,7 @@ def waiting(moment: Moment) -> Asked:
                 Button(words("button-staff"), "staff", emoji="⭐"),
             )
         )
-    return lines, rows
+    return Asked(lines, rows)
 
 
 def over(moment: Moment) -> Asked:
@@ -290,7 +279,7 @@ def over(moment: Moment) -> Asked:
     if card.private:
         # Elsewhere they are told in the thread.
         row.append(Button(words("button-turning"), "turning", emoji="🔀"))
-    return lines, [tuple(row)]
+    return Asked(lines, [tuple(row)])
 
 
 def result(moment: Moment) -> str:
@@ -315,33 +304,33 @@ def _play(moment: Moment) -> Asked:
     if team_turn.deals(moment):
         return team_turn.deal(moment)
     words = moment.words
-    lines = [words("prompt-play"), *order_prompts.chip_lines(moment)]
+    listed = order_prompts.chip_lines(moment)
     buttons: list[Button] = []
     for one in order_prompts.plays(moment):
-        lines.append(order_prompts.card_line(moment, one))
+        listed.append(order_prompts.card_line(moment, one))
         buttons.append(order_prompts.card_button(moment, one))
     for one in moment.options("use"):
         buttons.append(moment.button(abilities.action_text(words, one), one.notation, emoji="✨"))
-    if moment.may("pass"):
-        lines.append(words("prompt-play-nothing"))
-        buttons.append(moment.button(words("action-pass"), "pass"))
-    lines += [
+    listed += [
         words("prompt-play-reaction", number=number, card=words(f"card-{card}"))
         for card, number in moment.numbers.items()
         if card in CARDS and CARDS[card].reaction is not None
     ]
-    return lines, [*rows_of(buttons[:20])]
+    lines = [words("prompt-play")]
+    if moment.may("pass"):
+        lines = [words("prompt-play-nothing")]
+        buttons.append(moment.button(words("action-pass"), "pass"))
+    return Asked(lines, [*rows_of(buttons[:20])], listed)
 
 
 def _keep(moment: Moment) -> Asked:
     words = moment.words
-    lines = [words("prompt-keep")]
-    buttons = []
+    listed, buttons = [], []
     for one in moment.options("keep"):
-        lines.append(order_prompts.card_rules(words, one.card))
+        listed.append(order_prompts.card_rules(words, one.card))
         label = words("button-keep", card=words(f"card-{one.card}.short"))
         buttons.append(moment.button(label, one.notation, style="main"))
-    return lines, [*rows_of(buttons)]
+    return Asked([words("prompt-keep")], [*rows_of(buttons)], listed)
 
 
 def _roll(moment: Moment) -> Asked:
@@ -349,7 +338,7 @@ def _roll(moment: Moment) -> Asked:
     card = moment.view.card
     button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
     if card:
-        return [words("prompt-roll", card=words(f"card-{card}"))], [(button,)]
+        return Asked([words("prompt-roll", card=words(f"card-{card}"))], [(button,)])
     named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
     choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
     rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop")] if choices else []
@@ -362,7 +351,7 @@ def _roll(moment: Moment) -> Asked:
         if choices
         else "prompt-drop-aimed"
     )
-    return [words(key)], rows
+    return Asked([words(key)], rows)
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
+from bot.screens.asked import Asked
 from bot.screens.finishing import with_unused
 from bot.screens.naming import ground, in_play
 from bot.screens.screen import Button, Choice, Row, Select, cut
@@ -19,8 +20,6 @@ from engine.types import SECTIONS
 if TYPE_CHECKING:
     from bot.screens.deciding import Moment
     from engine.types import Section
-
-Asked = tuple[list[str], list[Row]]
 
 
 def deals(moment: Moment) -> bool:
@@ -34,7 +33,7 @@ def deal(moment: Moment) -> Asked:
     """One list a general, one for the Commander-in-Chief himself; what is dealt stands above."""
     words = moment.words
     dealt = _dealt(moment)
-    lines = [words("prompt-deal")]
+    lines: list[str] = []
     for section in SECTIONS:
         card = dealt.get(section)
         shown = words("deal-nothing") if card is None else f"**{words(f'card-{card}')}**"
@@ -57,7 +56,7 @@ def deal(moment: Moment) -> Asked:
             where = words(f"section-{general}.short") if general else ""
             hint = words("hint-deal", section=where) if general else words("hint-deal-own")
             rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
-    return lines, rows
+    return Asked([words("prompt-deal")], rows, lines)
 
 
 def _left_in_hand(moment: Moment, *, rules: bool) -> list[str]:
@@ -92,19 +91,20 @@ def drafting(moment: Moment) -> Asked:
     assert draft is not None
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
-        return [words("prompt-draft-ready", people=names)], []
+        return Asked([words("prompt-draft-ready", people=names)], [])
     match draft.stage:
         case "order":
-            lines, rows = order_prompts.order(moment)
+            asked = order_prompts.order(moment)
         case "move" if not draft.lines and not order_prompts.movers(moment):
             # A card for a number of units, whoever leads them: the others were quicker.
-            lines, rows = [words("prompt-draft-none")], []
+            asked = Asked([words("prompt-draft-none")], [])
         case "move":
-            lines, rows = order_prompts.move(moment)
+            asked = order_prompts.move(moment)
         case "battle":
-            lines, rows = _battles(moment)
+            asked = _battles(moment)
         case _:
-            lines, rows = [words("prompt-draft-done")], []
+            asked = Asked([words("prompt-draft-done")], [])
+    lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
         card = in_play(words, moment.view.card, moment.view.effect)
         lines.insert(0, words("staff-card", card=card))
@@ -114,13 +114,14 @@ def drafting(moment: Moment) -> Asked:
         lines.append(words("prompt-draft-waits", people=names, others=others))
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
-    return lines, rows[:4]
+    return Asked(lines, rows[:4], asked.listed)
 
 
 def _battles(moment: Moment) -> Asked:
     """Attacks in the order they are to be fought; behind each what is to be done with the ground."""
     words = moment.words
-    lines, rows = battle_prompts.battle(moment, planned=True)
+    asked = battle_prompts.battle(moment, planned=True)
+    lines, rows = [*asked.lines], asked.rows
     again = _second_shot(moment)
     if again:
         lines.insert(1, words("prompt-plan-again", unit=again))
@@ -136,7 +137,7 @@ def _battles(moment: Moment) -> Asked:
         where = ground(words, spot) if spot is not None else ""
         lines.insert(1, words("prompt-plan-ground", hex=f"{target} ({where})" if where else target))
         rows.append(tuple(after))
-    return lines, rows
+    return Asked(lines, rows, asked.listed)
 
 
 def _second_shot(moment: Moment) -> str:

@@ -17,7 +17,6 @@ prompt-order-given = { $more ->
     [one] **Order units** ({ $slots }): all orders are given but 1 On the Move, below.
    *[other] **Order units** ({ $slots }): all orders are given but { $more } On the Move, below.
 }
-prompt-order-more = … and { $number } more in the list below.
 prompt-move = **Move** { $number ->
     [0] – none of your units can.
     [one] 1 unit; those you leave alone stay.
@@ -31,7 +30,7 @@ prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible, attacker × target. An attack also confirms your orders.
-prompt-battle-sorted = -# Most to be expected first.
+prompt-battle-sorted = -# Best first: figures lost on average; how often the target is destroyed or driven back.
 prompt-clear = Whoever removes something attacks no more this turn.
 prompt-battle-again = 🔁 **{ $unit } may attack once more, but not after another unit.**
 prompt-loses-target = ⚠️ **{ $unit } has no target any more:** { $why }
@@ -92,6 +91,7 @@ plan-end = end the step
 plan-back = back { $way }
 plan-stands = { $hex } stands fast
 plan-ground-taken = ground taken
+plan-ground-won = { $hex } taken; it counts with your next attack or [Confirm: { $hex } taken]
 plan-ground-left = no ground taken
 plan-clear = clears { $hex }
 plan-moved = moves { $what }
@@ -164,10 +164,9 @@ move-blinds = ⚠️ then { $units } { $number ->
     [one] sees
    *[other] see
 } nobody
+move-medal = 🎖️ medal
 move-exit = Leave the board from { $hex }
 
-battle-adjacent = close assault
-battle-distance = { $number } hexes away
 battle-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -175,6 +174,9 @@ battle-dice = { $dice ->
 
 odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
 odds-losses-short = about { NUMBER($losses, minimumFractionDigits: 1) } lost
+odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } lost
+odds-back = { $percent } % back
+odds-ambush-list = { $percent } % Ambush
 odds-kill = { $percent } % destroyed
 odds-retreat = { $percent } % driven back
 odds-retreat-or-hold = { $percent } % driven back ({ $held ->
@@ -184,6 +186,8 @@ odds-retreat-or-hold = { $percent } % driven back ({ $held ->
 odds-ambush = Ambush first: { $percent } %
 
 button-confirm = Confirm
+button-confirm-ground = Confirm: { $hex } taken
+button-confirm-stay = Confirm: stay
 button-confirm-roll = Confirm and roll at { $hex }
 button-confirm-end = Confirm and end turn
 button-confirm-attack = Confirm and attack ▸
@@ -215,7 +219,7 @@ button-orders-on = { $more ->
 }
 button-orders-none = Order nobody
 button-moves-done = Done moving
-button-more-units = More units ▸ (this is page { $page } of { $pages })
+button-more-units = More units: { $units } ▸ (page { $page } of { $pages })
 button-more-attacks = More attacks ▸ (this is page { $page } of { $pages })
 button-end-turn = End turn
 button-end-sure = End the turn

@@ -145,7 +145,7 @@ async def test_nothing_better_is_said_in_words(world: World, monkeypatch: pytest
 
     monkeypatch.setattr(world.bot.backend.advisor, "_advise", alike)
     told = (await world.ana.slash(thread, "play advice")).response.words
-    assert "Nothing is better than that" in told
+    assert "Just as good to begin with: " in told
     assert "medals" not in told
 
 

@@ -68,14 +68,14 @@ async def test_who_gets_what_is_read_on_a_phone(world: World) -> None:
 
 
 async def test_a_long_report_cuts_no_card(world: World) -> None:
-    """What the other side did stands above; the list of cards was cut with "…" for it."""
+    """What the other side did stands above the question; the list of cards was cut with "…" for it."""
     who, _ = await _dealing(world)
     visit = await world.bot.backend.games.visit(1, who.id)
     moment = moment_of(visit, words_of("en"), side=None)
     plain, told = prompt(moment).text, "\n".join(f"line {number} " + "x" * 90 for number in range(40))
     shown = prompt(moment, told).text
-    heading, _, asked_of = plain.partition("\n")
-    assert shown.startswith(f"{heading}\n…\n")
-    assert shown.endswith(asked_of)
+    assert set(plain.splitlines()) <= set(shown.splitlines())
+    assert shown.splitlines()[-1] == plain.splitlines()[-1]
+    assert "…" in shown.splitlines()
     assert "line 39 " in shown
     assert len(shown) <= 2000

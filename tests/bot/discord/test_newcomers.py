@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.bot.discord.player import buttons, controls, lists
+from bot.game.values import Request
+from tests.bot.discord.player import asked, buttons, controls, lists
+from tests.bot.discord.positions import table
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import labels, ready_to_move
 from tests.bot.game.doctored import doctor, hold
@@ -15,9 +17,32 @@ from tests.bot.kit.world import World
 
 async def test_more_units_says_which_page_this_is(world: World) -> None:
     _, panel = await ready_to_move(world)
-    assert "More units ▸ (this is page 1 of 2)" in labels(panel)
-    panel = (await world.bo.click(panel, label="More units ▸ (this is page 1 of 2)")).response
-    assert "More units ▸ (this is page 2 of 2)" in labels(panel)
+    label = next(one for one in labels(panel) if one.startswith("More units"))
+    assert label.endswith(" ▸ (page 1 of 2)")
+    panel = (await world.bo.click(panel, label=label)).response
+    # Those it names are those it shows.
+    assert [asked(one["custom_id"]) for one in lists(panel, "pick")] == label[12:].split(" ▸")[0].split(", ")
+    assert any(one.endswith(" ▸ (page 2 of 2)") for one in labels(panel))
+
+
+async def test_four_units_need_no_second_page(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those come first that find an enemy only by moving, last the gun that could fire from where it stands."""
+    thread = await table(
+        world,
+        monkeypatch,
+        "A:art@G2 A:inf@G5 A:arm@C2 A:inf@K1 X:inf@G7 X:inf@A9 medal:A:temporary@G6",
+        "direct-from-hq",
+    )
+    text = "play direct-from-hq; order C2 G2 G5 K1"
+    await world.bot.backend.drafts.clear(Request(world.ana.id, 1))
+    for line in text.split("; "):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    assert [asked(one["custom_id"]) for one in lists(panel, "pick")] == ["C2", "K1", "G5", "G2"]
+    assert not any(one.startswith("More units") for one in labels(panel))
+    # What a hex is worth stands beside its name.
+    ends = {one["label"] for listed in lists(panel, "pick") for one in listed["options"]}
+    assert "G6 · 🎖️ medal" in ends
 
 
 async def test_all_is_one_tap_for_a_card_of_several_sections(world: World) -> None:

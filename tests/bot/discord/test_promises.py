@@ -199,7 +199,7 @@ async def test_after_taking_ground_the_turn_goes_on(world: World) -> None:
             panel = taken
         else:
             panel = await press(world, panel, attacks(panel)[0])
-    assert "Your orders:** ground taken" in taken.words
+    assert "Your orders:** E5 taken" in taken.words
     assert [one for one in labels(taken) if one.startswith("End turn")]
     assert "Take ground?" in (await tap(world, taken, "Undo")).words
 

@@ -22,5 +22,5 @@ def test_a_petard_beside_an_empty_bunker() -> None:
         state = apply(state, parse(line, state.battle.board), NoDice()).state
     live = table(state, PEOPLE, {})
     text = prompt(Moment(EN, look_of(live, 1, "allies"), draft_of(live, 1, "allies"))).text
-    assert "E5 × E6 bunker · close assault · 2 dice" in text
-    assert "3 dice" in text
+    assert "• E5 × E6 · bunker\n" in text
+    assert "• E5 × E7 · " in text
