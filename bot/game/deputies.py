@@ -78,6 +78,16 @@ def keeps_seat(change: Change, person: int) -> None:
     settling.refresh(change)
 
 
+def part_up(change: Change) -> bool:
+    """The time of a team's members is up: whether a computer does the parts of those who were awaited, and nothing
+    else; the side's clock runs on."""
+    silent = humans(change.facts.awaited)
+    if not silent or not _plays_on(change, silent):
+        return False
+    _play_for(change, change.live.clock.side, silent, None)
+    return True
+
+
 def _plays_on(change: Change, silent: Sequence[int]) -> bool:
     """Whether the table wants it, and somebody else is there who waits: who plays alone is waited for."""
     if not change.live.row.setup.standin:

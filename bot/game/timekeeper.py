@@ -185,6 +185,8 @@ class Timekeeper:
             change.say(TeamReminded(clock.side, persons, clock.team.due))
             return
         change.facts = change.facts._replace(clock=clock._replace(team=clock.team._replace(late=True)))
+        if deputies.part_up(change):
+            return
         change.say(TeamLate(clock.side, persons, clock.due))
 
     def _overdue(self, change: Change, row: TimerRow) -> None:

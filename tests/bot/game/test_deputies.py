@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.errors import UserError
@@ -11,6 +13,7 @@ from bot.facts.pace import PACES, fixed
 from bot.game.values import GameCard
 from engine import Side
 from engine.types import OTHER
+from tests.bot.game.staffs import draft_and_confirm, seated
 from tests.bot.game.tables import ANA, BO, Tables
 from tests.bot.game.test_computers import all_played, computers
 
@@ -285,3 +288,63 @@ def test_a_deputy_for_a_turn_goes_with_it() -> None:
     once, always = Deputy(1, sides[0], -9, 3), Deputy(1, sides[0], -9)
     assert [once.plays(turn) for turn in (2, 3, 4)] == [False, True, False]
     assert always.plays(99)
+
+
+async def test_one_silent_general_of_a_team(tables: Tables) -> None:
+    """When the members' time is up the Veteran does his part alone; the others plan theirs, and the side's clock
+    runs on."""
+    game = (await seated(tables, 3, 1, "sword-beach", standin=True)).id
+    hand = (await tables.backend.games.look(game, ANA)).view.hand
+    card = next(one for one in hand if one.endswith(("left", "right")))
+    await tables.act(game, f"play {card}", ANA)
+    before = await card_of(tables, game)
+    silent = before.awaited
+    assert before.team_due is not None
+    tables.now = before.team_due + 1
+    await tables.said()
+    await tables.backend.timekeeper.tick()
+    now = await card_of(tables, game)
+    assert [one.person for one in now.deputies] == [*silent]
+    assert all(one.turn == 1 for one in now.deputies)
+    assert (now.deadline, now.commanders["allies"]) == (before.deadline, ANA)
+    told = [one for one in await tables.said() if one[1] in ("played-for", "team-late")]
+    assert [(one[1], one[2].get("left")) for one in told] == [("played-for", None)]
+    await played(tables)
+    after = await card_of(tables, game)
+    assert not {*silent} & {*after.awaited}
+    assert not any(is_computer(one) for one in after.awaited)
+
+
+async def test_a_whole_team_goes_on_turn_by_turn(tables: Tables) -> None:
+    """Two generals plan at the same time; one of them is always silent, and the other never waits for longer than his part."""
+    rng, waited = Random(4), 0.0
+    game = (await seated(tables, 2, 1, "sword-beach", standin=True)).id
+    for _ in range(150):
+        card = await card_of(tables, game)
+        if card.status != "running" or card.turn > 8:
+            break
+        active = [one for one in card.awaited if one != 111 and not is_computer(one)]
+        if any(map(is_computer, card.awaited)):
+            await played(tables)
+        elif active:
+            await step_of(tables, game, active[0], rng)
+        else:
+            due = card.team_due if card.team_due is not None else card.deadline
+            assert due is not None
+            waited = max(waited, due - tables.now)
+            tables.now = due + 1
+            await tables.backend.timekeeper.tick()
+    assert (await card_of(tables, game)).turn > 8
+    late = (await tables.backend.desk.load(game)).row.memo.late
+    assert {one.person for one in late} == {111}
+    assert waited <= 8 * HOUR
+
+
+async def step_of(tables: Tables, game: int, person: int, rng: Random) -> None:
+    draft = await tables.backend.drafts.look(game, person)
+    if draft.together:
+        await draft_and_confirm(tables, game, person, rng)
+        return
+    legal = await tables.backend.games.legal(game, person)
+    assert legal, (person, await card_of(tables, game))
+    await tables.act(game, rng.choice(legal), person)
