@@ -43,14 +43,23 @@ class Handing:
         return await self._made(request, making)
 
     async def take(self, request: Request) -> GameCard:
-        """Somebody wants to go on for a computer of the side he names. Raises UserError."""
+        """Somebody wants to go on for a computer of the side he names, or for whoever one plays for until he is back.
+
+        Raises UserError.
+        """
 
         async def making(live: Live) -> Change:
             if live.row.status != "running":
                 raise UserError("not-running", game=live.row.id)
             if any(row.person == request.person for row in live.seats):
                 raise UserError("already-seated", game=live.row.id)
-            free = [row for row in live.seats if is_computer(row.person) and request.side in (None, row.side)]
+            away = {(one.person, one.side) for one in live.row.memo.deputies if one.turn is None}
+            free = [
+                row
+                for row in live.seats
+                if (is_computer(row.person) or (row.person, row.side) in away)
+                and request.side in (None, row.side)
+            ]
             if not free:
                 raise UserError("no-computer-seat")
             # The computer that leads a side comes first.

@@ -55,7 +55,7 @@ def _seats(moment: Moment) -> list[Button]:
     return [
         Button(words("button-take-over", side=words(f"side-{side}")), "take-over", side, emoji="🪑")
         for side in SIDES
-        if any(is_computer(one) for one in card.seated(side))
+        if any(is_computer(one) for one in card.seated(side)) or any(one.side == side for one in card.away)
     ]
 
 

@@ -134,8 +134,13 @@ def fresh_clock(change: Change, old: int) -> None:
     live = change.live
     teams.note_awaited(change)
     clock = live.clock
-    if clock.ask is None and clock.side in {row.side for row in live.seats if row.person == old}:
-        clock = ticking.renewed(clock, change.now, live.row.setup.pace)
+    sides, pace = {row.side for row in live.seats if row.person == old}, live.row.setup.pace
+    if clock.ask is None and clock.side in sides:
+        clock = ticking.renewed(clock, change.now, pace)
+    elif pace is not None:
+        # In the other side's turn what he finds in his bank is not less than he would have begun with.
+        found = {side: max(clock.banks.get(side, 0.0), float(pace.bank)) for side in sides - {clock.side}}
+        clock = clock._replace(banks={**clock.banks, **found})
     settling.set_clock(change, clock)
 
 

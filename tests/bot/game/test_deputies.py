@@ -14,7 +14,7 @@ from bot.game.values import GameCard
 from engine import Side
 from engine.types import OTHER
 from tests.bot.game.staffs import draft_and_confirm, seated
-from tests.bot.game.tables import ANA, BO, Tables
+from tests.bot.game.tables import ANA, BO, CY, Tables
 from tests.bot.game.test_computers import all_played, computers
 
 HOUR = 3600.0
@@ -177,6 +177,37 @@ async def test_nobody_is_back_who_was_not_away(tables: Tables) -> None:
         await tables.backend.deputies.back(tables.ask(999, game))
 
 
+async def test_a_substitute(tables: Tables) -> None:
+    """Bo is asked once; whoever takes over has a fresh clock, and who was away reads no hand any more."""
+    game = await away(tables)
+    await played(tables)
+    await tables.backend.handing.take(tables.ask(CY, game, side="allies"))
+    card = await card_of(tables, game)
+    (ask,) = card.asks
+    assert (ask.kind, ask.old, ask.new) == ("seat", ANA, CY)
+    await tables.backend.games.answer(tables.ask(BO, game), ask.id, yes=True)
+    card = await card_of(tables, game)
+    assert (card.people("allies"), card.deputies) == ((CY,), ())
+    await own_turn(tables, game)
+    card = await card_of(tables, game)
+    assert card.awaited == (CY,)
+    assert card.deadline == tables.now + 72 * HOUR
+    with pytest.raises(UserError, match="not-your-game"):
+        await tables.backend.deputies.back(tables.ask(ANA, game))
+
+
+async def test_back_before_the_substitute_sits_down(tables: Tables) -> None:
+    """Whoever is back keeps his seat: what the other side agrees to then is no longer so."""
+    game = await away(tables)
+    await played(tables)
+    await tables.backend.handing.take(tables.ask(CY, game, side="allies"))
+    (ask,) = (await card_of(tables, game)).asks
+    await tables.backend.deputies.back(tables.ask(ANA, game))
+    with pytest.raises(UserError, match="ask-gone"):
+        await tables.backend.games.answer(tables.ask(BO, game), ask.id, yes=True)
+    assert (await card_of(tables, game)).people("allies") == (ANA,)
+
+
 async def test_two_taps_are_one(tables: Tables) -> None:
     game = await away(tables)
     request = tables.ask(ANA, game)
@@ -316,7 +347,7 @@ async def test_one_silent_general_of_a_team(tables: Tables) -> None:
 
 
 async def test_a_whole_team_goes_on_turn_by_turn(tables: Tables) -> None:
-    """Two generals plan at the same time; one of them is always silent, and the other never waits for longer than his part."""
+    """Two generals plan at the same time; one is always silent, the other never waits for more than his part."""
     rng, waited = Random(4), 0.0
     game = (await seated(tables, 2, 1, "sword-beach", standin=True)).id
     for _ in range(150):
