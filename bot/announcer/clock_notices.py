@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.announcer.delivery import says
 from bot.announcer.notices import line
+from bot.announcer.side_notices import tell_side
 from bot.discord import mail
 from bot.facts import clocknews
 from bot.facts.computers import humans
@@ -71,12 +72,17 @@ async def _played_for(delivery: Delivery, one: Announcement, played: clocknews.P
     # Whoever waits is called with his own turn, which follows in a moment.
     told = [one for one in humans(played.persons) if (await delivery.client.prefs(one)).tell != "off"]
     rows = public.panel_rows(words, card)
-    await delivery.post("line", one, Screen(text, card.id, card.revision, rows, pings=tuple(told)))
+    screen = Screen(text, card.id, card.revision, rows, pings=tuple(told))
     delivery.panel_due = True
     delivery.hands.append(played.side)
-    if played.left is not None:
-        for person in humans(played.persons):
-            await _perhaps_gone(delivery, person)
+    if played.left is None:
+        # Whose part is missing is for his own side to know.
+        delivery.sides.append(played.side)
+        await tell_side(delivery, played.side, one, screen)
+        return
+    await delivery.post("line", one, screen)
+    for person in humans(played.persons):
+        await _perhaps_gone(delivery, person)
 
 
 @says(clocknews.BackAgain)

@@ -94,7 +94,9 @@ class Staffs:
     async def gather(self, scenario: str, **options: Any) -> Any:
         """The table is set up by the first of the Allies, and everybody takes a seat by a button."""
         world = self.world
-        counted = {side: len(found) for side, found in self.people.items()}
+        counted: dict[str, Any] = {side: len(found) for side, found in self.people.items()}
+        # What members do for a silent one is tried where no computer does it.
+        counted["standin"] = False
         await world.ana.slash(
             world.lobby, "game new", scenario=scenario, side="allies", **{**counted, **options}
         )

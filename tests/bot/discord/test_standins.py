@@ -92,3 +92,31 @@ async def test_the_invitation_says_where_a_claim_is_agreed_on(world: World) -> N
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", standin=False)
     await world.settle()
     assert "may claim the battle" in world.last(world.lobby).words
+
+
+async def test_a_substitute_by_the_menu(world: World, rules: ServerRules) -> None:
+    """Anybody may go on in the seat; the other side agrees, and who was away reads its hand no more."""
+    thread = await world.battle()
+    await silent(world, thread)
+    menu = (await world.cy.click(world.panel(thread), label="More")).response
+    answer = (await world.cy.click(menu, custom_id=buttons(menu, "take-over")[0])).response
+    assert "asked" in answer.words
+    await world.settle()
+    asked = world.raw(world.last(thread))
+    await world.bo.click(asked, custom_id=buttons(asked, "agree")[0])
+    await world.settle()
+    card = await card_of(world)
+    assert (card.people("allies"), card.deputies) == ((world.cy.id,), ())
+    place = await world.bot.backend.places.get(1, f"dm:{world.ana.id}:allies")
+    assert place is None
+
+
+async def test_told_in_a_sleeping_thread_and_to_closed_mail(world: World, rules: ServerRules) -> None:
+    """The thread is archived, and Ana lets nobody write to her: her turn is played, the thread wakes and says so."""
+    thread = await world.battle()
+    world.env.backend.channels[thread.id].thread_metadata.archived = True
+    await world.bot.backend.people.set(world.ana.id, dm_open=False)
+    world.bot.forget_prefs(world.ana.id)
+    await world.wait(3 * DAY + 3600, step=6 * 3600)
+    assert (await card_of(world)).awaited == (world.bo.id,)
+    assert len([one for one in thread.history() if "time is up for the" in one.words]) == 1

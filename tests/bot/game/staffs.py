@@ -25,7 +25,9 @@ async def seated(
 ) -> GameCard:
     """A running game with so many a side; Ana commands the allies, 202 the axis."""
     sides = {"allies": allies, "axis": axis}
-    card = await tables.backend.lobby.new(NewGame(scenario, ANA, side=side, sides=sides, **more))  # type: ignore[arg-type]
+    # A silent member is waited for, but where a table says otherwise.
+    wanted = {"standin": False, **more}
+    card = await tables.backend.lobby.new(NewGame(scenario, ANA, side=side, sides=sides, **wanted))  # type: ignore[arg-type]
     for person in ALLIES[1:allies]:
         await tables.backend.lobby.join(tables.ask(person, card.id, side="allies"))
     for person in AXIS[:axis]:
