@@ -270,6 +270,14 @@ class TargetsLost(NamedTuple):
     over: bool
 
 
+class AttacksLeft(NamedTuple):
+    """Attacks asked for at once with others that cannot be made, origin and target of each; `over`: as the turn is."""
+
+    side: Side
+    attacks: tuple[tuple[HexId, HexId], ...]
+    over: bool
+
+
 class ChipLaid(NamedTuple):
     """Secret: the card. The others see that one was put under the commissar's chip (CM-COM)."""
 
@@ -340,7 +348,7 @@ Event: TypeAlias = (
     BattleCancelled | ReactionPlayed | DiceRolled | OrderDiceRolled | HazardRolled | FiguresLost | FiguresRestored |
     UnitEliminated | FlagsIgnored | GroundOffered | ObstacleRemoved | ObstaclePlaced | UnitVanished | UnitTagged |
     UnitUntagged | MarkerPlaced | MarkerTurned | MarkerRemoved | PoolFilled | UnitArrived | DropLost | MedalGained |
-    MedalLost | RuleMedals | StepClosed | TargetsLost | CardsDrawn | ChipLaid | ChipLaidUnseen | CardsDrawnUnseen |
-    CardKept | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded | PileShuffled | TurnBegan |
-    BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
+    MedalLost | RuleMedals | StepClosed | TargetsLost | AttacksLeft | CardsDrawn | ChipLaid | ChipLaidUnseen |
+    CardsDrawnUnseen | CardKept | CombatCardPlayed | CombatCardsDrawn | CombatCardsDrawnUnseen | CardDiscarded |
+    PileShuffled | TurnBegan | BattleWon | RuleApplied | VisibilityRolled | EffortRolled | TerrainChanged
 )  # fmt: skip

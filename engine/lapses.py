@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.errors import Refusal
-from engine.events import CardsDrawn, StepClosed, TargetsLost, TurnBegan
+from engine.events import AttacksLeft, CardsDrawn, StepClosed, TargetsLost, TurnBegan
 from engine.frames import Battles, MoveUnits
 from engine.rules.combat import attack_on, may_battle, targets
 from engine.steps.move_units import ordered
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from engine.actions import Action, MoveUnit
     from engine.events import Event
     from engine.state import GameState, Unit
-    from engine.types import HexId, HexSet
+    from engine.types import HexId, HexSet, Side
 
 
 def with_lapses(
@@ -37,7 +37,20 @@ def with_lapses(
     lost = _lost(before, action, after)
     if not lost:
         return tuple(events)
-    told = TargetsLost(before.turn.side, lost, over)
+    return _told_of(events, TargetsLost(before.turn.side, lost, over))
+
+
+def with_left(
+    side: Side, events: Sequence[Event], attacks: Sequence[tuple[HexId, HexId]], *, over: bool
+) -> tuple[Event, ...]:
+    """The events of an action, with the attacks that were to follow it and cannot; each unit is told of once."""
+    lost = [h for one in events if isinstance(one, TargetsLost) for h in one.at]
+    left = tuple([one for one in attacks if one[0] not in lost])
+    return _told_of(events, AttacksLeft(side, left, over)) if left else tuple(events)
+
+
+def _told_of(events: Sequence[Event], told: Event) -> tuple[Event, ...]:
+    """Before what closes the turn."""
     closing = (StepClosed, CardsDrawn, TurnBegan)
     at = next((number for number, one in enumerate(events) if isinstance(one, closing)), len(events))
     return (*events[:at], told, *events[at:])

@@ -129,6 +129,15 @@ class Answered(NamedTuple):
     value: str
 
 
+class Rest(NamedTuple):
+    """What is left of lines given at once, while the other side is asked: it goes on with the answer."""
+
+    turn: int
+    side: Side
+    person: int
+    lines: tuple[str, ...]
+
+
 class Memo(NamedTuple):
     """What only the service remembers."""
 
@@ -150,6 +159,7 @@ class Memo(NamedTuple):
     #: For whom a computer plays, and who has let his time run out of late.
     deputies: tuple[Deputy, ...] = ()
     late: tuple[Late, ...] = ()
+    rest: Rest | None = None
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

@@ -68,7 +68,7 @@ async def _own_turn(
 
 def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:
     """A line for each roll, and who has lost his last target."""
-    lapsed = [event for event in events if isinstance(event, ev.TargetsLost)]
+    lapsed = [event for event in events if isinstance(event, (ev.TargetsLost, ev.AttacksLeft))]
     told = recap(Teller(moment.words, moment.look.view), lapsed)
     return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
 

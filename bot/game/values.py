@@ -385,6 +385,8 @@ class Outcome:
     draft: DraftLook | None = None
     #: "ground" or "overrun", and why the last attack, or the ground taken, did not lead to it.
     held: tuple[tuple[str, Told], ...] = ()
+    #: Lines that go on by themselves once the other side has answered.
+    waits: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,6 @@ from typing import Final
 
 from PIL import Image
 from simcord.backend.models import Message
-from simcord.enums import SELECT_TYPES
 from simcord.preview import __file__ as _preview
 from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
 from simcord.preview._assets import _Asset
@@ -30,8 +29,6 @@ _NO_LIST: Final = {
     "previousCursor": None,
     "nextCursor": None,
 }
-
-_LISTS: Final = frozenset(int(one) for one in SELECT_TYPES)
 
 #: What is changed in simcord's own scripts: of each file, texts that stand in it once and what stands there instead.
 SCRIPTS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
@@ -99,12 +96,13 @@ def _remembered(
 
 
 def _known_by_id(key: Callable[..., str | None], component: int) -> Callable[..., str | None]:
-    """simcord knows a list by its place, and shows what was chosen from the one that stood there before; Discord
-    knows it by its id. `component` is where the list stands among the arguments."""
+    """simcord knows a control by its place: it shows what was chosen from the list that stood there before, and a
+    press on a page that is a moment behind would be one of what stands there by now. Discord knows it by its id.
+    `component` is where it stands among the arguments."""
 
     def named(*words: object) -> str | None:
         found, item = key(*words), words[component]
-        if found is not None and isinstance(item, Mapping) and item.get("type") in _LISTS:
+        if found is not None and isinstance(item, Mapping) and item.get("custom_id"):
             return f"{found}.{item.get('custom_id')}"
         return found
 

@@ -126,6 +126,14 @@ _SAYS: Final = dict[type, _Says](
             ),
         ),
         _line(
+            ev.AttacksLeft,
+            lambda tell, e: tell.words(
+                "event-attacks-left",
+                attacks=", ".join([f"{tell.names[start]}×{tell.names[end]}" for start, end in e.attacks]),
+                over="yes" if e.over else "no",
+            ),
+        ),
+        _line(
             ev.StepClosed, lambda tell, e: tell.words(f"event-step-closed-{e.step}", side=tell.side(e.side))
         ),
         _line(

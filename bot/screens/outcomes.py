@@ -36,6 +36,10 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
     lines = recap(tell, events)
     lines += cards_drawn(tell, events)
     lines += [words(f"said-no-{what}", why=reason(words, why.key, why.params)) for what, why in outcome.held]
+    if outcome.waits:
+        lines.append(
+            words("said-lines-wait", lines=", ".join([line_text(words, one) for one in outcome.waits]))
+        )
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
         lines.append(words("said-line-left", line=line_text(words, left.line), why=why))

@@ -93,6 +93,8 @@ class _Recap:
                 self.lines.append(self.tell(event))
             case ev.TargetsLost():
                 self._after.append("🎯 " + self.tell(event))
+            case ev.AttacksLeft():
+                self._after.append("⏭️ " + self.tell(event))
             case ev.UnitUntagged(tag=tag) if not self.tell.words.has(f"{tag_key(event)}.{tag}"):
                 # What a card gave for the turn ends with it.
                 pass

@@ -130,6 +130,8 @@ ELSEWHERE = {
     "UnitVanished",
     # Said of an action by who keeps the log of it (`engine.lapses`).
     "TargetsLost",
+    # The same of lines that were given at once (`engine.lapses.with_left`).
+    "AttacksLeft",
 }
 
 

@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.facts.clock import Question
 from bot.facts.kinds import Actor
 from bot.facts.news import Acted, LeftOut, Undone
-from bot.game.acting import carrying, lines, settling
+from bot.game.acting import carrying, lines, resting, settling
 from bot.game.drafting import editing
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
@@ -32,6 +32,8 @@ class Carried:
     left: tuple[LineLeft, ...] = ()
     #: Nothing is carried out yet: these have not said that they are done.
     waiting: tuple[int, ...] = ()
+    #: Lines that go on by themselves once the other side has answered.
+    rest: tuple[str, ...] = ()
 
 
 def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: Draw) -> Carried:
@@ -74,12 +76,13 @@ def carry_out(
     if played is None:
         return Carried()
     ask, left = played
+    rest = resting.keep(change, side, person, left) if person is not None and ask is not None else ()
     settle(change, side, ask, draw, person)
     known = None if person is None else change.live.drafts.get((person, side))
     # Answering a question in the other side's turn leaves the plan for the own one alone.
     if known is not None and change.live.board.turn.side == side:
         change.drafts[(known.person, side)] = DraftRow(known.person, side, known.base, ())
-    return Carried(left)
+    return Carried(() if rest else left, rest=rest)
 
 
 def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[str]) -> Played | None:
@@ -125,6 +128,6 @@ def settle(
     if person is not None:
         carrying.roll_first(change, side, person)
         ask = carrying.close_battles(change, side, person, ask, draw)
-    ask = carrying.go_on(change, ask, draw)
+    ask = resting.go_on(change, carrying.go_on(change, ask, draw), draw)
     standing.note_answer(change, side, actor)
     settling.close(change, ask, side, told=told)

@@ -89,4 +89,4 @@ async def outcome_of(desk: Desk, request: Request, done: Done) -> Outcome:
     seen = await looks.outcome_of(desk, done, request.person, request.side, carried.left)
     draft = draft_of(done.live, request.person, request.side)
     held = held_back(done.change) if done.change is not None else ()
-    return replace(seen, waiting=carried.waiting, draft=draft, held=held)
+    return replace(seen, waiting=carried.waiting, waits=carried.rest, draft=draft, held=held)

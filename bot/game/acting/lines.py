@@ -41,11 +41,11 @@ def play(
     _check_readable(change.state, lines)
     for number, line in enumerate(lines):
         spoken = _spoken(change, floor)
-        why = _waits(change, ask, side) if spoken is not None else None
+        why = waits(change, ask, side) if spoken is not None else None
         if why is None:
             before, known = len(change.steps), change.state
             try:
-                ask = _play_line(change, line, side, person, draw)
+                ask = play_line(change, line, side, person, draw)
             except (UserError, EngineError) as error:
                 if isinstance(error, EngineFault):
                     raise
@@ -103,7 +103,7 @@ def _spoken(change: Change, floor: int) -> Step | None:
 def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | None) -> tuple[LineLeft, ...]:
     """The lines that are handed back. Raises UserError if it was certain beforehand that one comes too late."""
     others = [line for line in rest if line.lower() != "end"]
-    if _is_over(change):
+    if is_over(change):
         if not others:
             # The turn has ended by itself: that is what they are for.
             return ()
@@ -115,7 +115,7 @@ def _left(change: Change, rest: Sequence[str], why: Told | None, spoken: Step | 
     return LineLeft(rest[0], why), *(LineLeft(line, None) for line in rest[1:])
 
 
-def _is_over(change: Change) -> bool:
+def is_over(change: Change) -> bool:
     state = change.state
     assert state is not None
     return state.winner is not None or state.turn.number != change.live.board.turn.number
@@ -148,20 +148,20 @@ def _markers(state: GameState) -> list[object]:
     return [spot.markers for spot in state.ground.spots]
 
 
-def _waits(change: Change, ask: Question | None, side: Side) -> Told | None:
+def waits(change: Change, ask: Question | None, side: Side) -> Told | None:
     """Why nothing can follow: the battle is over, the turn has ended, or the other side must answer first."""
     state = change.state
     assert state is not None
     if state.winner is not None:
         return Told("already-over", {"game": change.live.row.id}, "user")
-    if _is_over(change):
+    if is_over(change):
         return Told("turn-over", {}, "user")
     if to_act(state) != side or ask is not None:
         return Told("other-asked", {"side": to_act(state)}, "user")
     return None
 
 
-def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
+def play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
     """One line: the steps it closes, its units one after the other."""
     ask: Question | None = None
 
@@ -179,7 +179,7 @@ def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -
 def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
     state = change.state
     assert state is not None
-    why = _waits(change, None, side)
+    why = waits(change, None, side)
     if why is not None:
         raise UserError(why.key, **why.params)
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))

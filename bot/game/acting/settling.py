@@ -163,7 +163,9 @@ def _unready(change: Change, side: Side) -> None:
 
 def forget_turn(change: Change) -> None:
     """What was remembered of a turn that is partly taken back; who stands in for whom still does."""
-    change.memo = change.memo._replace(team=TeamTurn(standins=change.memo.team.standins), answered=())
+    change.memo = change.memo._replace(
+        team=TeamTurn(standins=change.memo.team.standins), answered=(), rest=None
+    )
     for side in SIDES:
         if teams.is_team(change.now_seated, side):
             _unready(change, side)

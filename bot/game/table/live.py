@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.errors import UserError
 from bot.facts.clock import TurnClock
@@ -192,6 +192,11 @@ class Change:
         after, events, rolls = done
         events = with_lapses(before, action, after, events)
         self.step("action", side, actor, person, after, events=events, rolls=rolls, notation=notation)
+
+    def retell(self, events: tuple[Event, ...]) -> None:
+        """The last step is told with these events."""
+        last = self.steps[-1]
+        self.steps[-1] = Step(replace(last.row, events=eventtext.dumps(events)), events, last.state)
 
     def step(
         self,

@@ -80,6 +80,10 @@ event-targets-lost = { $over ->
     [yes] { $units }: no target any more, so the turn is over.
    *[no] { $units }: no target any more.
 }
+event-attacks-left = { $over ->
+    [yes] Not done, for the turn is over: { $attacks }.
+   *[no] Not done, for it is not possible any more: { $attacks }.
+}
 event-step-closed-order = { $side } have given their orders.
 event-step-closed-move = { $side } have moved.
 event-step-closed-battle = { $side } are done battling.

@@ -44,6 +44,7 @@ ask-let-be = **Let this battle be?** It ends at once as a draw that counts for n
 said-more-time = ⏳ They have more time now.
 said-no-ground = 🚧 No ground taken: { $why }
 said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }
+said-lines-wait = ⏳ Goes on by itself once this is answered: { $lines }.
 said-line-left = ⏭️ Not done: { $line }. { $why }
 said-done-before = That was done already.
 
