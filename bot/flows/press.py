@@ -76,10 +76,14 @@ _ROUTES: Final[dict[str, Handler]] = {}
 _DRAFTS: Final[set[str]] = set()
 #: Those of which nothing can be taken back, whatever the game says of it.
 _FINAL: Final[set[str]] = set()
+#: Those that a second tap does not do again before whoever taps can have seen what the first one did.
+_ONCE: Final[set[str]] = set()
 
 
-def route(*names: str, drafts: bool = False, final: bool = False) -> Callable[[Handler], Handler]:
-    """Answers presses of these names; a second tap on one spot never does what is `final`.
+def route(
+    *names: str, drafts: bool = False, final: bool = False, once: bool = False
+) -> Callable[[Handler], Handler]:
+    """Answers presses of these names; a second tap on one spot never does what is `final`, nor `once` more what it did.
 
     One that `drafts` belongs to the newest panel of whoever presses. What is written into the log of a battle is known
     by itself and needs no mark (`changing.make`).
@@ -88,6 +92,8 @@ def route(*names: str, drafts: bool = False, final: bool = False) -> Callable[[H
         _DRAFTS.update(names)
     if final:
         _FINAL.update(names)
+    if once:
+        _ONCE.update(names)
     return entered(_ROUTES, *names)
 
 
@@ -152,6 +158,8 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
                 await press.say("error-button-unknown")
             elif tap.hasty and tap.same and not _is_private(interaction):
                 # A second panel would be no answer to a second tap.
+                await reply.nothing()
+            elif tap.hasty and tap.same and press.do in _ONCE:
                 await reply.nothing()
             elif press.do in _DRAFTS and _gone_on(press):
                 await press.show(gone_on(await press.words(), press.game, press.revision))

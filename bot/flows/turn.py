@@ -211,7 +211,7 @@ async def next_page(press: Press) -> None:
     await show_turn(press, page=(press.do, number(press.arg)))
 
 
-@route("back", drafts=True)
+@route("back", drafts=True, once=True)
 async def take_back(press: Press) -> None:
     """[Undo]: one step of the draft."""
     await after(press, await press.client.backend.drafts.back(await press.request()))

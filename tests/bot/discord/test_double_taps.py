@@ -194,6 +194,28 @@ async def test_quick_orders_are_taken(world: World) -> None:
     assert controls(panel)
 
 
+async def test_undo_twice_takes_one_thing_back(world: World) -> None:
+    """What the first tap left was not seen yet; once it is, the next one takes the next thing back."""
+    await world.battle()
+    await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
+    panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
+    panel = await press_as(world, panel, next(one for one in buttons(panel, "do") if "recon" in one))
+    for _ in range(2):
+        panel = await press_as(world, panel, next(one for one in buttons(panel, "do") if ":order " in one))
+    with world.fingers.fast():
+        for _ in range(2):
+            await world.ana.click(panel, label="Undo")
+    drafts = world.bot.backend.drafts
+    assert len((await drafts.look(1, world.ana.id)).lines) == 2
+    await world.ana.click(panel, label="Undo")
+    assert len((await drafts.look(1, world.ana.id)).lines) == 1
+
+
+async def press_as(world: World, panel: Any, custom: str) -> Any:
+    """Ana's press."""
+    return (await world.ana.click(panel, custom_id=custom)).response
+
+
 def test_what_has_been_asked_about_is_final() -> None:
     """Whatever is asked once is done by a second button, which no second tap may press."""
     asked = {name for name in routes() if name.endswith("-sure")}
