@@ -275,7 +275,10 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
             parts.append(words(f"lost-{key}", units=_named(units)))
     if parts:
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
-    said += [words("prompt-text-sure"), f"```\n{text}\n```"]
+    said += [
+        words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure"),
+        f"```\n{text}\n```",
+    ]
     yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")
     return question(moment, said, yes)
 

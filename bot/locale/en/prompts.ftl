@@ -64,6 +64,7 @@ lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-sure = It rolls dice, draws cards or ends the turn, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
+prompt-text-sure-alone = It rolls dice, draws cards or ends the turn; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = **The card is chosen.** [{ $button }] plays it.

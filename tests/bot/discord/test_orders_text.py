@@ -102,6 +102,20 @@ async def test_half_a_turn_is_shown_first(world: World) -> None:
     assert (await world.bot.backend.games.card(1)).revision == 1
 
 
+async def test_alone_it_can_be_taken_back_and_says_so(world: World) -> None:
+    """In practice nobody has to agree."""
+    await world.ana.slash(world.lobby, "game new", scenario="vassieux", kind="practice")
+    await world.settle()
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    asked = (await world.ana.slash(world.thread(), "play orders", text=HALF)).response
+    assert "cannot be taken back" not in asked.words
+    assert "`/play undo` takes it back" in asked.words
+    before = (await world.bot.backend.games.card(1)).revision
+    await world.ana.click(asked, label="Carry it out")
+    await world.ana.slash(world.thread(), "play undo")
+    assert (await world.bot.backend.games.card(1)).revision > before
+
+
 async def test_it_is_carried_out_as_it_was_shown(world: World) -> None:
     asked = await _half(world, HALF)
     await world.bo.click(asked, label="Carry it out")
