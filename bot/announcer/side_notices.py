@@ -12,6 +12,7 @@ from bot.announcer.delivery import says
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
 from bot.announcer.onlookers import look_around, onlookers
+from bot.announcer.sides import SidePanels
 from bot.facts import news
 from bot.facts.computers import is_computer
 from bot.facts.place import Noted
@@ -196,7 +197,9 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
     seen = await delivery.grounds.place(f"told:{side}")
     called_for = replace(screen.drawn(*pictures), pings=tuple(pinged))
-    await tell_side(delivery, side, one, called_for, secret=True)
+    message = await tell_side(delivery, side, one, called_for, secret=True)
+    if message is not None:
+        await SidePanels(delivery.grounds).called(side, message)
     if seen is not None and seen.noted.said >= one.id:
         # Tried again after trouble elsewhere: they have their private messages.
         return

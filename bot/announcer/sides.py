@@ -62,6 +62,8 @@ class SidePanels:
         before = place.noted.told if place is not None else PastTurns()
         if not there:
             await look_around(self.grounds, side)
+        if self.card.active != side:
+            await self.uncall(side)
         fresh = told is not None and by > before.by
         anew = anew and fresh
         team, noted = is_team(self.card, side), Noted()
@@ -88,6 +90,24 @@ class SidePanels:
             await mail.remove(self.client.partial(place.channel, place.message or 0))
         if team and place is not None and there:
             await self._past(place, keep=anew)
+
+    async def called(self, side: Side, message: discord.Message) -> None:
+        """A message that calls for orders: those before it keep no buttons."""
+        await self.uncall(side)
+        await self.grounds.note(f"called:{side}", message.channel.id, message.id, self.card.revision)
+
+    async def uncall(self, side: Side) -> None:
+        """What a side was last called for is done: the words stay, nothing there can be pressed."""
+        kind = f"called:{side}"
+        place = await self.grounds.place(kind)
+        if place is None or place.message is None:
+            return
+        try:
+            await self.client.partial(place.channel, place.message).edit(view=None)
+        except discord.HTTPException as error:
+            if mail.is_trouble(error):
+                raise
+        await self.client.backend.places.drop(self.card.id, kind)
 
     async def _past(self, place: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.

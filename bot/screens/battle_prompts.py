@@ -40,7 +40,10 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     if not attacks and not planned:
         key = "prompt-battle-none"
     most = battles_of(moment.view.effect, fresh=True)
-    lines = [words("prompt-ready-ahead-attack" if ahead else key, number=len(attacks), battles=most)]
+    drafted = moment.draft.lines if moment.draft is not None else ()
+    written = sum(line.action.verb == "attack" for line in drafted)
+    asked = "prompt-ready-ahead-attack" if ahead else key
+    lines = [words(asked, number=len(attacks), battles=most, planned=written)]
     lines[:0] = _of_team(moment)
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0

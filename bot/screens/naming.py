@@ -40,6 +40,16 @@ def listed(words: Words, names: Sequence[str]) -> str:
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def in_play_where(words: Words, view: PlayerView) -> str:
+    """The card in play, with the section chosen for it where its name does not say it."""
+    assert view.card is not None
+    name = in_play(words, view.card, view.effect)
+    row = CARDS.get(view.effect or view.card)
+    if view.section is None or row is None or view.section in {slot.section for slot in row.slots}:
+        return name
+    return words("vote-for", card=name, section=words(f"section-{view.section}.short"))
+
+
 def in_play(words: Words, card: str, effect: str | None) -> str:
     """The card played, and what it counts as if that is another one."""
     name = words(f"card-{card}")

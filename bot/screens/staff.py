@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
-from bot.screens.clocks import until
+from bot.screens.clocks import until, when
 from bot.screens.deciding import line_text, plan_text, score, title_of
-from bot.screens.naming import in_play, listed
+from bot.screens.naming import in_play_where, listed
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
 from bot.screens.seating import seat_name, seat_of
@@ -43,17 +43,25 @@ def panel(words: Words, staff: StaffLook, hand: Sequence[str], told: Sequence[st
         *[general_line(words, staff, one) for one in staff.generals],
     ]
     if staff.plan is not None:
-        lines.append(words("staff-plan", text=staff.plan.text, person=str(staff.plan.person)))
+        plan = staff.plan
+        lines.append(words("staff-plan", text=plan.text, person=str(plan.person), when=when(plan.at)))
     if staff.votes:
         lines.append(words("staff-votes"))
         lines += [vote_line(words, staff, number) for number in range(min(_VOTES, len(staff.votes)))]
     lines += hand
+    lamps = list(dict.fromkeys(one.lamp for one in staff.generals))
+    if staff.phase not in ("open", "other", "over"):
+        lines.append(
+            words("staff-signs", signs=" · ".join(f"{LAMPS[one]} {words(f'sign-{one}')}" for one in lamps))
+        )
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, staff))
 
 
 def panel_rows(words: Words, staff: StaffLook) -> tuple[Row, ...]:
     """The buttons below the panel: the same for everybody of the side."""
     act = [Button(words("button-take-turn"), "turn", style="good", emoji="▶️")]
+    if staff.phase == "other" and not set(staff.game.awaited) & set(staff.game.people(staff.side)):
+        act = [Button(words("button-plan-ahead"), "turn", emoji="✍️")]
     if staff.phase == "act":
         act = [
             Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),
@@ -89,6 +97,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
         asked=asked,
         until=until(words, card, staff.due),
         clock=until(words, card),
+        live=int(staff.view.board != "overlord"),
     )
 
 
@@ -111,7 +120,7 @@ def dealt_lines(words: Words, staff: StaffLook) -> list[str]:
             )
         lines.append(line)
     if not lines and staff.phase in ("act", "solo", "battle") and staff.view.card is not None:
-        lines.append(words("staff-card", card=in_play(words, staff.view.card, staff.view.effect)))
+        lines.append(words("staff-card", card=in_play_where(words, staff.view)))
     return lines
 
 
@@ -119,7 +128,7 @@ def cards_of(words: Words, staff: StaffLook) -> list[str]:
     """The cards in play by their names, each once."""
     cards = [words(f"card-{one.card}") for one in staff.cards]
     if not cards and staff.view.card is not None:
-        cards = [in_play(words, staff.view.card, staff.view.effect)]
+        cards = [in_play_where(words, staff.view)]
     return list(dict.fromkeys(cards))
 
 
@@ -145,7 +154,12 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
 def said_lines(words: Words, staff: StaffLook) -> list[str]:
     """What members have said lately, for whoever reads it by himself."""
     return [
-        words("team-said", person=str(one.person), text=cut("\n> ".join(one.text.splitlines()), _DRAFT))
+        words(
+            "staff-said",
+            person=str(one.person),
+            when=when(one.at),
+            text=cut("\n> ".join(one.text.splitlines()), _DRAFT),
+        )
         for one in staff.says[-_VOTES:]
     ]
 

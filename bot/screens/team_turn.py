@@ -12,7 +12,7 @@ from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.finishing import with_unused
-from bot.screens.naming import ground, in_play
+from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
 from engine.types import SECTIONS
@@ -106,8 +106,7 @@ def drafting(moment: Moment) -> Asked:
             asked = Asked([words("prompt-draft-done")], [])
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
-        card = in_play(words, moment.view.card, moment.view.effect)
-        lines.insert(0, words("staff-card", card=card))
+        lines.insert(0, words("staff-card", card=in_play_where(words, moment.view)))
     if moment.card.awaited:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
         others = len(moment.card.seated(moment.side)) - len(moment.card.awaited) if moment.side else 0

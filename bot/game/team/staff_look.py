@@ -9,7 +9,7 @@ from bot.game.drafting import draft_look
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import gamecards
 from bot.game.side import crews, teams
-from bot.game.side.crews import Crew
+from bot.game.side.crews import Crew, Phase
 from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook, Vote
 from bot.game.table.live import Live
 from bot.store.notes import NoteRow
@@ -30,7 +30,7 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
         side=side,
         person=person,
         phase=now,
-        view=rehearse(live, side).board(crew.commander),
+        view=live.view(side) if _is_own(now) else rehearse(live, side).board(crew.commander),
         commander=crew.commander,
         generals=tuple(_general(live, crew, row) for row in _rows(live, side)),
         arrows=draft_look.arrows(live, side) if together else (),
@@ -92,7 +92,7 @@ def _general(live: Live, crew: Crew, row: Seat) -> GeneralLook:
     assert row.person is not None
     person, side = row.person, crew.side
     standin = places(live, side).get(person)
-    draft = live.drafts.get((person, side))
+    shared = None if _is_own(teams.phase(live, side)) else live.drafts.get((person, side))
     awaited = live.row.facts.awaited
     return GeneralLook(
         person=person,
@@ -100,11 +100,16 @@ def _general(live: Live, crew: Crew, row: Seat) -> GeneralLook:
         sections=row.sections,
         cards=tuple(one.card for one in _dealt(live, crew) if one.person == person) if live.state else (),
         lamp=_lamp(live, crew, person),
-        lines=draft_look.drafted(rehearse(live, side), live, person, side) if draft is not None else (),
-        editor=draft.editor if draft is not None else None,
+        lines=draft_look.drafted(rehearse(live, side), live, person, side) if shared is not None else (),
+        editor=shared.editor if shared is not None else None,
         stood_in_by=standin,
         silent=person in awaited and late(live) and _is_mine(live, side),
     )
+
+
+def _is_own(now: Phase) -> bool:
+    """Whether what is drafted now is for its author's eyes alone: no card is in play that it belongs to."""
+    return now in ("other", "card")
 
 
 def _lamp(live: Live, crew: Crew, person: int) -> Lamp:

@@ -114,7 +114,7 @@ invitation-over-cancelled = The invitation to **{ $title }** was taken back.
 invitation-over-started = **{ $title }** has begun: { $place }
 
 button-computer = Play the Veteran, a computer
-button-computers = Free seats to computers
+button-computers = Free seats to Veterans, computers
 button-join = Join as { $side }
 button-details = Briefing
 button-decline = Decline

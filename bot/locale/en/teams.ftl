@@ -37,12 +37,15 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Your staff**
 staff-phase-open = The battle has not begun.
 staff-phase-other = ⏳ The other side moves; { $clock }. Time to talk: [Suggest a card] for your next turn.
-staff-phase-card = 🗳️ { $people } chooses the card; { $until }. [Suggest a card] says what you would play.
+staff-phase-card = 🗳️ { $people } chooses the card; in your team { $until }, after that others may stand in. [Suggest a card] says what you would play.
 staff-phase-card-deal = 🗳️ { $people } deals the cards; { $until }. [Suggest a card] says what you would give to whom.
-staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; { $until }. [My orders], then [Ready]: the last one's ✅ carries everything out.
+staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; { $until }. [My orders], then [Ready]: the last one's ✅ carries everything out.{ $live ->
+    [1] {" "}Whoever has planned no attack may still attack after that.
+   *[other] {""}
+}
 staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
-staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; { $until }. Who is through presses [End turn].
+staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; { $until }. Who is through presses [Done attacking].
 staff-phase-over = 🏁 The battle is over.
 staff-past = **{ $first ->
     [0] Turn { $last }
@@ -56,7 +59,14 @@ staff-card = 🃏 In play: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
 staff-stood-in = <@{ $person }> stands in for him
 staff-editor = changed by <@{ $person }>
-staff-plan = 📌 **Plan** (<@{ $person }>): { $text }
+staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }
+staff-said = 💬 <@{ $person }>, { $when }: { $text }
+staff-signs = -# { $signs }
+sign-idle = nothing to do now
+sign-to-draft = orders wanted
+sign-drafting = at work
+sign-ready = ready
+sign-done = through
 staff-votes = 🗳️ **Suggested**
 staff-hand = 🃏 **Hand:** { $cards }
 staff-assign = Choose below who leads which section: the two change places where somebody would have none. What is ordered or drafted there goes with the units, and both are told.
@@ -65,6 +75,7 @@ staff-commands = { $name } takes command
 hint-assign = Who leads the { $section }?
 hint-command = Hand over command
 
+button-plan-ahead = Plan ahead
 button-my-orders = My orders
 button-ready = Ready
 button-not-ready = Not ready yet
@@ -128,7 +139,7 @@ dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $u
 
 # The private panel of a general, and of a commander who deals
 
-prompt-deal = **Deal one to three cards,** at most one to each general; one card stays in your hand.
+prompt-deal = **Deal one to three cards,** at most one to each general; one card for yourself may be among them. At least one card stays in your hand, undealt.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = no card yet
 deal-left = 🃏 Still yours: { $cards }
@@ -145,7 +156,10 @@ prompt-draft-done = **Your part is planned.** [Ready] says so; the last one's �
 prompt-battle-through = ✅ **You have done your part.** { $people } may still attack; then the turn goes on by itself.
 prompt-battle-others = ✋ **Your attacks are not over:** press [Done attacking] when they are; it ends your part alone. Still to attack: { $people }.
 prompt-battle-planned = ⚔️ **Plan your battles** in the order they are to be fought; the dice fall when all are ready. { $number ->
-    [0] No attack is possible.
+    [0] No { $planned ->
+        [0] attack
+       *[other] other attack
+    } is possible.
     [one] 1 attack is possible.
    *[other] { $number } attacks are possible.
 } { $battles ->

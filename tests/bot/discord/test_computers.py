@@ -105,7 +105,7 @@ async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
     """Ana leads two computers against three; every message names them, and two turns go by."""
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to computers")
+    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
     await world.settle()
     thread = world.thread()
     place = world.side("allies")

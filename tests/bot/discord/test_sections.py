@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.game.values import Request
-from tests.bot.discord.player import lists
+from tests.bot.discord.player import buttons, lists
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
 from tests.bot.game.doctored import doctor, hold
@@ -18,6 +18,7 @@ async def on_the_right(world: World) -> Staffs:
     await staffs.gather("sword-beach")
     await doctor(world.bot, 1, hold("allies", "attack-right"))  # type: ignore[arg-type]
     await world.bot.backend.games.act(Request(world.ana.id, 1), "play attack-right")
+    world.bot.herald.nudge()
     await world.settle()
     for verb in ("order", "order", "end", "move"):
         look = await world.bot.backend.drafts.look(1, world.bo.id)
@@ -85,3 +86,35 @@ async def test_both_are_told_and_the_old_panel_offers_nothing(world: World) -> N
     assert "Everything is planned" not in answer.words
     assert not [one for one in labels(answer) if "Confirm" in one]
     assert answer.words.count("⚠️") <= 1
+
+
+async def test_a_plan_made_ahead_is_its_authors_own(world: World) -> None:
+    """Of the commander's draft for his next card neither his side's panel nor /team table shows anything."""
+    staffs = Staffs(world, 2, 1)
+    await staffs.gather("sword-beach")
+    await doctor(world.bot, 1, hold("allies", "attack-right"))  # type: ignore[arg-type]
+    panel = (await world.ana.slash(world.thread(), "play card", card="attack-right")).response
+    assert "Attack on the Right" in panel.words
+    await world.settle()
+    table = (await world.bo.slash(world.thread(), "team table")).response
+    heads = [table.words, staffs.generals[world.ana.id].board(world.side("allies")).words]
+    assert not [one for one in heads if "Attack on the Right" in one.partition("Hand:")[0]]
+
+
+async def test_a_call_that_is_answered_has_no_buttons(world: World) -> None:
+    """Once the turn is over nobody presses [Ready] of a turn gone by."""
+    staffs = await on_the_right(world)
+    place = world.side("allies")
+    call = next(one for one in place.history(viewer=world.bo) if "yours to carry out" in one.words)
+    assert buttons(world.raw(call), "turn")
+    assert "Plan ahead" not in labels(world.raw(staffs.generals[world.ana.id].board(place)))
+    await world.bot.backend.drafts.confirm(Request(world.bo.id, 1))
+    for _ in range(4):
+        if (await staffs.card()).active == "axis":
+            break
+        await world.bot.backend.games.act(Request(world.bo.id, 1), "end")
+    world.bot.herald.nudge()
+    await world.settle()
+    call = next(one for one in place.history(viewer=world.bo) if "yours to carry out" in one.words)
+    assert not world.raw(call).rows
+    assert "Plan ahead" in labels(world.raw(staffs.generals[world.ana.id].board(place)))
