@@ -270,7 +270,8 @@ async def test_deadline_reminds_and_may_be_claimed(world: World, rules: ServerRu
     card = await world.bot.backend.games.card(1)
     assert card.overdue
     said = [one.words for one in thread.history()]
-    assert any("half of your time" in one for one in said)
+    assert sum("little time is left" in one for one in said) == 1
+    assert not any("half of your time" in one for one in said)
     assert any("time is up for" in one for one in said)
     answer = (await world.bo.slash(thread, "play turn")).response
     assert buttons(answer, "claim")
