@@ -94,7 +94,7 @@ async def test_a_moderators_role_counts(world: World) -> None:
 
 
 async def test_what_a_moderator_rules_is_told_and_noted(world: World) -> None:
-    thread = await world.battle()
+    thread = await world.battle(standin=False)
     for command, options, part in (
         ("admin extend", {"hours": 5}, "gives more time"),
         ("admin pause", {}, "lets the clock stand still"),

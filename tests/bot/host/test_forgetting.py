@@ -63,9 +63,11 @@ async def _everywhere(tables: Tables) -> int:
     return card.id
 
 
-async def _two(tables: Tables) -> GameCard:
+async def _two(tables: Tables, *, standin: bool = True) -> GameCard:
     """A battle of Ana and Bo."""
-    card = await tables.backend.lobby.new(NewGame("pegasus-bridge", ANA, SERVER, opponent=BO))
+    card = await tables.backend.lobby.new(
+        NewGame("pegasus-bridge", ANA, SERVER, opponent=BO, standin=standin)
+    )
     return await tables.backend.lobby.join(tables.ask(BO, card.id))
 
 
@@ -133,7 +135,7 @@ async def test_abandoned_and_lone_games_do_not_hold_anybody(tables: Tables) -> N
     practice = await backend.lobby.new(NewGame("pegasus-bridge", BO, SERVER, practice=True))
     lone = await backend.lobby.new(NewGame("pegasus-bridge", BO, SERVER))
     invited = await backend.lobby.new(NewGame("pegasus-bridge", ANA, SERVER, opponent=BO))
-    left = await _two(tables)
+    left = await _two(tables, standin=False)
     tables.now = (await backend.games.card(left.id)).deadline or 0
     tables.now += 10
     await backend.timekeeper.tick()
