@@ -251,8 +251,8 @@ concept-time = Time
     .also = time, clock, deadline, timer, too late, slow, how long
     .rules =
         Each side has a clock: what it holds when a turn begins is what the turn may take; when the turn ends some is added. It stands still while the other side is asked.
-        /game time gives time to the other side or asks for a pause; /me time keeps deadlines out of your night; /me holiday lets your clocks stand still.
-        When it is up, the Veteran plays that turn, and after two in a row or three of six all of them, until [I am back]; at tables without stand-ins the other side may claim the battle or give more time.
+        /game time gives the other side time or asks for a pause; /me time keeps deadlines out of your night; /me holiday stops your clocks.
+        When it is up, the Veteran plays that turn, and after two in a row or three of six all, until [I am back]; without stand-ins the other side may claim the battle or give time.
 concept-giving-up = Giving up, agreeing on a draw
     .also = surrender, give up, resign, concede, quit, peace, offer a draw
     .rules =

@@ -222,7 +222,7 @@ async def test_reaction_panel_is_the_same_for_everybody(world: World) -> None:
     assert seen[0] == seen[1]
     changed = lists(panel, "policy-ambush")[0]
     answer = (await world.bo.select(panel, ["never"], custom_id=changed["custom_id"])).response
-    assert "Ambush: never" in answer.words
+    assert "fires first): never" in answer.words
     assert ((await world.bot.backend.games.visit(1, world.bo.id)).policy(None)).ambush == "never"
 
 
