@@ -97,6 +97,7 @@ USER_KEYS = frozenset(
         "no-ground-there", "no-lesson",
         "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
+        "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "not-your-section", "not-your-turn", "place-is-there", "notation", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused", "plan-together", "plays-here",

@@ -135,25 +135,30 @@ class Spots(Mapping[str, HexView]):
 
 def chances(words: Words, odds: Odds) -> list[str]:
     """What an attack may do, each chance in per cent; what cannot happen is not said."""
-    told = [words("odds-losses", losses=round(odds.losses, 1))]
-    held = round(100 * odds.retreat)
-    for name, chance in (("kill", odds.kill), ("retreat", odds.yields), ("ambush", odds.ambush)):
-        percent = round(100 * chance)
-        if percent and name == "retreat" and percent != held:
-            # What its side has it do nobody else knows: both are told.
-            told.append(words("odds-retreat-or-hold", percent=percent, held=held))
-        elif percent:
-            told.append(words(f"odds-{name}", percent=percent))
-    return told
+    return [
+        words("odds-losses", losses=round(odds.losses, 1)),
+        *_told(words, odds, kill="kill", retreat="retreat", ambush="ambush"),
+    ]
 
 
 def chances_in_short(words: Words, odds: Odds) -> list[str]:
     """The same for a list of attacks, each in a line of a phone."""
-    told = [words("odds-losses-list", losses=round(odds.losses, 1))]
-    for name, chance in (("kill", odds.kill), ("back", odds.yields), ("ambush-list", odds.ambush)):
-        if percent := round(100 * chance):
-            told.append(words(f"odds-{name}", percent=percent))
-    return told
+    return [
+        words("odds-losses-list", losses=round(odds.losses, 1)),
+        *_told(words, odds, kill="kill", retreat="back", ambush="ambush-list"),
+    ]
+
+
+def _told(words: Words, odds: Odds, *, kill: str, retreat: str, ambush: str) -> Iterator[str]:
+    """The chances besides losses, under these names."""
+    held = round(100 * odds.retreat)
+    for name, chance in ((kill, odds.kill), (retreat, odds.yields), (ambush, odds.ambush)):
+        percent = round(100 * chance)
+        if percent and name == retreat and percent != held:
+            # What its side has it do nobody else knows: both are told.
+            yield words(f"odds-{name}-or-hold", percent=percent, held=held)
+        elif percent:
+            yield words(f"odds-{name}", percent=percent)
 
 
 def dice_text(words: Words, odds: Odds) -> str:

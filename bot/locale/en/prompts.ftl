@@ -177,6 +177,10 @@ odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
 odds-losses-short = about { NUMBER($losses, minimumFractionDigits: 1) } lost
 odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } lost
 odds-back = { $percent } % back
+odds-back-or-hold = { $percent } % back ({ $held ->
+    [0] none
+   *[other] { $held } %
+} if it holds)
 odds-ambush-list = { $percent } % Ambush
 odds-kill = { $percent } % destroyed
 odds-retreat = { $percent } % driven back

@@ -88,8 +88,8 @@ async def test_what_has_become_impossible_is_told_while_the_turn_goes_on(world: 
     await _answer(world, world.bo, thread)
     panel = (await world.ana.slash(thread, "play turn")).response
     panel = (await world.ana.click(panel, label="Stay")).response
-    if "Confirm" in labels(panel):
-        panel = (await world.ana.click(panel, label="Confirm")).response
+    if "Confirm: stay" in labels(panel):
+        panel = (await world.ana.click(panel, label="Confirm: stay")).response
     assert "⏭️ Not done, for it is not possible any more: E5×F6." in panel.words
     assert buttons(panel, "do")
     assert (await world.bot.backend.games.card(1)).active == "allies"

@@ -129,7 +129,7 @@ async def test_a_computer_that_is_quicker_than_the_panel(
     """Three computers had played, and the panel waited for the last of them for eight hours."""
     await world.ana.slash(world.lobby, "game new", scenario="arracourt", side="allies", allies=3, axis=3)
     await world.settle()
-    await world.ana.click(world.last(world.lobby), label="Free seats to computers")
+    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
     await world.settle()
     real = turn.see_through
 

@@ -252,7 +252,7 @@ async def test_an_older_draft_never_comes_back(
     gates = {1: asyncio.Event(), 2: asyncio.Event()}
 
     async def general_board(moment: Any, person: int) -> tuple[Picture, ...]:
-        await gates[moment].wait()
+        await gates[moment.version].wait()
         return (Picture("board.png", b"1", ""),)
 
     async def is_warm(moment: Any, person: int) -> bool:
@@ -262,7 +262,7 @@ async def test_an_older_draft_never_comes_back(
         press = Press(shown, panels)
         client: Any = SimpleNamespace(pictures=SimpleNamespace(general_board=general_board, is_warm=is_warm))
         reply = Reply(press, edits=True)  # type: ignore[arg-type]
-        moment: Any = version
+        moment: Any = SimpleNamespace(version=version, card=SimpleNamespace(lesson=None))
         await easel.present(client, reply, 1, moment, Screen(f"draft {version}"), reply.stamp())
         return press
 

@@ -38,8 +38,7 @@ async def test_nothing_of_a_wrong_text_counts(world: World, after: str, line: st
     thread = await world.battle()
     card = await _card(world)
     said = await _text(world, thread, f"{card}; {after}")
-    first = said.split("\n")[1]
-    assert first.startswith(f"⚠️ **{line}** – ")
+    first = next(one for one in said.split("\n") if one.startswith(f"⚠️ **{line}** – "))
     assert why in first
     assert first.endswith("None of your lines has been played.")
     assert "Play a card" in said

@@ -38,7 +38,7 @@ async def test_alone(world: World, scenario: str) -> None:
     await world.settle()
     await doctor(world.bot, 1, _ready(scenario))  # type: ignore[arg-type]
     walk = Walk(world, f"{scenario} alone", [world.ana])
-    await walk.go(110)
+    await walk.go(150)
     for what in ("attack ▸", "asked", "rolled", "pick", "confirm", "tapped twice"):
         assert walk.seen[what], (what, walk.seen)
 
