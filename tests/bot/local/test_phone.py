@@ -53,7 +53,7 @@ async def test_what_others_say_is_told_and_moves_nothing(little: Little) -> None
     await little.page.until(
         f"{strip}.bottom <= {UP}.getBoundingClientRect().top && {strip}.right <= innerWidth"
     )
-    await little.page.until(f"{UP}.clientHeight === {room}")
+    await little.page.until(f"{UP}.clientHeight >= {room}")
     await little.page.js("document.querySelector('#local-news').click()")
     await little.page.until(f"{AT_THE_END} && !({PILL})")
 
