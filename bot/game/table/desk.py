@@ -11,9 +11,9 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.errors import UserError
+from bot.errors import UserError, told
 from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
@@ -154,6 +154,17 @@ class Desk:
             return
         self._known.keep(live.row.id, _Known(live, time.monotonic()))
 
+    async def _keep_seated(self, live: Live) -> None:
+        """A game in which others sit now: of whoever is new it is not known yet when he sleeps."""
+        self.forget(live.row.id)
+        try:
+            async with self.store.read() as conn:
+                rhythms = await people.rhythms(conn, [one.person for one in live.seats])
+        except Exception as error:  # it is stored, and read whole when it is asked for next
+            told(error, game=live.row.id)
+            return
+        self._keep(replace(live, rhythms=rhythms))
+
     @property
     def in_memory(self) -> int:
         """How many games are in memory."""
@@ -258,16 +269,15 @@ class Desk:
             recent=live.recent.grown([Happened(step.row, step.events) for step in change.steps]),
             tries=live.tries if change.state is live.state else Tries(),
         )
-        if change.seats is None:
-            self._keep(known)
-        else:
-            # Of whoever is new it is not known yet when he sleeps.
-            self.forget(row.id)
         if change.timers is not None and any(row.kind == "computer" for row in change.timers):
             self.called.set()
         if change.said:
             self.told.update(news_kind(one) for one in change.said)
             self.wake.set()
+        if change.seats is None or change.rhythms is not live.rhythms:
+            self._keep(known)
+        else:
+            await self._keep_seated(known)
         return Done(known, change, first, last)
 
     async def store_with(self, conn: Connection, change: Change) -> None:

@@ -7,10 +7,12 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import UserError
-from bot.store import log
+from bot.facts.rhythm import Rhythm
+from bot.game.values import NewGame
+from bot.store import log, people
 from engine import events as ev
 from engine import to_act
-from tests.bot.game.tables import ANA, BO, Tables
+from tests.bot.game.tables import ANA, BO, CY, Tables
 
 
 async def test_turns_are_read_once_and_are_what_the_log_says(
@@ -88,3 +90,45 @@ async def test_between_two_turns_nothing_is_read(tables: Tables, monkeypatch: py
                 for event in line.events
             )
     assert played
+
+
+async def test_a_game_stays_in_memory_when_its_seats_change(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the battle nor the log is read anew for whoever comes; of him it is known when he sleeps."""
+    backend = tables.backend
+    for person, zone in ((BO, "Europe/Berlin"), (CY, "Asia/Tokyo")):
+        await backend.rhythms.live_in(person, zone)
+    card = await backend.lobby.new(NewGame("pegasus-bridge", ANA, opponent=BO, standin=False))
+    monkeypatch.setattr(log, "between", None)
+    monkeypatch.setattr(log, "state", None)
+    await backend.lobby.join(tables.ask(BO, card.id))
+    assert (await backend.desk.load(card.id)).rhythms == {BO: Rhythm("Europe/Berlin")}
+    legal = await backend.games.legal(card.id, ANA)
+    await backend.games.act(tables.ask(ANA, card.id), legal[0])
+    await backend.admin.replace(card.id, BO, CY, by=9)
+    assert (await backend.desk.load(card.id)).rhythms == {CY: Rhythm("Asia/Tokyo")}
+    assert await (await backend.games.watch(card.id)).recent()
+
+
+async def test_a_game_whose_new_players_cannot_be_read_is_read_when_it_is_asked_for(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The change is stored, and nobody who makes it hears of that; the next one reads the whole game."""
+    backend = tables.backend
+    await backend.rhythms.live_in(CY, "Asia/Tokyo")
+    card = await tables.started()
+
+    async def fails(*_: object) -> None:
+        raise RuntimeError("the store is away")
+
+    with monkeypatch.context() as away:
+        away.setattr(people, "rhythms", fails)
+        replaced = await backend.admin.replace(card.id, BO, CY, by=9)
+    assert replaced.people("axis") == (CY,)
+    assert backend.desk.in_memory == 0
+    live = await backend.desk.load(card.id)
+    assert live.rhythms == {CY: Rhythm("Asia/Tokyo")}
+    assert [seat.person for seat in live.seats if seat.side == "axis"] == [CY]
+    legal = await backend.games.legal(card.id, ANA)
+    await backend.games.act(tables.ask(ANA, card.id), legal[0])
