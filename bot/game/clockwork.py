@@ -7,7 +7,7 @@ from bot.facts.clocknews import PauseOver, PlaysOn, TimeGiven
 from bot.facts.computers import is_computer
 from bot.facts.pace import LEAST_GIFT, LONGEST_GIFT, MOST_ABOVE_CAP, STILL_SECONDS
 from bot.game.acting import changing, settling
-from bot.game.acting.playing import check_open
+from bot.game.acting.playing import check_commanding, check_open
 from bot.game.clock import ticking
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
@@ -41,8 +41,7 @@ class Clockwork:
         """Whoever has waited long enough in a game without a clock ends it: a draw that counts for nothing."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            side = check_commanding(live, request)
             clock, change = live.clock, Change(live, self._desk.now())
             if live.row.setup.pace is not None:
                 raise UserError("has-a-clock")
@@ -61,8 +60,7 @@ class Clockwork:
         """Time for the other side: what was given cannot be taken back. Raises UserError."""
 
         async def making(live: Live) -> Change:
-            mine = check_open(live, request, turn=False)
-            teams.check_commander(live, mine, request.person)
+            mine = check_commanding(live, request)
             side, pace = OTHER[mine], live.row.setup.pace
             if pace is None:
                 raise UserError("no-clock")
@@ -84,8 +82,7 @@ class Clockwork:
         """Either side ends a pause that both agreed on. Raises UserError."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            check_commanding(live, request)
             facts, change = live.row.facts, Change(live, self._desk.now())
             if facts.paused is None:
                 raise UserError("not-paused")

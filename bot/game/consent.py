@@ -17,7 +17,7 @@ from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
-from bot.game.acting.playing import check_open
+from bot.game.acting.playing import check_commanding, check_open
 from bot.game.clock import ticking
 from bot.game.handing import seat_anew
 from bot.game.lobby import Lobby
@@ -74,8 +74,7 @@ class Consent:
         """Offer a draw; it stands until the turn ends."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            side = check_commanding(live, request)
             if all(is_computer(one) for one in teams.persons(live.seats, OTHER[side])):
                 raise UserError("computer-plays-on")
             change = Change(live, self._desk.now())
@@ -92,8 +91,7 @@ class Consent:
         """Ask the other side to let the clock stand still; whether it does, because nobody had to be asked."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            side = check_commanding(live, request)
             _check_pause(live, seconds)
             change = Change(live, self._desk.now())
             if _alone(live):
@@ -109,8 +107,7 @@ class Consent:
         """Answer a question of the other side; its asker may only take it back."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            side = check_commanding(live, request)
             asked = next((one for one in live.row.facts.asks if one.id == ask), None)
             if asked is None:
                 raise UserError("ask-gone")
@@ -142,8 +139,7 @@ class Consent:
         """Give the game up."""
 
         async def making(live: Live) -> Change:
-            side = check_open(live, request, turn=False)
-            teams.check_commander(live, side, request.person)
+            side = check_commanding(live, request)
             change = Change(live, self._desk.now())
             _end(change, side, request.person, OTHER[side], "resigned")
             return change

@@ -33,6 +33,13 @@ def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
     return side
 
 
+def check_commanding(live: Live, request: Request) -> Side:
+    """The side that asks, if whoever asks speaks for all of it, whosever turn it is. Raises UserError."""
+    side = check_open(live, request, turn=False)
+    teams.check_commander(live, side, request.person)
+    return side
+
+
 class Play:
     """Acting at a table."""
 
