@@ -28,6 +28,10 @@ class Holiday(NamedTuple):
     since: float
     until: float
 
+    def holds(self, moment: float) -> bool:
+        """Whether a moment falls into it."""
+        return self.since <= moment < self.until
+
 
 class Rhythm(NamedTuple):
     """Where somebody lives, when he sleeps, and when he is away."""
@@ -48,3 +52,7 @@ class Rhythm(NamedTuple):
     def hours(self) -> int:
         """How many hours he is quiet for."""
         return (self.ends - self.begins) % 24
+
+    def is_away(self, moment: float) -> bool:
+        """Whether he is away then."""
+        return any(one.holds(moment) for one in self.holidays)

@@ -57,8 +57,7 @@ class Digests:
                 later = next_digest(said.rhythm, now, now)
                 await digests.claim(conn, row, row._replace(due=later, last=now))
                 return
-            away = any(one.since <= now < one.until for one in said.rhythm.holidays)
-            cards = () if away else await _waiting(conn, row.person)
+            cards = () if said.rhythm.is_away(now) else await _waiting(conn, row.person)
             last = now if cards else row.last
             after = DigestRow(row.person, next_digest(said.rhythm, now, last), last)
             if not await digests.claim(conn, row, after) or not cards:

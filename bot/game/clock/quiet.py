@@ -73,7 +73,7 @@ def clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday] = ()
 def _clear(moment: float, rhythms: Sequence[Rhythm], away: Sequence[Holiday], rest: float) -> float | None:
     limit = moment + _SOON
     while moment <= limit:
-        back = [one.until for one in away if one.since <= moment < one.until]
+        back = [one.until for one in away if one.holds(moment)]
         if back:
             moment = max(back)
             limit = moment + _SOON

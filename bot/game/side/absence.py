@@ -34,8 +34,7 @@ def away(change: Change, side: Side) -> tuple[Holiday, ...]:
 def asleep(change: Change, person: int) -> bool:
     """Whether somebody is away now, or has his quiet hours."""
     rhythm = change.rhythms.get(person, _NONE)
-    gone = any(one.since <= change.now < one.until for one in rhythm.holidays)
-    return gone or quiet.is_quiet(rhythm, change.now)
+    return rhythm.is_away(change.now) or quiet.is_quiet(rhythm, change.now)
 
 
 def _rhythms(change: Change, side: Side) -> tuple[Rhythm, ...]:
