@@ -61,8 +61,7 @@ async def leave(asker: Asker, days: int, first: str | None = None) -> None:
 
 async def _day(asker: Asker, text: str) -> float | None:
     """The beginning of a day where he lives; today begins now. Raises UserError."""
-    name = (await asker.client.backend.rhythms.get(asker.person)).rhythm.zone
-    zone = (None if name is None else zone_of(name)) or UTC
+    zone = zone_of((await asker.client.backend.rhythms.get(asker.person)).rhythm.zone) or UTC
     try:
         day = datetime.strptime(text.strip(), "%Y-%m-%d").replace(tzinfo=zone)
         moment = day.timestamp()

@@ -31,7 +31,7 @@ def own_time(words: Words, own: OwnTime, now: float) -> Screen:
         lines.append(words("own-time-away", since=str(int(one.since)), until=str(int(one.until))))
     lines.append(words("own-time-days", days=own.days))
     if own.digest:
-        known = rhythm.zone is not None and zone_of(rhythm.zone) is not None
+        known = zone_of(rhythm.zone) is not None
         at = words("own-time-hour", hour=rhythm.digest)
         lines.append(words("own-time-digest" if known else "own-time-digest-utc", hour=at))
     rows: list[Row] = []
@@ -60,7 +60,7 @@ def own_time(words: Words, own: OwnTime, now: float) -> Screen:
 
 
 def _sleep_lines(words: Words, rhythm: Rhythm, now: float) -> list[str]:
-    zone = None if rhythm.zone is None else zone_of(rhythm.zone)
+    zone = zone_of(rhythm.zone)
     if rhythm.zone is None or zone is None:
         return [words("own-time-none")]
     local = datetime.fromtimestamp(now, zone).strftime("%H:%M")

@@ -19,7 +19,7 @@ def next_digest(rhythm: Rhythm, now: float, last: float | None = None) -> float:
 
     What was sent by a clock that ran fast, was sent now.
     """
-    zone = (None if rhythm.zone is None else zone_of(rhythm.zone)) or UTC
+    zone = zone_of(rhythm.zone) or UTC
     least, day = now, datetime.fromtimestamp(now, zone).date()
     if last is not None:
         before = min(last, now)

@@ -22,8 +22,10 @@ _STEP: Final = 900.0
 
 
 @lru_cache(maxsize=1024)
-def zone_of(name: str) -> ZoneInfo | None:
-    """A zone by its name; None: there is none on this machine (any more)."""
+def zone_of(name: str | None) -> ZoneInfo | None:
+    """A zone by its name, if somebody has one; None: there is none on this machine (any more)."""
+    if name is None:
+        return None
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -32,7 +34,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 def is_quiet(rhythm: Rhythm, moment: float) -> bool:
     """Whether a moment falls into somebody's quiet hours."""
-    zone = None if rhythm.zone is None else zone_of(rhythm.zone)
+    zone = zone_of(rhythm.zone)
     if zone is None:
         return False
     return _between(rhythm, datetime.fromtimestamp(moment, zone).hour)
@@ -47,7 +49,7 @@ def quiet_ends(rhythm: Rhythm, moment: float) -> float | None:
 
     An hour that the zone skips ends when it would have begun; of one that comes twice both are quiet.
     """
-    zone = None if rhythm.zone is None else zone_of(rhythm.zone)
+    zone = zone_of(rhythm.zone)
     if zone is None:
         return None
     local = datetime.fromtimestamp(moment, zone)

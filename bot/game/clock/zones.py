@@ -21,7 +21,7 @@ def _key(text: str) -> str:
 def named(text: str) -> str | None:
     """The zone of a name, however it is written; None: there is none on this machine."""
     name = _by_key().get(_key(text))
-    return None if name is None or zone_of(name) is None else name
+    return None if zone_of(name) is None else name
 
 
 def found(text: str, most: int) -> list[str]:
