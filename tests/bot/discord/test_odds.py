@@ -90,15 +90,21 @@ async def test_the_terms_say_so(world: World, odds: bool) -> None:
     assert ("without their chances" in world.last(world.lobby).words) is not odds
 
 
-@pytest.mark.parametrize("odds", [True, False])
-async def test_targets_of_a_card_say_their_chances(world: World, odds: bool) -> None:
-    """In the list of what may be struck, and where it is asked; a table that wants none is told none."""
+async def _to_barrage(world: World, *, odds: bool) -> tuple[Any, Any, dict[str, Any]]:
+    """Thread, panel and the list of what Ana may strike with her Barrage."""
     thread = await world.battle(scenario="arracourt", odds=odds)
     card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
     await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
     await doctor(world.bot, 1, hold("allies", "barrage"))  # type: ignore[arg-type]
     panel = (await world.ana.slash(thread, "play card", card="barrage")).response
     (offered,) = lists(panel, "targets")
+    return thread, panel, offered
+
+
+@pytest.mark.parametrize("odds", [True, False])
+async def test_targets_of_a_card_say_their_chances(world: World, odds: bool) -> None:
+    """In the list of what may be struck, and where it is asked; a table that wants none is told none."""
+    thread, _, offered = await _to_barrage(world, odds=odds)
     told = [one for one in offered["options"] if "lost on average" in (one.get("description") or "")]
     assert len(told) == (len(offered["options"]) if odds else 0)
     line = f"choose {offered['options'][0]['value']}"
@@ -117,12 +123,7 @@ def _told(panel: Any) -> list[str]:
 @pytest.mark.parametrize("odds", [True, False])
 async def test_chosen_targets_say_their_chances(world: World, odds: bool) -> None:
     """Before [Fire at ...] is pressed, as the list said it."""
-    thread = await world.battle(scenario="arracourt", odds=odds)
-    card = next(one for one in await world.bot.backend.games.legal(1, world.bo.id) if "play probe" in one)
-    await world.bo.slash(thread, "play orders", text=f"{card}; end; end", now=True)
-    await doctor(world.bot, 1, hold("allies", "barrage"))  # type: ignore[arg-type]
-    panel = (await world.ana.slash(thread, "play card", card="barrage")).response
-    (offered,) = lists(panel, "targets")
+    _, panel, offered = await _to_barrage(world, odds=odds)
     target = offered["options"][0]
     panel = (await world.ana.select(panel, [target["value"]], custom_id=offered["custom_id"])).response
     assert any("Fire at" in str(one) for one in panel.components)
