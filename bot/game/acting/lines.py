@@ -43,22 +43,16 @@ def play(
         spoken = _spoken(change, floor)
         why = waits(change, ask, side) if spoken is not None else None
         if why is None:
-            before, known = len(change.steps), change.state
-            try:
-                ask = play_line(change, line, side, person, draw)
-            except (UserError, EngineError) as error:
-                if isinstance(error, EngineFault):
-                    raise
-                if spoken is None or _was_certain(change, line, error, spoken):
-                    raise _wrong(lines, line, error) from None
-                # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
-                del change.steps[before:]
-                change.state, why = known, told(error)
-            else:
+            ask, wrong = attempt(change, line, side, person, draw)
+            if wrong is None:
                 now = _spoken(change, floor) if spoken is None else None
                 if now is not None:
                     _check_hopeless(before_step(change, now), lines, lines[number + 1 :], side)
                 continue
+            if spoken is None or _was_certain(change, line, wrong, spoken):
+                raise _wrong(lines, line, wrong)
+            # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
+            why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)
     return ask, ()
 
@@ -161,8 +155,23 @@ def waits(change: Change, ask: Question | None, side: Side) -> Told | None:
     return None
 
 
-def play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
-    """One line: the steps it closes, its units one after the other."""
+def attempt(
+    change: Change, line: str, side: Side, person: int, draw: Draw
+) -> tuple[Question | None, UserError | EngineError | None]:
+    """One line, or nothing of it: what the other side is asked now, and why it is not possible."""
+    steps, state, memo = len(change.steps), change.state, change.memo
+    try:
+        return _play_line(change, line, side, person, draw), None
+    except EngineFault:
+        raise
+    except (UserError, EngineError) as error:
+        del change.steps[steps:]
+        change.state, change.memo = state, memo
+        return None, error
+
+
+def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -> Question | None:
+    """The steps it closes, its units one after the other."""
     ask: Question | None = None
 
     def do(_: GameState, action: Action, _following: Action | None) -> GameState:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.errors import UserError, told
+from bot.errors import told
 from bot.facts.memo import Rest
 from bot.game.acting import carrying
-from bot.game.acting.lines import is_over, play_line, waits
+from bot.game.acting.lines import attempt, is_over, waits
 from bot.game.values import LineLeft
-from engine import EngineError, EngineFault, Side, to_act
+from engine import Side, to_act
 from engine.actions import Attack
 from engine.frames import Advance
 from engine.lapses import with_left
@@ -61,14 +61,8 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
             break
         why = waits(change, ask, rest.side)
         if why is None:
-            before, known = len(change.steps), state
-            try:
-                ask = play_line(change, line, rest.side, rest.person, draw)
-            except (UserError, EngineError) as error:
-                if isinstance(error, EngineFault):
-                    raise
-                del change.steps[before:]
-                change.state, why = known, told(error)
+            ask, wrong = attempt(change, line, rest.side, rest.person, draw)
+            why = None if wrong is None else told(wrong)
         state = change.state
         assert state is not None
         if why is None:
