@@ -191,7 +191,8 @@ class Timekeeper:
 
     def _overdue(self, change: Change, row: TimerRow) -> None:
         clock = change.live.clock
-        due = ticking.timed(clock, absence.regard(change, clock)).due
+        regard = absence.regard(change, clock)
+        due = ticking.timed(clock, regard).due
         ruled = clock.banks.get(clock.side, 0.0) <= clock.spent
         if due is not None and due > change.now and not ruled:
             # Whoever it waits for has sat down since it was worked out, or has told when he sleeps.
@@ -201,7 +202,7 @@ class Timekeeper:
             return
         clock = clock._replace(overdue=True)
         change.facts = change.facts._replace(clock=clock)
-        settling.set_timers(change, clock)
+        settling.set_timers(change, clock, regard)
         change.row = change.row._replace(due=None)
         change.say(Overdue(change.live.clock.side))
 

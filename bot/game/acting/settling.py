@@ -92,10 +92,11 @@ def set_clock(change: Change, clock: TurnClock, *, heed: bool = True) -> TurnClo
 
     Without `heed` it has no regard for anybody's sleep.
     """
-    regard = absence.regard(change, clock) if heed else ticking.NOBODY
-    clock = ticking.timed(_with_team(change, ticking.timed(clock, regard)), regard)
+    regard = absence.regard(change, clock)
+    heeded = regard if heed else ticking.NOBODY
+    clock = ticking.timed(_with_team(change, ticking.timed(clock, heeded)), heeded)
     change.facts = change.facts._replace(clock=clock)
-    set_timers(change, clock)
+    set_timers(change, clock, regard)
     return clock
 
 
@@ -199,17 +200,13 @@ def _asked_at(state: GameState) -> str | None:
     return None if at is None else state.battle.board.names[at]
 
 
-def set_timers(change: Change, clock: TurnClock) -> None:
+def set_timers(change: Change, clock: TurnClock, regard: ticking.Regard) -> None:
     """The timers that follow from a clock."""
     paused = change.facts.paused is not None
     ends = change.facts.pause_ends
     rows = (
         *(() if ends is None or not paused else (_runs_on(change, ends),)),
-        *(
-            ()
-            if paused
-            else ticking.timers(change.live.row.id, clock, change.now, absence.regard(change, clock))
-        ),
+        *(() if paused else ticking.timers(change.live.row.id, clock, change.now, regard)),
         *(row for row in change.now_ticking if row.kind == "computer"),
         *_other_leg(change),
     )
