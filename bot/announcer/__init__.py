@@ -22,10 +22,11 @@ from bot.announcer.lost_notices import given_up
 from bot.announcer.watch import Watch
 from bot.announcer.weather import Weather
 from bot.discord import mail
+from bot.discord.aside import Aside
 from bot.errors import Unreadable, UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Sequence
+    from collections.abc import Sequence
 
     from bot.discord.client import Fieldpost
     from bot.facts.announcement import Announcement
@@ -49,7 +50,7 @@ class Herald(commands.Cog):
         self.client: Final = client
         self.weather: Final = Weather()
         self._busy = self._again = self._closed = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work: Final = Aside("herald")
         #: What is being said right now, by game.
         self._saying: dict[int, tuple[int, ...]] = {}
 
@@ -66,8 +67,8 @@ class Herald(commands.Cog):
         self.rounds.cancel()
         self.chores.cancel()
         self._closed = True
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=seconds)
+        if self._work.running:
+            _, late = await asyncio.wait(self._work.running, timeout=seconds)
             for task in late:
                 # Whoever comes next takes up what is no longer held.
                 task.cancel()
@@ -75,8 +76,8 @@ class Herald(commands.Cog):
 
     async def drain(self) -> None:
         """Finish what is being said."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        while self._work.running:
+            await asyncio.gather(*self._work.running, return_exceptions=True)
 
     def nudge(self) -> None:
         """Somebody has been answered: say what that has stored, if it has stored anything."""
@@ -89,14 +90,14 @@ class Herald(commands.Cog):
         if self._closed:
             return
         if self.client.backend.computers.called:
-            self._do(self._think())
+            self._work.do(self._think())
         self._hand_on()
 
     def look(self) -> None:
         """Another process may have left anything behind: what is to be said, and tables that wait for a computer."""
         self.kick()
         if not self._closed:
-            self._do(self._think())
+            self._work.do(self._think())
 
     def _hand_on(self) -> None:
         """There may be room for more to be said."""
@@ -104,12 +105,7 @@ class Herald(commands.Cog):
             self._again = True
         elif not self._closed:
             self._busy = True
-            self._do(self._hand_out())
-
-    def _do(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work, name="herald")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+            self._work.do(self._hand_out())
 
     @tasks.loop(seconds=_HOLD)
     async def holding(self) -> None:
@@ -144,7 +140,7 @@ class Herald(commands.Cog):
         except Exception:  # the next round tries again
             _LOG.exception("nobody's digest could be looked for")
         self.look()
-        self._do(self._look_back())
+        self._work.do(self._look_back())
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
@@ -197,11 +193,11 @@ class Herald(commands.Cog):
                     groups.setdefault(one.game, []).append(one)
                 for one in groups.pop(None, ()):
                     self._saying[-one.id] = (one.id,)
-                    self._do(self._mail(one))
+                    self._work.do(self._mail(one))
                 for game, group in groups.items():
                     assert game is not None
                     self._saying[game] = tuple(one.id for one in group)
-                    self._do(self._say(game, group))
+                    self._work.do(self._say(game, group))
                 if not taken and not self._again:
                     return
         except Exception:  # the next kick or round tries again

@@ -1,18 +1,17 @@
-"""Answers that hold for one position of one draft: they go when it is another one."""
+"""Answers that hold for one position of one draft: they go when it is another one.
+
+Whoever reads one that could not be removed reads in it what it is for.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import discord
-
+from bot.discord.aside import Aside
 from bot.discord.panels import Draft
 from bot.newest import Newest
 
-_LOG = logging.getLogger(__name__)
 #: So many of them; whoever has not gone on for so long reads in the answer itself what it is for.
 _MOST: Final = 2_000
 
@@ -24,7 +23,7 @@ class Passing:
 
     def __init__(self) -> None:
         self._kept: Final[Newest[tuple[int, int], tuple[Draft, Remove]]] = Newest(_MOST)
-        self._going: Final[set[asyncio.Task[None]]] = set()
+        self._going: Final = Aside("passing")
 
     def keep(self, person: int, game: int, draft: Draft, remove: Remove) -> None:
         """Another answer in the place of the one before."""
@@ -40,14 +39,4 @@ class Passing:
     def _drop(self, person: int, game: int) -> None:
         kept = self._kept.pop((person, game), None)
         if kept is not None:
-            task = asyncio.get_running_loop().create_task(_removed(kept[1]), name="passing")
-            self._going.add(task)
-            task.add_done_callback(self._going.discard)
-
-
-async def _removed(remove: Remove) -> None:
-    try:
-        await remove()
-    except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
-        # Discord takes it for a quarter of an hour; whoever reads an older one reads what it is for.
-        _LOG.info("an answer stays that holds no more: %s", error)
+            self._going.edit(kept[1])

@@ -1,0 +1,38 @@
+"""What is done beside an answer: nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Final
+
+import discord
+
+_LOG = logging.getLogger(__name__)
+
+
+class Aside:
+    """Tasks of one kind, kept while they run: the loop by itself may lose them."""
+
+    def __init__(self, name: str) -> None:
+        self._name: Final = name
+        self.running: Final[set[asyncio.Task[None]]] = set()
+
+    def do(self, work: Coroutine[object, object, None]) -> None:
+        """Begin it."""
+        task = asyncio.get_running_loop().create_task(work, name=self._name)
+        self.running.add(task)
+        task.add_done_callback(self.running.discard)
+
+    def edit(self, editing: Callable[[], Awaitable[None]]) -> None:
+        """Edit or remove an answer, as long as Discord takes that: for a quarter of an hour."""
+        self.do(self._edited(editing))
+
+    async def _edited(self, editing: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await editing()
+        except (discord.HTTPException, discord.RateLimited, OSError, TimeoutError) as error:
+            _LOG.info("%s: an answer stays as it is: %s", self._name, error)
+        except Exception:
+            _LOG.exception("%s: an answer could not be edited", self._name)
