@@ -31,7 +31,7 @@ class Records:
         last: int | None = None,
         side: Side | None = None,
     ) -> tuple[LogLine, ...]:
-        """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
+        """The log of a game as a person may read it, between two revisions."""
         return await log(self._desk.store, await self._desk.load(game), person, side, first, last)
 
     async def taken_back(
@@ -87,10 +87,8 @@ async def log(
     first: int = 0,
     last: int | None = None,
 ) -> tuple[LogLine, ...]:
-    """The log of a game as a person may read it, between two revisions; a negative `first` counts from the end."""
+    """The log of a game as a person may read it, between two revisions."""
     viewer = _viewer(live, person, side)
-    if first < 0:
-        first = live.row.revision + first + 1
     until = live.row.revision if last is None else last
     known = live.recent.from_on(first)
     if known is not None:

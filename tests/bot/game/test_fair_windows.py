@@ -112,7 +112,7 @@ class Table:
             tables.now = due
             assert await backend.timekeeper.tick()
             read += [due, *await tables.said()]
-        steps = await backend.games.log(self.game, None, -3)
+        steps = (await backend.games.log(self.game, None))[-3:]
         read += [await backend.games.look(self.game), steps]
         fired = any(isinstance(event, ReactionPlayed) for one in steps for event in one.events)
         return tables.now - opened, read, fired

@@ -109,7 +109,7 @@ async def _public(tables: Tables, game: int, outcome: Any, person: int) -> list[
         draft = await tables.backend.drafts.look(game, ANA)
         # A set has no order of its own.
         found.append((draft.lines, draft.ahead, draft.view, draft.legal))
-    found += [await games.log(game, None, -4), await games.log(game, ANA, -4)]
+    found += [(await games.log(game, None))[-4:], (await games.log(game, ANA))[-4:]]
     found += [(await games.export(game, ANA)).text, (await games.export(game)).text]
     if person == ANA:
         found += [outcome.steps, outcome.left]

@@ -120,7 +120,7 @@ async def test_retreats_go_by_the_doctrine_or_are_asked(tables: Tables) -> None:
     assert await tables.backend.timekeeper.tick() == 0
     tables.now += 1
     assert await tables.backend.timekeeper.tick() == 1
-    last = [line for line in await tables.backend.games.log(card.id, None, -3) if line.actor == "doctrine"]
+    last = [line for line in (await tables.backend.games.log(card.id, None))[-3:] if line.actor == "doctrine"]
     assert last[-1].notation == wanted
 
 

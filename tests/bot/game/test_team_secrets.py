@@ -92,10 +92,10 @@ async def _transcript(folder: Path, name: str, *, secret: bool, scenario: str, r
 async def _seen(tables: Tables, game: int) -> list[Any]:
     backend = tables.backend
     card = await backend.games.card(game)
-    found: list[Any] = [card, await backend.games.look(game), await backend.games.log(game, None, -6)]
+    found: list[Any] = [card, await backend.games.look(game), (await backend.games.log(game, None))[-6:]]
     for person in ALLIES[:3]:
         found += [await backend.games.look(game, person), await backend.games.legal(game, person)]
-        found += [await backend.games.log(game, person, -6)]
+        found += [(await backend.games.log(game, person))[-6:]]
         if card.status == "running":
             draft = await backend.drafts.look(game, person)
             found += [(draft.lines, draft.view, draft.legal, draft.arrows, draft.unplanned, draft.stage)]
