@@ -34,7 +34,19 @@ from engine.rules.chip import under_chip
 from engine.rules.combat_piles import holders
 from engine.rules.hooks import SECRET_WORDS
 from engine.state import Deed, GameState, Unit
-from engine.types import SIDES, CardId, KindId, ObstacleId, RuleId, Section, Side, Table, TerrainId, Viewer
+from engine.types import (
+    SIDES,
+    CardId,
+    HexId,
+    KindId,
+    ObstacleId,
+    RuleId,
+    Section,
+    Side,
+    Table,
+    TerrainId,
+    Viewer,
+)
 from engine.unseen import redacted, secret_of
 
 #: Actions whose last word is for their own side only: which card was kept of those drawn, or taken (CC-4).
@@ -142,7 +154,7 @@ class ChoiceView(NamedTuple):
     slots: tuple[Slot, ...]
     #: The special rule that asks, where one does.
     rule: RuleId = ""
-    #: The hex from which a unit attacks, while an attack is to be answered.
+    #: The hex from which a unit attacks, while an attack is to be answered, or from which it may take the ground.
     by: str | None = None
 
 
@@ -335,20 +347,20 @@ def _choice(state: GameState) -> ChoiceView:
     names = state.battle.board.names
     frame = state.pending[-1]
     at: str | None = None
+    by: HexId | None = None
     slots: tuple[Slot, ...] = ()
     match frame:
         case RetreatUnit():
             at = names[frame.at]
         case Advance():
-            at = names[frame.to]
+            at, by = names[frame.to], frame.origin
         case React():
-            at = names[frame.strike.at]
+            at, by = names[frame.strike.at], frame.strike.origin
         case BattleBack():
             at = names[frame.at]
         case OrderUnits():
             slots = frame.slots
     rule = frame.marker if isinstance(frame, LaySmoke) else ""
-    by = frame.strike.origin if isinstance(frame, React) else None
     return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule, None if by is None else names[by])
 
 

@@ -23,7 +23,7 @@ from bot.flows import consent
 from bot.flows.advice import show_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
-from bot.flows.turn import after, play_line, play_text, show_turn
+from bot.flows.turn import after, play_card, play_line, play_text, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from engine.notation import EXIT
@@ -136,7 +136,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(card=complete_card)
     async def card(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await play_line(asking, f"play {card}")
+            await play_card(asking, card)
 
     @of_game("command-play-order", offered=complete_own, units="option-units")
     @app_commands.autocomplete(units=complete_units)
@@ -206,7 +206,7 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
     @app_commands.autocomplete(card=complete_card)
     async def draw(self, interaction: Interaction, card: str, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            await _commit(asking, f"keep {card}")
+            await play_card(asking, card, verb="keep")
 
     @of_game("command-play-undo", offered=complete_own, sure="option-sure")
     async def undo(self, interaction: Interaction, sure: bool = False, game: str | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.values import Outcome
-from bot.screens.events import Teller
+from bot.screens.events import teller_of
 from bot.screens.fights import deeds_of
 from bot.screens.outcomes import answer_text, cards_drawn
 from bot.screens.recap import recap
@@ -48,7 +48,7 @@ async def _since(asker: Asker, moment: Moment, side: Side) -> list[str]:
     if not played:
         return []
     answer = answer_text(moment, since)
-    drawn = cards_drawn(Teller(moment.words, moment.look.view), played)
+    drawn = cards_drawn(teller_of(moment.words, moment.look), played)
     return [*_rolls(moment, played), *drawn, *([answer] if answer else [])]
 
 
@@ -69,7 +69,7 @@ async def _own_turn(
 def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:
     """A line for each roll, and who has lost his last target."""
     lapsed = [event for event in events if isinstance(event, (ev.TargetsLost, ev.AttacksLeft))]
-    told = recap(Teller(moment.words, moment.look.view), lapsed)
+    told = recap(teller_of(moment.words, moment.look), lapsed)
     return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
 
 

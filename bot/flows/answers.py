@@ -19,7 +19,7 @@ from bot.flows.typed import Several, ask_which
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from bot.screens.reasons import reason
-from bot.screens.screen import Screen
+from bot.screens.screen import Screen, cut
 from engine.errors import IllegalAction, NotationError
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ _LOG = logging.getLogger(__name__)
 _TOO_LATE: Final = (10_062, 40_060)
 #: Seconds after the press.
 _COMPLETED_WITHIN: Final = 2.0
+#: Letters of a refused text that are shown again.
+_MOST_TYPED: Final = 1_000
 
 
 async def explain(
@@ -50,6 +52,10 @@ async def explain(
     try:
         words = await client.words_for(interaction)
         text = line_for(words, error, interaction, game=game, **where)
+        typed = str(interaction.extras.get("typed", ""))
+        if typed:
+            # Nobody types a whole turn twice on a phone.
+            text += "\n" + words("typed-refused", text=cut(typed.replace("`", "'"), _MOST_TYPED))
         screen = Screen(f"⚠️ {text}")
         known = isinstance(error, (UserError, IllegalAction, NotationError))
         moment = await _current(client, interaction, game, words) if known else None

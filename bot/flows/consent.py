@@ -9,7 +9,7 @@ from bot.flows.opening import check_opener, enter_private
 from bot.flows.press import Press, number, route
 from bot.flows.turn import after, show_turn
 from bot.game.values import Outcome
-from bot.screens.events import Teller
+from bot.screens.events import teller_of
 from bot.screens.menu import sure_screen
 from bot.screens.screen import Screen
 from bot.screens.taking_back import taken_back
@@ -45,7 +45,7 @@ async def _would_take_back(asker: Asker, moment: Moment) -> list[str]:
     games, side = asker.client.backend.games, moment.side
     to = await games.undoable(asker.game, asker.person, side)
     lines = await games.taken_back(asker.game, asker.person, to, moment.card.revision, side)
-    return taken_back(Teller(moment.words, moment.look.view), lines)
+    return taken_back(teller_of(moment.words, moment.look), lines)
 
 
 async def _taken_back(asker: Asker, done: Outcome) -> str:
@@ -56,7 +56,7 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
         if step.kind == "undo" and step.notation:
             games, (to, last) = asker.client.backend.games, (int(step.notation), step.revision - 1)
             lines = await games.taken_back(asker.game, asker.person, to, last, await asker.side())
-            what = taken_back(Teller(words, done.look.view), lines, done=True)
+            what = taken_back(teller_of(words, done.look), lines, done=True)
     return "\n".join([words("said-undone"), *(f"> {line}" for line in what)])
 
 
@@ -117,7 +117,7 @@ async def export(asker: Asker) -> None:
     await asker.show(Screen((await asker.words())("said-export"), papers=(paper,)))
 
 
-@route("undo")
+@route("undo", once=True)
 async def press_undo(press: Press) -> None:
     await undo(press)
 

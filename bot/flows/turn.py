@@ -16,6 +16,7 @@ from bot.screens.abilities import narrow
 from bot.screens.finishing import draft_mark, text_asked, text_in
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
+from bot.screens.typing import is_meant, line_meant
 from engine.notation import described
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
     with what it leaves undone, unless it is wanted `now`.
     """
-    lines = split(text)
+    asker.interaction.extras["typed"] = text
+    lines = await _meant(asker, split(text))
     goes_on = described(lines[0]).verb != "play"
     if goes_on and (await asker.visit()).drafts_together(await asker.side()):
         await _draft_text(asker, lines)
@@ -65,12 +67,26 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     backend = asker.client.backend
     try:
         done = await (
-            backend.drafts.confirm(request, lines) if behind else backend.games.act_lines(request, text)
+            backend.drafts.confirm(request, lines) if behind else backend.games.play(request, lines)
         )
     except AsksFirst as error:
         await asker.show(text_asked(await asker.moment(), lines, error, behind=behind))
     else:
         await after(asker, done)
+
+
+async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
+    """The lines with cards by their ids, however they are called. Raises UserError."""
+    if all(is_meant(line) for line in lines):
+        return tuple(lines)
+    words, hand = await asker.words(), (await asker.visit()).look(await asker.side()).view.hand
+    return tuple([line_meant(words, hand, line) for line in lines])
+
+
+async def play_card(asker: Asker, card: str, *, verb: str = "play") -> None:
+    """A card by its id or by its name."""
+    (line,) = await _meant(asker, [f"{verb} {card}"])
+    await play_line(asker, line)
 
 
 @route("text-sure", drafts=True, final=True)

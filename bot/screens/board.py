@@ -17,7 +17,7 @@ from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.deciding import decision_text, name_of
 from bot.screens.fights import deeds_of
-from bot.screens.marking import arrow_marks, choice_marks, draft_marks, generals_of, glowing
+from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
 from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
 from bot.screens.screen import Picture, cut
@@ -69,17 +69,16 @@ class Pictures:
         marks, glow = [*draft_marks(moment), *choices], glowing(moment.words, choices)
         if moment.answer and not moment.drafted:
             marks = [*deed_marks(moment.view, deeds_of(moment.view, moment.answer)), *marks]
+        view = drafted_view(moment)
         if part is not None:
             # "left" is one's own left with the own side down.
             bottom = moment.side
             return (
                 await self._board(
-                    moment, moment.view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow
+                    moment, view, theme=theme, bottom=bottom, marks=marks, part=part, glow=glow
                 ),
             )
-        return await self._with_close_up(
-            moment, moment.view, theme=theme, bottom=bottom, marks=marks, glow=glow
-        )
+        return await self._with_close_up(moment, view, theme=theme, bottom=bottom, marks=marks, glow=glow)
 
     async def _own_look(self, moment: Moment, person: int) -> tuple[str, Side | None]:
         """Somebody's colours, and which side he has at the bottom."""

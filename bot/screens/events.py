@@ -14,6 +14,7 @@ from bot.screens.naming import board_of, faces
 from engine import events as ev
 
 if TYPE_CHECKING:
+    from bot.game.values import Look
     from bot.i18n import Words
     from engine.view import PlayerView
 
@@ -24,14 +25,20 @@ _Says: TypeAlias = "Callable[[Teller, ev.Event], str]"
 class Teller:
     """Tells events in one language, naming the hexes of one board."""
 
-    def __init__(self, words: Words, view: PlayerView) -> None:
+    def __init__(self, words: Words, view: PlayerView, *, both: bool = False) -> None:
         self.words: Final = words
         self.view: Final = view
+        #: One person plays both sides: "you" names neither.
+        self.both: Final = both
         self.names: Final = board_of(view).names
 
     def __call__(self, event: ev.Event) -> str:
         """The sentence of an event."""
         return _SAYS[type(event)](self, event)
+
+    def yours(self, key: str, side: str, **params: str) -> str:
+        """What "you" do; of both sides of one person which of them it is."""
+        return self.words(f"{key}-of" if self.both else key, side=self.side(side), **params)
 
     def side(self, side: str | None) -> str:
         return self.words(f"side-{side}") if side else ""
@@ -138,8 +145,8 @@ _SAYS: Final = dict[type, _Says](
         ),
         _line(
             ev.CardsDrawn,
-            lambda tell, e: tell.words(
-                "event-cards-drawn", cards=", ".join(tell.card(card) for card in e.cards)
+            lambda tell, e: tell.yours(
+                "event-cards-drawn", e.side, cards=", ".join(tell.card(card) for card in e.cards)
             ),
         ),
         _line(
@@ -153,7 +160,12 @@ _SAYS: Final = dict[type, _Says](
             ev.CardsDrawnUnseen,
             lambda tell, e: tell.words("event-cards-drawn-unseen", side=tell.side(e.side), number=e.number),
         ),
-        _line(ev.CardKept, sentences.cards("event-card-kept", "card", "discarded")),
+        _line(
+            ev.CardKept,
+            lambda tell, e: tell.yours(
+                "event-card-kept", e.side, card=tell.card(e.card), discarded=tell.card(e.discarded)
+            ),
+        ),
         _line(ev.CardDiscarded, sentences.cards("event-card-discarded", "card")),
         _line(ev.PileShuffled, lambda tell, e: tell.words("event-pile-shuffled", cards=e.cards)),
         _line(
@@ -201,6 +213,11 @@ _SAYS: Final = dict[type, _Says](
         ),
     )
 )
+
+
+def teller_of(words: Words, look: Look) -> Teller:
+    """Tells somebody what he may know of a game."""
+    return Teller(words, look.view, both=len(look.sides) > 1)
 
 
 def told_events() -> frozenset[type]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.deciding import heading
-from bot.screens.events import Teller
+from bot.screens.events import teller_of
 from bot.screens.kinds import kinds_of
 from bot.screens.recap import recap
 from bot.screens.screen import TEXT, Button, Row, Screen
@@ -23,7 +23,7 @@ _ROOM: Final = TEXT - 200
 def log_screen(moment: Moment, lines: Sequence[LogLine], last: int | None = None) -> Screen:
     """As many turns as fit, counted back from turn `last`; [Earlier] goes on before them."""
     words, card = moment.words, moment.card
-    tell = Teller(words, moment.look.view)
+    tell = teller_of(words, moment.look)
     kinds = kinds_of(tell.view, [event for line in lines if not line.undone for event in line.events])
     shown: list[str] = []
     used, earlier = 0, 0

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bot.game.values import Arrow
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+    from engine.view import PlayerView
 
 
 #: With more attacks to choose from than this their lines are a web that tells nothing.
@@ -77,7 +78,32 @@ def plan_marks(moment: Moment) -> list[Mark]:
                 marks.append(Moved(hexes))
             case "choose":
                 marks += _chosen_marks(moment, hexes)
+            case "advance" if way := ground_way(moment):
+                marks.append(Moved(way))
     return marks
+
+
+def ground_way(moment: Moment) -> tuple[str, ...]:
+    """From where to where whoever has won ground goes to take it; empty: none has been won yet."""
+    choice = moment.look.view.choice
+    return (choice.by, choice.at) if choice.kind == "advance" and choice.by and choice.at else ()
+
+
+def drafted_view(moment: Moment) -> PlayerView:
+    """The board as the draft leaves it, for a picture: a last line that only waits for [Confirm] is on it, too."""
+    draft, view = moment.draft, moment.view
+    last = draft.lines[-1] if draft is not None and draft.ready and draft.lines else None
+    if last is None or last.why is not None:
+        return view
+    action = last.action
+    way = ground_way(moment) if action.verb == "advance" else action.hexes
+    if action.verb not in ("advance", "move") or action.leaves or len(way) < 2:
+        return view
+    if way[-1] in {one.at for one in view.units}:
+        return view
+    return view._replace(
+        units=tuple([one._replace(at=way[-1]) if one.at == way[0] else one for one in view.units])
+    )
 
 
 def _chosen_marks(moment: Moment, hexes: Sequence[str]) -> list[Mark]:

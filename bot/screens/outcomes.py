@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.deciding import line_text
-from bot.screens.events import Teller
+from bot.screens.events import teller_of
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
 from engine import events as ev
@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     from bot.game.values import Outcome
     from bot.i18n import Words
     from bot.screens.deciding import Moment
+    from bot.screens.events import Teller
 
 
 def answer_text(moment: Moment, events: Sequence[ev.Event]) -> str:
     """What a computer has done since, to be read below what one has done oneself."""
-    told = recap(Teller(moment.words, moment.look.view), events)
+    told = recap(teller_of(moment.words, moment.look), events)
     return "\n".join([f"> {line}" for line in told])
 
 
@@ -31,7 +32,7 @@ def cards_drawn(tell: Teller, events: Sequence[ev.Event]) -> list[str]:
 
 def outcome_text(words: Words, outcome: Outcome) -> str:
     """What happened, in a few lines."""
-    tell = Teller(words, outcome.look.view)
+    tell = teller_of(words, outcome.look)
     events = [event for step in outcome.steps for event in step.events]
     lines = recap(tell, events)
     lines += cards_drawn(tell, events)

@@ -168,6 +168,9 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
+    elif moment.card.alone and moment.look.may_act and moment.look.view.card is not None:
+        # Nobody has to agree: what has been rolled can be taken back as easily.
+        buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
@@ -197,7 +200,7 @@ def sure(moment: Moment, line: str) -> Screen:
     if lost is not None and action.verb == "attack" and action.unit != lost:
         lines.append(words("prompt-lost-battle", unit=lost, line=said))
     else:
-        lines.append(words("prompt-sure", line=said))
+        lines.append(words("prompt-sure-alone" if moment.card.alone else "prompt-sure", line=said))
     return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
 
 

@@ -204,7 +204,7 @@ def combat_card(tell: Teller, event: ev.CombatCardPlayed) -> str:
 def combat_drawn(tell: Teller, event: ev.CombatCardsDrawn) -> str:
     cards = ", ".join(tell.card(card) for card in event.cards)
     if event.general is None:
-        return tell.words("event-combat-cards-drawn", cards=cards)
+        return tell.yours("event-combat-cards-drawn", event.side, cards=cards)
     section = tell.words(f"section-{event.general}")
     return tell.words("event-combat-cards-drawn-for", section=section, cards=cards)
 

@@ -14,6 +14,7 @@ from bot.errors import Refused, Told, UserError, told
 from bot.facts.clock import Question
 from bot.game.acting import doing
 from bot.game.acting.doing import before_step, too_late
+from bot.game.drafting.gone import moved_off
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
@@ -50,7 +51,7 @@ def play(
                     _check_hopeless(before_step(change, now), lines, lines[number + 1 :], side)
                 continue
             if spoken is None or _was_certain(change, line, wrong, spoken):
-                raise _wrong(lines, line, wrong)
+                raise _wrong(lines, line, moved_off(lines[:number], line, wrong))
             # What chance has said stands: to refuse everything now would be a look at the dice for nothing.
             why = told(wrong)
         return ask, _left(change, lines[number:], why, spoken)

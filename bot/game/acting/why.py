@@ -48,6 +48,7 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | Action
         line = _as_notation(line)
         _on_this_board(line, live.board)
         state = live.board
+        seat = _its_side(live, person, line, seat)
         if to_act(state) == seat == state.turn.side and not teams.together(live, seat):
             stand = rehearse(live, seat).stand(person)
             state = stand.state
@@ -72,6 +73,14 @@ def why(live: Live, person: int, line: str, wanted: Side | None) -> Why | Action
     )
 
 
+def _its_side(live: Live, person: int, line: str, seat: Side) -> Side:
+    """Whoever plays both sides asks for that of the unit he names."""
+    state = live.board
+    unit = state.units.get(state.battle.board.by_name.get(described(line).unit, -1))
+    mine = teams.sides_of(live.seats, person)
+    return unit.side if unit is not None and len(mine) > 1 and unit.side in mine else seat
+
+
 def _now(
     live: Live, state: GameState, person: int, seat: Side, line: str, action: Action
 ) -> UserError | EngineError | None:
@@ -81,7 +90,12 @@ def _now(
             editing.try_lines(live, seat, person, editing.split(line))
             return None
         if to_act(state) != seat:
-            raise UserError("not-your-turn", side=to_act(state), persons=list(live.row.facts.awaited))
+            both = len(teams.sides_of(live.seats, person)) > 1
+            raise UserError(
+                "not-that-sides-turn" if both else "not-your-turn",
+                side=seat if both else to_act(state),
+                persons=list(live.row.facts.awaited),
+            )
         refusal = why_not(state, action)
         if refusal is not None:
             raise Refused(_no_order(state, action) or refusal)

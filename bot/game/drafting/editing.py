@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.news import Confirmed, Drafted
+from bot.game.drafting.gone import moved_off
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
 from bot.game.side import crews, teams
@@ -37,8 +38,15 @@ def try_lines(live: Live, side: Side, person: int, new: Lines) -> tuple[Rehearsa
     if len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
     tried = rehearse(live, side, {**drafts, person: lines}, last=person)
-    faults = zip(lines[len(known) :], tried.faults(person)[len(known) :], strict=True)
-    wrong = next(((line, fault) for line, fault in faults if fault is not None), None)
+    faults = enumerate(zip(lines, tried.faults(person), strict=True))
+    wrong = next(
+        (
+            (line, moved_off(lines[:number], line, fault))
+            for number, (line, fault) in faults
+            if number >= len(known) and fault is not None
+        ),
+        None,
+    )
     if wrong is not None and tried.several and len(new) > 1:
         raise UserError("line-wrong", line=wrong[0], why=told(wrong[1], game=live.row.id))
     if wrong is not None:

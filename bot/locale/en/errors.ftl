@@ -6,6 +6,7 @@ error-too-new = A newer version of me has saved this, and I cannot read it yet. 
 error-refused = That is not possible now.
 error-answer-first = Your side is asked something: that comes first.
 error-line-wrong = **{ $line }** – { $why } None of your lines has been played.
+typed-refused = ✍️ You typed: `{ $text }`
 error-waits-for-turn = Dice fall then or cards are drawn, so it waits for your turn.
 error-turn-over = Your turn is over before this.
 error-other-asked = The other side must answer first.
@@ -23,11 +24,16 @@ error-import-closed = On this server no battles are brought in. Those who manage
 error-import-managers = On this server those who manage it bring battles in. Ask one of them.
 error-invitation-for-others = That seat is kept for somebody else.
 error-match-needs-two = A match of two battles needs two people.
+error-moved-off = The unit that stood at { $hex } is at { $to } now: your line `{ $line }` moves it there.
 error-needs-confirm = That would roll dice or draw cards: use [Confirm], or /play attack and /play end.
 error-needs-consent = The other side has to agree to that.
 error-no-free-seat = Every seat there is taken.
 error-no-game = There is no such battle here. /game list shows those there are.
 error-no-game-here = You play no battle here. Name one with the option "game", or open its thread; /game tutorial begins one.
+error-no-such-card-here = There is no card "{ $text }".{ $number ->
+    [0] {""}
+   *[other] {" "}You hold: { $cards }.
+}
 error-no-such-hex = There is no hex { $hex } on this board: its columns are { $first } to { $last }, its rows 1 to { $rows }, every second row a hex shorter.
 error-no-such-person = I do not know that person.
 error-no-such-policy = I do not know that choice.
@@ -43,6 +49,7 @@ error-not-your-game = You have no seat in this battle. You are welcome to watch.
 error-not-your-invitation = Only the person invited can do that.
 error-not-your-section = The unit at { $hex } is led by <@{ $person }>. Say what you would do with it: /team say.
 error-not-your-turn = It is not your turn.
+error-not-that-sides-turn = It is not the turn of the { $side }.
 error-nothing-to-undo = There is nothing to take back.
 error-own-ask = You asked that yourself: the other side has to answer.
 error-practice-only = That works only in a battle against yourself.

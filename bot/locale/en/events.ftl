@@ -88,11 +88,13 @@ event-step-closed-order = { $side } have given their orders.
 event-step-closed-move = { $side } have moved.
 event-step-closed-battle = { $side } are done battling.
 event-cards-drawn = You draw { $cards }.
+event-cards-drawn-of = { $side } draw { $cards }.
 event-cards-drawn-unseen = { $side } draw { $number ->
     [one] a card
    *[other] { $number } cards
 }.
 event-card-kept = You keep { $card } and discard { $discarded }.
+event-card-kept-of = { $side } keep { $card } and discard { $discarded }.
 event-card-discarded = { $side } discard { $card }.
 event-pile-shuffled = The discard pile is shuffled into a new deck of { $cards } cards.
 event-turn-began = Turn { $number }: { $side }.

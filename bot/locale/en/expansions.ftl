@@ -364,6 +364,7 @@ event-pool-filled = { $side } have taken { $figures ->
    *[other] { $figures } vehicle figures
 }: three are a medal.
 event-combat-cards-drawn = You draw combat cards: { $cards }.
+event-combat-cards-drawn-of = { $side } draw combat cards: { $cards }.
 event-combat-cards-drawn-for = The { $section } draws combat cards: { $cards }.
 event-combat-cards-drawn-unseen = { $side } draw { $number ->
     [one] a combat card

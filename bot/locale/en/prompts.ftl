@@ -51,6 +51,7 @@ prompt-keep = **You drew two cards. Keep one:**
 prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice] leaves it to the battle's own plan.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
+prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
