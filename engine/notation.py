@@ -143,6 +143,16 @@ def described(line: str) -> ActionView:
             return ActionView(line, verb, tuple([word.upper() for word in rest]))
 
 
+def card_said(line: str) -> tuple[str, str, str]:
+    """Of a line that plays or keeps a card however it is called: its verb, the card, and the general it goes to; else
+    three times nothing."""
+    if described(line).verb not in ("play", "keep"):
+        return "", "", ""
+    verb, *said = line.split()
+    general = said.pop().lower() if len(said) > 1 and said[-1].lower() in SECTIONS else ""
+    return verb, " ".join(said), general
+
+
 def hexes_in(word: str) -> tuple[str, ...]:
     """The parts of a word of an ability that leads from hex to hex: E5>F5; of any other one the word."""
     return tuple(word.split(">"))

@@ -16,8 +16,9 @@ from bot.screens.abilities import narrow
 from bot.screens.finishing import draft_mark, text_asked, text_in
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
-from bot.screens.typing import is_meant, line_meant
-from engine.notation import described
+from bot.screens.typing import card_named, no_card
+from engine.notation import card_said, described
+from engine.rules.cards.table import CARDS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,11 +77,21 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
 
 
 async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines with cards by their ids, however they are called. Raises UserError."""
-    if all(is_meant(line) for line in lines):
+    """The lines with cards by their ids, however they are called. Raises UserError for a card that is none."""
+    said = [card_said(line) for line in lines]
+    if all(card in CARDS or not verb for verb, card, _ in said):
         return tuple(lines)
     words, hand = await asker.words(), (await asker.visit()).look(await asker.side()).view.hand
-    return tuple([line_meant(words, hand, line) for line in lines])
+    meant = []
+    for line, (verb, card, general) in zip(lines, said, strict=True):
+        # A section may belong to the name of the card.
+        known = card_named(words, hand, f"{card} {general}") if general else None
+        known = known if known is not None else card_named(words, hand, card)
+        if verb and card and known is None:
+            raise no_card(words, hand, f"{card} {general}".strip())
+        whole = known is not None and card_named(words, hand, card) != known
+        meant.append(" ".join(filter(None, (verb, known, "" if whole else general))) if known else line)
+    return tuple(meant)
 
 
 async def play_card(asker: Asker, card: str, *, verb: str = "play") -> None:

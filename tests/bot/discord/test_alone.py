@@ -99,7 +99,9 @@ async def test_a_unit_that_my_own_text_has_moved(world: World) -> None:
     assert "✍️ You typed: `play assault-center; order D8; move D8-D7; move D8-D6`" in said
 
 
-@pytest.mark.parametrize("name", ["Assault in the Center", "assault center", "ASSAULT-CENTER"])
+@pytest.mark.parametrize(
+    "name", ["Assault in the Center", "assault center", "ASSAULT-CENTER", "assault-center"]
+)
 async def test_cards_by_the_names_that_stand_on_them(world: World, name: str) -> None:
     thread = await practice(world)
     said = (await text(world, thread, f"play {name}; order D8")).words
