@@ -43,6 +43,8 @@ class Setup(NamedTuple):
     #: Whether the Veteran plays on for whoever lets his time run out; if not, the other side may claim the battle. So
     #: it was agreed at tables from before.
     standin: bool = False
+    #: Cards are dealt to generals (OVL-04); of tables from before the seats say so, where there are four of a side.
+    dealt: bool = False
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

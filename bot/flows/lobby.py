@@ -12,11 +12,13 @@ from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.scenario import scenario_screen
 from bot.screens.screen import Screen
+from bot.screens.seating import is_team, seat_name, seat_of
 from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import GameCard
+    from bot.i18n import Words
     from engine import Side
 
 
@@ -27,11 +29,24 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await backend.lobby.join(request, number)
     words = await asker.words()
-    lines = [words("said-joined", title=title_of(words, card)), hand_comes(words, card, await asker.prefs())]
+    lines = [
+        words("said-joined", title=title_of(words, card), seat=_seat_of(words, card, asker.person, side)),
+        hand_comes(words, card, await asker.prefs()),
+    ]
     if waited and card.status == "running":
         lines.append(words(begun_key(card)))
     asker.client.herald.nudge()
     await asker.show(Screen("\n".join(lines), card.id, card.revision))
+
+
+def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> str:
+    """The seat somebody has now, by its side and what it leads."""
+    for one in (side,) if side is not None else card.sides_of(person):
+        seat = seat_of(card, one, person)
+        if seat is not None:
+            team, named = is_team(card, one), words(f"side-{one}")
+            return f"{named}: {seat_name(words, card, seat)}" if team else named
+    return ""
 
 
 async def start(asker: Asker, request: Request) -> str:

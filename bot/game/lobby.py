@@ -73,7 +73,7 @@ class Lobby:
         options = self._options(wanted)
         prepared, _ = prepare(mapping, options=options, rules=wanted.rules)
         rows = chairs.first_seats(wanted, prepared)
-        row, text = self._row(wanted, mapping, options)
+        row, text = self._row(wanted, mapping, options, dealt=prepared.overlord)
         now = self._desk.now()
         try:
             async with self._sitting.of(wanted.by), self._desk.store.write() as conn:
@@ -121,7 +121,9 @@ class Lobby:
         young = Options.young_generals().changed() if wanted.young else {}
         return Options.read({**young, **wanted.options})
 
-    def _row(self, wanted: NewGame, mapping: Table, options: Options) -> tuple[GameRow, str]:
+    def _row(
+        self, wanted: NewGame, mapping: Table, options: Options, *, dealt: bool
+    ) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
         texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))
@@ -141,6 +143,7 @@ class Lobby:
             sides=wanted.sides,
             odds=wanted.odds,
             standin=wanted.standin,
+            dealt=dealt,
         )
         row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:

@@ -151,6 +151,8 @@ class GameCard:
     commanders: Mapping[Side, int]
     #: Whether the chances of an attack are told before it.
     odds: bool = True
+    #: Whether a Commander-in-Chief deals cards to his generals (OVL-04).
+    dealt: bool = False
     #: Whether a computer plays on for whoever lets his time run out, and for whom one does now.
     standin: bool = False
     deputies: tuple[Deputy, ...] = ()

@@ -75,6 +75,9 @@ def hand_in_short(moment: Moment) -> list[str]:
 
 def hand_comes(words: Words, card: GameCard, prefs: Prefs) -> str:
     """Where somebody who sits down will find his hand; nothing is sent to find that out."""
+    if card.status == "open":
+        comes = prefs.dm_open is not False and prefs.hand != "button" and prefs.tell != "off"
+        return words("hand-later", mail=int(comes))
     if prefs.dm_open is False:
         return words("hand-dm-closed")
     if prefs.hand == "button" or prefs.tell == "off":

@@ -22,14 +22,15 @@ def is_team(card: GameCard, side: Side | None = None) -> bool:
 
 
 def seat_name(words: Words, card: GameCard, seat: Seat) -> str:
-    """Commander, centre; General, left and right; Commander-in-Chief where each of three others has a section."""
+    """Commander, centre; General, left and right; Commander-in-Chief where he deals the cards."""
     if set(seat.sections) == set(SECTIONS):
         return words("seat-alone")
+    many = sum(one.side == seat.side for one in card.seats) > len(SECTIONS)
+    role = "chief" if seat.role == "commander" and (card.dealt or many) else seat.role
     if not seat.sections:
-        chief = seat.role == "commander" and sum(one.side == seat.side for one in card.seats) > len(SECTIONS)
-        return words("seat-chief" if chief else f"seat-{seat.role}-bare")
+        return words(f"seat-{role}-bare")
     where = listed(words, [words(f"section-{one}.short") for one in seat.sections])
-    return words(f"seat-{seat.role}", where=where)
+    return words(f"seat-{role}", where=where)
 
 
 def seat_of(card: GameCard, side: Side, person: int) -> Seat | None:

@@ -33,6 +33,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         rules=setup.rules,
         practice=setup.practice,
         odds=setup.odds,
+        dealt=setup.dealt,
         standin=setup.standin,
         deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
         if row.status == "running"

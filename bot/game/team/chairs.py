@@ -12,7 +12,7 @@ from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from engine.battle import Battle
 from engine.players import Level
-from engine.types import OTHER
+from engine.types import OTHER, SIDES, Side
 
 
 def full(rows: Sequence[Seat]) -> bool:
@@ -22,8 +22,8 @@ def full(rows: Sequence[Seat]) -> bool:
 
 def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
     """The chairs of a new table: its maker's, those kept for whom he asks, and free ones."""
-    side = wanted.side or battle.first
     seated = list(teams.layout(wanted.sides, teams.most_a_side(battle)))
+    side = wanted.side or _larger(wanted) or battle.first
     if wanted.watch:
         own = _with_computers(
             seated, [row for row in seated if row.side == side], wanted.computer or "veteran"
@@ -42,6 +42,12 @@ def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:
     if wanted.computer is not None:
         return _with_computers(seated, [row for row in seated if row.side != side], wanted.computer)
     return tuple(seated)
+
+
+def _larger(wanted: NewGame) -> Side | None:
+    """The side whose team was asked for; None: both are of one size."""
+    most, least = sorted(SIDES, key=lambda side: -wanted.sides[side])
+    return most if wanted.sides[most] > wanted.sides[least] else None
 
 
 def filled(live: Live, person: int, level: Level) -> tuple[Seat, ...]:
@@ -66,16 +72,20 @@ def _with_computers(rows: Sequence[Seat], free: Sequence[Seat], level: Level) ->
 
 
 def taken(live: Live, request: Request, number: int | None) -> tuple[Seat, ...]:
-    """The seats with one more taken."""
+    """The seats with one more taken; whoever has one and names another changes to it."""
     person = request.person
-    if any(row.person == person and not row.invited for row in live.seats):
+    if any(
+        row.person == person and request.side in (None, row.side) and number in (None, row.number)
+        for row in live.seats
+        if not row.invited
+    ):
         raise UserError("already-seated", game=live.row.id)
     wanted = [
         row
         for row in live.seats
         if row.person in (None, person) and request.side in (None, row.side) and number in (None, row.number)
     ]
-    kept = [row for row in live.seats if row.person == person]
+    kept = [row for row in live.seats if row.person == person and row.invited]
     if not wanted and not kept:
         only = any(row.invited and request.side in (None, row.side) for row in live.seats)
         if number is not None:

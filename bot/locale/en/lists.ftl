@@ -218,7 +218,7 @@ button-make-default = Make this my usual
 button-back-to-turn = Back to the turn
 said-default-kept = 📌 New battles begin with these reactions.
 
-said-joined = You are in: **{ $title }**.
+said-joined = You are in: **{ $title }** – { $seat }.
 said-started = ▶️ Every seat is taken: the battle begins.
 said-started-short = ▶️ The battle begins. Whoever comes later takes a free seat.
 said-declined = Declined.

@@ -22,6 +22,10 @@ hand-combat-of = *Of the { $section }, for its own units:*
 hand-empty = You hold no cards.
 hand-ambush = You hold { $card }. Your reactions say what happens with it: [Reactions].
 hand-none = You are watching: no hand is yours.
+hand-later = Once the battle begins [Hand], below its messages, shows your hand{ $mail ->
+    [1] ; it comes by private message, too, if yours are open
+   *[other] {""}
+}.
 hand-by-dm = Your hand is behind [Hand], and comes by private message, too, if yours are open.
 hand-by-button = Your hand is behind [Hand], whenever you like.
 hand-dm-closed = Your private messages are closed to me, so your hand is here, behind [Hand], whenever you like.

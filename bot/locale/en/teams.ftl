@@ -5,7 +5,8 @@ seat-commander = Commander, { $where }
 seat-general = General, { $where }
 seat-commander-bare = Commander
 seat-general-bare = General
-seat-chief = Commander-in-Chief
+seat-chief = Commander-in-Chief, { $where }
+seat-chief-bare = Commander-in-Chief
 seat-free = *free*
 seat-asked = { $person } *(asked)*
 # Several names in a row: left, center and right.
