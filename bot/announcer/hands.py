@@ -11,7 +11,7 @@ import discord
 from bot.discord import mail
 from bot.facts.place import Noted
 from bot.i18n import words_of
-from bot.screens.clocks import until
+from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_screen
 from bot.screens.panel import called
@@ -154,7 +154,7 @@ class Hands:
             "dm-called",
             title=title_of(words, self.card),
             cards=cards,
-            until=until(words, self.card, staff.due),
+            until=until_in_team(words, self.card, staff.due),
             place=f"<#{place.channel}>" if place is not None else "",
         )
         row = (Button(words("button-my-orders"), "turn", style="good", emoji="▶️"),)

@@ -16,7 +16,7 @@ from bot.announcer.sides import SidePanels
 from bot.facts import news
 from bot.facts.computers import is_computer
 from bot.facts.place import Noted
-from bot.screens.clocks import until
+from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, line_text
 from bot.screens.naming import listed
 from bot.screens.panel import panel_rows
@@ -188,7 +188,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     cards = ", ".join(cards_of(words, staff)) or "–"
     key = f"team-called-{staff.phase}" if staff.phase in ("battle", "solo", "card") else "team-called"
     due = staff.due if staff.due is not None else called.due
-    text = words(key, people=names, cards=cards, until=until(words, card, due))
+    text = words(key, people=names, cards=cards, until=until_in_team(words, card, due))
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
     screen = Screen(

@@ -319,6 +319,8 @@ class DraftLook:
     #: His units that could battle after all moves, have no attack planned, and will not fight live either: each as
     #: often as it could.
     unplanned: tuple[str, ...] = ()
+    #: The same of those that will fight live, once everybody is ready (TEAM-05).
+    live: tuple[str, ...] = ()
     #: Units that several draft for and that have no move, wherever the draft has come to.
     unmoved: tuple[str, ...] = ()
     #: Units that lose their last target by what is drafted, in a team by what anybody has.

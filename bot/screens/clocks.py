@@ -40,6 +40,13 @@ def until(words: Words, card: GameCard, due: float | None = None) -> str:
     return words("until-paused" if card.paused else "until-never")
 
 
+def until_in_team(words: Words, card: GameCard, due: float | None) -> str:
+    """The same for a team, whose time for a part is over before its side's: both are told, or they would contradict."""
+    if due is None or card.deadline is None or due >= card.deadline:
+        return until(words, card, due)
+    return words("until-team", when=when(due), clock=when(card.deadline))
+
+
 def span(words: Words, seconds: int) -> str:
     """A time in the largest unit that fits."""
     for unit, size in _UNITS[:2]:

@@ -206,7 +206,7 @@ def lost(moment: Moment) -> str:
         parts.append(words("lost-orders"))
     for key, units in (("lost-attacks", attackers(moment)), ("lost-moves", movers(moment))):
         if units:
-            parts.append(words(key, units=_named(units)))
+            parts.append(words(key, units=named(units)))
     return ", ".join(parts)
 
 
@@ -237,7 +237,7 @@ def lost_of_team(moment: Moment) -> str:
         parts.append(words("lost-orders"))
     for key, units in (("lost-attacks", tuple(dict.fromkeys(draft.unplanned))), ("lost-moves", draft.idle)):
         if units:
-            parts.append(words(key, units=_named(units)))
+            parts.append(words(key, units=named(units)))
     return ", ".join(parts)
 
 
@@ -272,7 +272,7 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
     parts = [words("lost-some-orders", number=unused.orders)] if unused.orders else []
     for key, units in (("moves", unused.moves), ("attacks", unused.attacks)):
         if units:
-            parts.append(words(f"lost-{key}", units=_named(units)))
+            parts.append(words(f"lost-{key}", units=named(units)))
     if parts:
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [
@@ -289,19 +289,20 @@ def text_in(content: str) -> str:
     return found[1] if found is not None else ""
 
 
-def _named(units: Sequence[str]) -> str:
+def named(units: Sequence[str]) -> str:
+    """The first hexes of units, and how many more there are."""
     shown = ", ".join(units[:_NAMED])
     return shown if len(units) <= _NAMED else f"{shown} +{len(units) - _NAMED}"
 
 
-def asked_first(moment: Moment, what: str, yes: Button) -> Screen:
-    """Asked once: what would be lost."""
+def asked_first(moment: Moment, what: str, yes: Button, told: Sequence[str] = ()) -> Screen:
+    """Asked once: what would be lost; before it what else is to be known."""
     words = moment.words
     lines = [heading(moment)]
     plan = plan_text(words, moment.draft.lines) if moment.draft is not None else ""
     if plan:
         lines.append(words("plan-so-far", plan=plan))
-    lines.append(words("prompt-lost", what=what, question=yes.label))
+    lines += [*told, words("prompt-lost", what=what, question=yes.label)]
     return question(moment, lines, yes)
 
 
@@ -322,9 +323,11 @@ def end_asked(moment: Moment, closes: str) -> Screen:
 
 
 def ready_asked(moment: Moment, what: str) -> Screen:
-    """The question before a general's ✅."""
+    """The question before a general's ✅; what is not lost by it, but still to come, is told, too."""
+    live = moment.draft.live if moment.draft is not None else ()
     yes = Button(moment.words("button-ready-sure"), "ready-sure", style="bad", emoji="✅")
-    return asked_first(moment, what, yes)
+    later = [moment.words("prompt-draft-live", units=named(live))] if live else []
+    return asked_first(moment, what, yes, later)
 
 
 def all_ready_asked(moment: Moment, what: str) -> Screen:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens import abilities, battle_prompts, order_prompts, team_turn
 from bot.screens.asked import Asked, stacked
+from bot.screens.clocks import until_in_team
 from bot.screens.deciding import (
     Moment,
     decision_text,
@@ -243,9 +244,8 @@ def waiting(moment: Moment) -> Asked:
         )
     ]
     # A team-mate has the team's time for his part, which is no business of the other side.
-    due = card.team_due if side == moment.side and card.team_due is not None else card.deadline
-    if due is not None:
-        lines.append(words("prompt-deadline", when=f"<t:{int(due)}:R>"))
+    if card.deadline is not None:
+        lines.append(f"⏳ {until_in_team(words, card, card.team_due if side == moment.side else None)}")
     row = [Button(words("button-view"), "view", emoji="🗺️")]
     if moment.side is not None:
         row.append(Button(words("button-hand"), "hand", emoji="🃏"))

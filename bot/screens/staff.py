@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.abilities import action_text
-from bot.screens.clocks import until, when
+from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import line_text, plan_text, score, title_of
 from bot.screens.naming import in_play_where, listed
 from bot.screens.reasons import reason
@@ -95,7 +95,7 @@ def phase_line(words: Words, staff: StaffLook) -> str:
         people=who or f"<@{staff.commander}>",
         ready=ready,
         asked=asked,
-        until=until(words, card, staff.due),
+        until=until_in_team(words, card, staff.due),
         clock=until(words, card),
         live=int(staff.view.board != "overlord"),
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
-from bot.screens.finishing import with_unused
+from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
@@ -91,7 +91,8 @@ def drafting(moment: Moment) -> Asked:
     assert draft is not None
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
-        return Asked([words("prompt-draft-ready", people=names)], [])
+        later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
+        return Asked([words("prompt-draft-ready", people=names, later=len(later)), *later], [])
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
@@ -107,6 +108,8 @@ def drafting(moment: Moment) -> Asked:
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
         lines.insert(0, words("staff-card", card=in_play_where(words, moment.view)))
+    if draft.live and draft.stage != "order":
+        lines.append(words("prompt-draft-live", units=named(draft.live)))
     if moment.card.awaited:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited)
         others = len(moment.card.seated(moment.side)) - len(moment.card.awaited) if moment.side else 0

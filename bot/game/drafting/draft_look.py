@@ -151,15 +151,16 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     names, stand = live.board.battle.board.names, tried.stand(person)
     row = live.drafts.get((person, side))
     fighting = {one.way[0] for one in tried.drawn if one.kind == "attack"}
+    able = tuple([names[h] for h in tried.unplanned.get(person, ())])
+    planned = _plans_all(live, stand, row)
     return replace(
         look,
         together=True,
         stage=STAGES[DONE if stand.stage is None else stand.stage],
         confirmed=row is not None and row.ready,
         editor=row.editor if row is not None else None,
-        unplanned=tuple(names[h] for h in tried.unplanned.get(person, ()))
-        if _plans_all(live, stand, row)
-        else (),
+        unplanned=able if planned else (),
+        live=() if planned else tuple(dict.fromkeys(able)),
         # Whoever is to attack from where it stands has not been forgotten.
         unmoved=tuple(names[h] for h in tried.unmoved.get(person, ()) if h not in fighting),
         arrows=arrows(live, side),

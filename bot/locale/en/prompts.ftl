@@ -76,7 +76,6 @@ prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it 
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.
 prompt-asked-other = ❓ { $people } is asked now: { $decision }.
 prompt-asked-standin = ❓ { $people } is asked: { $decision }. You lead the side, so you may answer in that place.
-prompt-deadline = Time is up { $when }.
 prompt-not-running = This battle is not being played now.
 somebody = nobody
 

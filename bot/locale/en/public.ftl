@@ -149,6 +149,7 @@ terms-no-odds = attacks without their chances told
 terms-option = { $option }: { $value }
 
 until = time is up { $when }
+until-team = the team's time for it is up { $when }, the side's clock { $clock }
 until-never = no clock
 until-paused = the clock stands still
 until-not-begun = –

@@ -38,7 +38,7 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Your staff**
 staff-phase-open = The battle has not begun.
 staff-phase-other = ⏳ The other side moves; { $clock }. Time to talk: [Suggest a card] for your next turn.
-staff-phase-card = 🗳️ { $people } chooses the card; in your team { $until }, after that others may stand in. [Suggest a card] says what you would play.
+staff-phase-card = 🗳️ { $people } chooses the card; { $until }. After the team's time others may stand in. [Suggest a card] says what you would play.
 staff-phase-card-deal = 🗳️ { $people } deals the cards; { $until }. [Suggest a card] says what you would give to whom.
 staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready, waiting for { $people }; { $until }. [My orders], then [Ready]: the last one's ✅ carries everything out.{ $live ->
     [1] {" "}Whoever has planned no attack may still attack after that.
@@ -147,7 +147,11 @@ deal-left = 🃏 Still yours: { $cards }
 deal-line-own = ⭐ yourself: **{ $card }**
 hint-deal = A card for the { $section } general…
 hint-deal-own = A card for yourself…
-prompt-draft-ready = ✅ **You are ready: nothing more is asked of you.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-draft-ready = ✅ **You are ready{ $later ->
+    [0] : nothing more is asked of you
+   *[other] {""}
+}.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then.
 prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Not ready yet: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Everybody else is.

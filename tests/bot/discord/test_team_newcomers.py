@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from engine import apply, parse
@@ -65,6 +66,47 @@ async def test_a_unit_that_never_moved_is_asked_about_behind_the_battles_too(wor
     assert "You are ready" in panel.words
 
 
+async def test_ready_names_what_is_not_planned(world: World) -> None:
+    """Beside a red attack the question tells of units that do not move and of attacks that come up live; one of two
+    attacks planned, the other one is lost, and named."""
+    state = position("A:inf@F3;H3;B2 X:inf@F4;H4;L9", hand=("direct-from-hq",), play="allies")
+    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    staffs = await two_against_one(world)
+    await put(world, state)
+    thread, player = world.thread(), staffs.generals[world.ana.id]
+    await world.ana.slash(thread, "play orders", text="order F3 H3")
+    panel = await player.open(world.side("allies"))
+    question = await player.press(panel, buttons(panel, "ready")[0])
+    assert "Your units have no moves" in question.words
+    assert "No attack is planned for F3, H3" in question.words
+    panel = (await world.ana.click(question, label="Back")).response
+    await world.ana.slash(thread, "play move", **{"from": "F3", "to": "E4"})
+    panel = (await world.ana.slash(thread, "play turn")).response
+    panel = (await world.ana.click(panel, label="Plan battles")).response
+    question = (await world.ana.click(panel, label="Ready")).response
+    assert "H3 could still move" in question.words
+    assert "No attack is planned for E4, H3" in question.words
+    panel = (await world.ana.click(question, label="Back")).response
+    panel = await player.press(panel, next(one for one in buttons(panel, "do") if "E4xF4" in one))
+    assert "No attack is planned" not in panel.words
+    question = await player.press(panel, buttons(panel, "ready")[0])
+    assert "H3 could still attack" in question.words
+    panel = (await world.ana.click(question, label="Ready anyway")).response
+    assert "nothing more is asked of you" in panel.words
+
+
+async def test_both_deadlines_of_a_decision_are_told_together(world: World) -> None:
+    """The team's hours and the side's days, or the call and the thread would contradict each other."""
+    staffs = await two_against_one(world)
+    both = r"the team's time for it is up <t:\d+:R>, the side's clock <t:\d+:R>"
+    board = staffs.generals[world.ana.id].board(world.side("allies"))
+    assert re.search(both, board.words)
+    waiting = (await world.bo.slash(world.thread(), "play turn")).response
+    assert re.search(both, waiting.words)
+    other = (await world.cy.slash(world.thread(), "play turn")).response
+    assert "the team's time" not in other.words
+
+
 async def test_everybody_reads_whether_something_is_still_asked_of_him(world: World) -> None:
     """From the first order to the last attack: [Ready] is missing or not, and whoever is through is not asked again."""
     state = position("A:inf@F3;B3 X:inf@F4;B4;L9", hand=("direct-from-hq",), play="allies")
@@ -81,7 +123,11 @@ async def test_everybody_reads_whether_something_is_still_asked_of_him(world: Wo
         assert "Your [Ready] is still missing" in panel.words
         assert "nothing more is asked of you" not in panel.words
     await world.ana.slash(thread, "team confirm", anyway=True)
-    assert "nothing more is asked of you" in (await now(world.ana)).words
+    said = (await now(world.ana)).words
+    assert "You are ready" in said
+    # Her unit faces an enemy: the live attack that comes of it is announced.
+    assert "nothing more is asked of you" not in said
+    assert "No attack is planned for F3: once everybody is ready you are asked for it" in said
     assert "Your [Ready] is still missing" in (await now(world.bo)).words
     await world.bo.slash(thread, "team confirm", anyway=True)
     await world.settle()
