@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.ground import Ground
-from engine.hexes import OVERLORD_INNER_LINES, Board, hex_set, members
+from engine.hexes import Board, hex_set, members
 from engine.options import Options
 from engine.rules.hookpoints import Hooks
 from engine.types import HALVES, SECTIONS, SIDES, Area, CardId, HexId, HexSet, RuleId, Section, Side, Table
@@ -122,18 +122,16 @@ def section_sets(
 
 
 def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
-    """Both halves of each double section; a hex on the inner line belongs to both (OVL-02)."""
-    halves: dict[Area, HexSet] = {}
-    for section in SECTIONS:
-        line = next(
-            x for x in OVERLORD_INNER_LINES if any(board.xy[h][0] == x for h in members(whole[section]))
+    """Both halves of each double section (OVL-02)."""
+    # The left section of the bottom seat is the western one; the top seat sees it mirrored.
+    at_top = whole["left"] & 1 == 0
+    return {
+        half: hex_set(
+            h for h in members(whole[section]) if half in board.halves(h, section, from_top=at_top)
         )
-        west = hex_set(h for h in members(whole[section]) if board.xy[h][0] <= line)
-        east = hex_set(h for h in members(whole[section]) if board.xy[h][0] >= line)
-        # The left section of the bottom seat is the western one; the top seat sees it mirrored.
-        mirrored = whole["left"] & 1 == 0
-        halves[HALVES[section][0]], halves[HALVES[section][1]] = (east, west) if mirrored else (west, east)
-    return halves
+        for section in SECTIONS
+        for half in HALVES[section]
+    }
 
 
 def exits_of(objectives: tuple[Objective, ...]) -> dict[Side, HexSet]:

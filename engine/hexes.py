@@ -12,7 +12,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from engine.types import DIRECTIONS, Direction, HexId, HexSet, Section
+from engine.types import DIRECTIONS, HALVES, SECTIONS, Area, Direction, HexId, HexSet, Section
 
 BoardKind: TypeAlias = Literal["standard", "breakthrough", "overlord"]
 
@@ -131,6 +131,16 @@ class Board:
         if x >= self.shape.right_from:
             lies_in.append("right")
         return tuple(lies_in)
+
+    def halves(self, h: HexId, section: Section, *, from_top: bool) -> tuple[Area, ...]:
+        """The halves of a double section a hex lies in, of the inner line both (OVL-02)."""
+        if self.kind != "overlord" or section not in self.sections(h, from_top=from_top):
+            return ()
+        x, line = self.xy[h][0], OVERLORD_INNER_LINES[SECTIONS.index(section)]
+        if from_top:
+            x = 2 * (self.shape.width - 1) - x
+        left, right = HALVES[section]
+        return (*((left,) if x <= line else ()), *((right,) if x >= line else ()))
 
     def back(self, h: HexId, *, to_top: bool) -> tuple[HexId, ...]:
         """The two hexes one row nearer an own baseline, as far as they are on the board (FLAG-03)."""

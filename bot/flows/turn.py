@@ -14,6 +14,7 @@ from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
 from bot.screens.finishing import draft_mark, text_asked, text_in
+from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
 from bot.screens.typing import card_named, no_card
@@ -217,8 +218,11 @@ async def order_several(press: Press) -> None:
 
 @route("all", drafts=True)
 async def order_all(press: Press) -> None:
-    """Every unit the card still may order."""
-    units = [one.unit for one in (await press.moment()).options("order")]
+    """Every unit the card still may order; of a double section those of one half."""
+    moment = await press.moment()
+    units = [one.unit for one in moment.options("order")]
+    if press.arg:
+        units = in_halves(moment).get(press.arg, [])
     if not units:
         await show_turn(press)
         return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from bot.i18n import Words
     from engine.notation import ActionView, Odds
-    from engine.types import CardId, Face, Section, Side
+    from engine.types import Area, CardId, Face, Section, Side
     from engine.view import PlayerView, UnitView
 
 DICE_SIGNS: Final[Mapping[str, str]] = {
@@ -90,6 +90,12 @@ def sections_of(view: PlayerView, side: Side, at: str) -> tuple[Section, ...]:
     """The sections of a hex as that side sees them; a line hex lies in two (BOARD-03)."""
     on = board_of(view)
     return on.sections(on.by_name[at], from_top=side == view.top)
+
+
+def halves_of(view: PlayerView, side: Side, at: str, section: Section) -> tuple[Area, ...]:
+    """The halves of a double section that a hex lies in (OVL-02)."""
+    on = board_of(view)
+    return on.halves(on.by_name[at], section, from_top=side == view.top)
 
 
 def board_of(view: PlayerView) -> Board:

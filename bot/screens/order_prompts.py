@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE, Moment
 from bot.screens.finishing import attackers, finishing
-from bot.screens.naming import ground, sections_of, unit_line, unit_short
+from bot.screens.naming import ground, halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
-from engine.types import SECTIONS
+from engine.types import HALVES, SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.screens.screen import Style
     from engine.frames import Slot
     from engine.notation import ActionView
-    from engine.types import Section
+    from engine.types import Area, Section
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
@@ -158,6 +158,14 @@ def order(moment: Moment) -> Asked:
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
+    halves = in_halves(moment)
+    listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
+    most = moment.view.choice.slots[0].number if halves else 0
+    closing += [
+        Button(words("button-order-half", number=len(units), half=_side_of(words, half)), "all", half, emoji="⏩")
+        for half, units in halves.items()
+        if 1 < len(units) <= most
+    ]
     ways = finishing(moment)
     if ways:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
@@ -228,6 +236,24 @@ def _halves(moment: Moment) -> bool:
     slots = moment.view.choice.slots
     area = slots[0].section or "" if len(slots) == 1 else ""
     return "-" in area and "-or-" not in area and not _given(moment)
+
+
+def in_halves(moment: Moment) -> dict[Area, list[str]]:
+    """The units that may be ordered, by the half of the double section they make, as long as the first one decides;
+    one on the inner line stands in both."""
+    if not _halves(moment) or moment.side is None:
+        return {}
+    section = next(one for one in SECTIONS if (moment.view.choice.slots[0].section or "").startswith(one))
+    lying: dict[Area, list[str]] = {half: [] for half in HALVES[section]}
+    for one in moment.options("order"):
+        for half in halves_of(moment.view, moment.side, one.unit, section):
+            lying[half].append(one.unit)
+    return {half: units for half, units in lying.items() if units}
+
+
+def _side_of(words: Words, half: Area) -> str:
+    """The left half, the right half."""
+    return words(f"half-{half.rpartition('-')[2]}")
 
 
 def _given(moment: Moment) -> int:

@@ -24,6 +24,8 @@ section-right = right flank
     .rules = The section to your right as you look from your edge: what is right for you is left for the other side.
 # Overlord: the halves of the three double sections (OVL-02).
 section-half = one half of the { $section } section, as the first unit decides
+half-left = left half
+half-right = right half
 section-left-left = left half of the left section
 section-left-right = right half of the left section
 section-center-left = left half of the center section

@@ -217,6 +217,7 @@ button-take-turn = Take turn
 button-more = More
 button-keep = Keep { $card }
 button-order-all = Order all { $number }
+button-order-half = Order all { $number }, { $half }
 button-orders-done = Done ordering
 button-orders-on = { $more ->
     [0] Go on ▸
