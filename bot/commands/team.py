@@ -144,10 +144,10 @@ class TeamCommands(commands.GroupCog, group_name="team", group_description=said(
     async def standin(
         self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
     ) -> None:
-        """For somebody silent; without a name one takes one's own place back."""
+        """For somebody silent; without a name one takes one's own place back, or reads whom one may stand in for."""
         async with await Asking.of(interaction, game) as asking:
             if person is None:
-                await team.back_in(asking)
+                await team.own_place(asking)
             else:
                 await team.standin(asking, person.id)
 

@@ -30,6 +30,7 @@ async def table_screen(
     *,
     told: Sequence[str],
     more: Sequence[str],
+    alone: bool = False,
 ) -> Screen:
     """Board with everybody's drafts, hand, plan and votes of a team."""
     look = await client.backend.games.look(game, person, side)
@@ -42,7 +43,7 @@ async def table_screen(
         picture = await client.pictures.hand(moment)
         drawn += [picture] if picture is not None else []
         hand = hand_in_short(moment)
-    return panel(words, staff, [*hand, *more], told).drawn(*drawn)
+    return panel(words, staff, [*hand, *more], told, alone=alone).drawn(*drawn)
 
 
 async def show_table(asker: Asker) -> None:
@@ -55,7 +56,9 @@ async def show_table(asker: Asker) -> None:
     words = await asker.words()
     said = said_lines(words, staff)
     await asker.show(
-        await table_screen(asker.client, words, asker.game, asker.person, staff.side, told=(), more=said)
+        await table_screen(
+            asker.client, words, asker.game, asker.person, staff.side, told=(), more=said, alone=True
+        )
     )
 
 

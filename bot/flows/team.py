@@ -206,6 +206,15 @@ async def back_in(asker: Asker) -> None:
     await show_turn(asker, (await asker.words())("said-back-in"))
 
 
+async def own_place(asker: Asker) -> None:
+    """One's own place back; where nobody stands in for one, who may be stood in for, and from when."""
+    staff = await look(asker)
+    if any(one.person == staff.person and one.stood_in_by is not None for one in staff.generals):
+        await back_in(asker)
+    else:
+        await show_staff(asker)
+
+
 @route("staff")
 async def press_staff(press: Press) -> None:
     press.reply.fresh()

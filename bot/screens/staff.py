@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.abilities import action_text
 from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import line_text, plan_text, score, title_of
-from bot.screens.naming import in_play_where, listed
+from bot.screens.naming import in_play_where, listed, numbers
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
 from bot.screens.seating import seat_name, seat_of
@@ -29,8 +29,10 @@ _DRAFT: Final = 230
 _VOTES: Final = 4
 
 
-def panel(words: Words, staff: StaffLook, hand: Sequence[str], told: Sequence[str] = ()) -> Screen:
-    """The side's panel."""
+def panel(
+    words: Words, staff: StaffLook, hand: Sequence[str], told: Sequence[str] = (), *, alone: bool = False
+) -> Screen:
+    """The side's panel; `alone`: for the one person who looks."""
     card = staff.game
     lines = [
         words("staff-heading", title=title_of(words, card), side=words(f"side-{staff.side}")),
@@ -54,10 +56,21 @@ def panel(words: Words, staff: StaffLook, hand: Sequence[str], told: Sequence[st
         lines.append(
             words("staff-signs", signs=" · ".join(f"{LAMPS[one]} {words(f'sign-{one}')}" for one in lamps))
         )
-    return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, staff))
+    rows = panel_rows(words, staff)
+    if alone and not _asked(staff):
+        # Nothing of the turn is his now: a green button would lead nowhere.
+        rows = tuple([tuple([one for one in row if one.do not in ("turn", "ready")]) for row in rows])
+    return Screen(whole_lines(lines), card.id, card.revision, rows)
 
 
-def panel_rows(words: Words, staff: StaffLook) -> tuple[Row, ...]:
+def _asked(staff: StaffLook) -> bool:
+    """Whether anything of the turn is for whoever looks; a plan for the next one always is."""
+    mine = next((one for one in staff.generals if one.person == staff.person), None)
+    drafts = staff.phase == "act" and mine is not None and mine.lamp != "idle"
+    return staff.phase in ("other", "wait") or drafts or staff.person in staff.game.awaited
+
+
+def panel_rows(words: Words, staff: StaffLook) -> tuple[tuple[Button, ...], ...]:
     """The buttons below the panel: the same for everybody of the side."""
     act = [Button(words("button-take-turn"), "turn", style="good", emoji="▶️")]
     if staff.phase == "other" and not set(staff.game.awaited) & set(staff.game.people(staff.side)):
@@ -185,14 +198,24 @@ def card_line(words: Words, line: str) -> str:
     return words("vote-for", card=name, section=words(f"section-{action.section}.short"))
 
 
+def _numbered(words: Words, staff: StaffLook, line: str) -> str:
+    """The same with the card's number on the picture of the hand."""
+    number = numbers(staff.view).get(described(line).card)
+    said = card_line(words, line)
+    return said if number is None else words("hand-button", number=number, card=said)
+
+
 def votable(staff: StaffLook, legal: Iterable[ActionView] = ()) -> list[str]:
     """What may be suggested: what the commander may play now, else every card of the hand that can be played."""
-    now = [one.notation for one in legal if one.verb in ("play", "use")]
+    hand = list(numbers(staff.view))
+    now = [one for one in legal if one.verb in ("play", "use")]
     if now:
-        return now
+        # As the cards lie on the picture of the hand.
+        place = {card: number for number, card in enumerate(hand)}
+        return [one.notation for one in sorted(now, key=lambda one: place.get(one.card, len(hand)))]
     lines = []
-    for card in sorted(set(staff.view.hand)):
-        if CARDS[card].reaction is not None:
+    for card in hand:
+        if card not in staff.view.hand or CARDS[card].reaction is not None:
             continue
         lines += [f"play {card} {one}" for one in SECTIONS] if deals(staff) else [f"play {card}"]
     return lines
@@ -201,13 +224,14 @@ def votable(staff: StaffLook, legal: Iterable[ActionView] = ()) -> list[str]:
 def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
     """What to suggest: one list, in Overlord one for each general."""
     card = staff.game
-    text = [words("vote-heading"), *(vote_line(words, staff, n) for n in range(len(staff.votes)))]
+    now = staff.phase in ("open", "other", "card")
+    text = [words("vote-heading", now=int(now)), *(vote_line(words, staff, n) for n in range(len(staff.votes)))]
     voted = {vote.line: len(vote.persons) for vote in staff.votes}
     lists: dict[str, list[Choice]] = {}
     for line in lines:
         group = described(line).section or ""
         note = words("vote-count", number=voted[line]) if line in voted else ""
-        lists.setdefault(group, []).append(Choice(cut(card_line(words, line), 100), line, note))
+        lists.setdefault(group, []).append(Choice(cut(_numbered(words, staff, line), 100), line, note))
     rows: list[Row] = []
     for group in ("left", "center", "right", ""):
         if group in lists:
@@ -224,6 +248,14 @@ def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
     return Screen(whole_lines(text), card.id, card.revision, tuple(rows[:5]))
 
 
+def standable_later(staff: StaffLook) -> list[int]:
+    """Whom this person may stand in for once their time is up: the commander for a general, any for the commander."""
+    if staff.late or staff.due is None:
+        return []
+    others = [one.person for one in staff.generals if one.person != staff.person]
+    return [one for one in others if staff.commander in (one, staff.person)]
+
+
 def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Screen:
     """Who leads what; for the commander lists to change it, for everybody what may be done about silent people.
 
@@ -232,6 +264,10 @@ def staff_screen(words: Words, staff: StaffLook, names: Mapping[int, str]) -> Sc
     card = staff.game
     text = [words("staff-generals"), *[general_line(words, staff, one) for one in staff.generals]]
     rows: list[Row] = []
+    later = [one for one in staff.game.awaited if one in standable_later(staff)]
+    if later:
+        people = ", ".join(words.named(f"<@{one}>") for one in later)
+        text.append(words("staff-standin-later", people=people, when=when(staff.due)))
     if staff.person == staff.commander and len(staff.generals) > 1:
         text.append(words("staff-assign"))
         for section in SECTIONS:

@@ -15,6 +15,7 @@ from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
+from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
 
 if TYPE_CHECKING:
@@ -96,9 +97,10 @@ def drafting(moment: Moment) -> Asked:
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
+            asked.lines.extend(_shared(moment))
         case "move" if not draft.lines and not order_prompts.movers(moment):
             # A card for a number of units, whoever leads them: the others were quicker.
-            asked = Asked([words("prompt-draft-none")], [])
+            asked = Asked([words("prompt-draft-none"), *_shared(moment)], [])
         case "move":
             asked = order_prompts.move(moment)
         case "battle":
@@ -117,6 +119,26 @@ def drafting(moment: Moment) -> Asked:
     if draft.stage == "move" and moment.may("end") and moment.drafted:
         rows.append((Button(words("button-plan-battles"), "do", "end", emoji="⚔️"),))
     return Asked(lines, rows[:4], asked.listed)
+
+
+def _shared(moment: Moment) -> list[str]:
+    """Of orders for a number of units wherever they stand: that all generals share them, and who has taken which."""
+    words, draft, view = moment.words, moment.draft, moment.view
+    row = CARDS.get(view.effect or view.card or "")
+    if draft is None or row is None or view.section is not None or moment.card.dealt:
+        return []
+    if len({slot.section for slot in row.slots}) != 1 or row.slots[0].section is not None:
+        return []
+    own = {at for line in draft.lines if line.action.verb == "order" for at in line.action.hexes}
+    taken: dict[int, list[str]] = {}
+    for one in draft.arrows:
+        if one.kind == "order" and one.way[0] not in own:
+            taken.setdefault(one.person, []).append(one.way[0])
+    said = [
+        words("prompt-shared-taken", person=f"<@{person}>", units=", ".join(units), number=len(units))
+        for person, units in taken.items()
+    ]
+    return [words("prompt-shared", taken="; ".join(said), any=len(said))]
 
 
 def _battles(moment: Moment) -> Asked:

@@ -58,6 +58,7 @@ staff-guarded = 🔐 { $people } of the other side may read every channel of thi
 staff-news-guarded = 🔐 { $people }: there is something new at [Our table].
 staff-card = 🃏 In play: **{ $card }**
 staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
+staff-standin-later = 🫡 { $people } still has time. Once it is up, { $when }, [Stand in] is here.
 staff-stood-in = <@{ $person }> stands in for him
 staff-editor = changed by <@{ $person }>
 staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }
@@ -90,7 +91,10 @@ button-all-ready = Carry it out
 button-standin = Stand in for { $name }
 button-back-in = I am back
 
-vote-heading = 🗳️ **What would you play?** Your choice is a suggestion and a vote; the commander plays the card.
+vote-heading = 🗳️ **What would you play{ $now ->
+    [0] {" "}next turn? The card of this turn is played.
+   *[other] ?
+}** Your choice is a suggestion and a vote; the commander plays the card.
 vote-nothing = There is nothing to suggest now.
 vote-count = { $number ->
     [one] 1 vote
@@ -151,6 +155,11 @@ prompt-draft-ready = ✅ **You are ready{ $later ->
     [0] : nothing more is asked of you
    *[other] {""}
 }.** Waiting for { $people }: the last ✅ carries everything out.
+prompt-shared = 🤝 All generals share these orders: whoever drafts first has them.{ $any ->
+    [0] {""}
+   *[other] {" "}{ $taken }.
+}
+prompt-shared-taken = { $person } has taken { $number } ({ $units })
 prompt-draft-live = ⚔️ No attack is planned for { $units }: once everybody is ready you are asked for it, on the board as it is then.
 prompt-draft-waits = ✋ **Your [Ready] is still missing**, whatever you plan before it. Not ready yet: { $people }.{ $others ->
     [0] {""}
