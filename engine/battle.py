@@ -126,9 +126,7 @@ def _halves(board: Board, whole: Mapping[Area, HexSet]) -> dict[Area, HexSet]:
     # The left section of the bottom seat is the western one; the top seat sees it mirrored.
     at_top = whole["left"] & 1 == 0
     return {
-        half: hex_set(
-            h for h in members(whole[section]) if half in board.halves(h, section, from_top=at_top)
-        )
+        half: hex_set(h for h in members(whole[section]) if half in board.halves(h, section, from_top=at_top))
         for section in SECTIONS
         for half in HALVES[section]
     }

@@ -60,6 +60,8 @@ RUSH: Final = 12
 SWITCH: Final = 0.001
 #: Seconds that anybody waits for a piece of drawing; a cold board of the largest kind takes three.
 PATIENCE: Final = 10.0
+#: A base is awaited so many times as long: on a loaded host it takes that, and every picture of the battle needs it.
+COLD: Final = 3
 
 
 class DrawingError(Exception):
@@ -271,15 +273,15 @@ class Studio:
             return
         paint = partial(prepared, view, theme=theme, bottom=bottom, scale=scale, bases=self.bases)
         async with self._painting, self._canvas:
-            await self._done_by(self._painter, paint)
+            await self._done_by(self._painter, paint, COLD * self.patience)
         task = asyncio.create_task(self._save())
         self._saving.add(task)
         task.add_done_callback(self._saving.discard)
 
-    async def _done_by(self, workers: Workers, work: Callable[[], _Made]) -> _Made:
+    async def _done_by(self, workers: Workers, work: Callable[[], _Made], seconds: float) -> _Made:
         """A piece of work; if it hangs, nobody waits for the base it may be painting."""
         try:
-            return await workers.do(work, self.patience)
+            return await workers.do(work, seconds)
         except TooLongError:
             self.bases.give_up()
             raise
@@ -315,7 +317,7 @@ class Studio:
                 await before()
             began = time.monotonic()
             async with self._canvas:
-                picture = await self._done_by(self._artists, draw)
+                picture = await self._done_by(self._artists, draw, self.patience)
             self.drawn += 1
             if self.heard is not None:
                 self.heard(str(key[0]), time.monotonic() - began)

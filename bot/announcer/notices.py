@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from bot.announcer.delivery import Delivery
     from bot.facts.announcement import Announcement
-    from bot.game.values import LogLine, MatchCard
+    from bot.facts.public import MatchCard
+    from bot.game.values import LogLine
     from bot.i18n import Words
     from engine import Event, PlayerView, Side
 

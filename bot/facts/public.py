@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.facts.clock import TurnClock
@@ -49,3 +50,18 @@ class Facts(NamedTuple):
     pause_ends: float | None = None
     #: How often both sides have agreed on that.
     pauses: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """Two games of one battle with the sides swapped (MATCH-01)."""
+
+    id: int
+    games: tuple[int, ...]
+    #: Medals of both games, by person.
+    medals: Mapping[int, int]
+    #: None while it is played, and when it is tied.
+    winner: int | None
+    over: bool
+    #: Figures destroyed in both games, by person, where they decide a tie.
+    figures: Mapping[int, int] = field(default_factory=dict)

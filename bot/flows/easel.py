@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import discord
+
+from bot.screens.screen import TEXT
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
@@ -38,7 +41,9 @@ async def present(
     def out_of_patience() -> None:
         nonlocal early
         # A picture that stands there shows an older draft: it goes.
-        early = asyncio.ensure_future(reply.show(screen.drawn(), stamp))
+        text = f"{screen.text}\n{moment.words('picture-follows')}"
+        plain = replace(screen, text=text) if len(text) <= TEXT else screen
+        early = asyncio.ensure_future(reply.show(plain.drawn(), stamp))
 
     lesson = moment.card.lesson
     patience = PATIENCE if lesson is None or lesson.seen else _FIRST

@@ -121,9 +121,7 @@ class Lobby:
         young = Options.young_generals().changed() if wanted.young else {}
         return Options.read({**young, **wanted.options})
 
-    def _row(
-        self, wanted: NewGame, mapping: Table, options: Options, *, dealt: bool
-    ) -> tuple[GameRow, str]:
+    def _row(self, wanted: NewGame, mapping: Table, options: Options, *, dealt: bool) -> tuple[GameRow, str]:
         """The row of a new table, and the text its battle is set up from."""
         battle, text = written(mapping)
         texts = cast("dict[str, dict[str, str]]", mapping.get("texts", {}))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import eventtext
-from bot.game.values import GameCard, MatchCard
+from bot.game.values import GameCard
 from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
 from engine import Side

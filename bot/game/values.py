@@ -11,7 +11,7 @@ from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
-from bot.facts.public import Ask
+from bot.facts.public import Ask, MatchCard
 from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
@@ -81,21 +81,6 @@ class NewGame:
     rival: Level | None = None
     #: With hints for somebody who plays for the first time.
     lesson: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class MatchCard:
-    """Two games of one battle with the sides swapped (MATCH-01)."""
-
-    id: int
-    games: tuple[int, ...]
-    #: Medals of both games, by person.
-    medals: Mapping[int, int]
-    #: None while it is played, and when it is tied.
-    winner: int | None
-    over: bool
-    #: Figures destroyed in both games, by person, where they decide a tie.
-    figures: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +334,14 @@ class DraftLook:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A card that members of the side would play."""
+
+    line: str
+    persons: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A game as one person sees it."""
 
@@ -361,6 +354,8 @@ class Look:
     may_act: bool
     #: What his own reactions did in the newest turn of the other side that the usual ones would not have done.
     answered: tuple[Answered, ...] = ()
+    #: What members of his side would play; of somebody alone nothing.
+    votes: tuple[Vote, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

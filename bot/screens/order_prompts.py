@@ -162,7 +162,9 @@ def order(moment: Moment) -> Asked:
     listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
     most = moment.view.choice.slots[0].number if halves else 0
     closing += [
-        Button(words("button-order-half", number=len(units), half=_side_of(words, half)), "all", half, emoji="⏩")
+        Button(
+            words("button-order-half", number=len(units), half=_side_of(words, half)), "all", half, emoji="⏩"
+        )
         for half, units in halves.items()
         if 1 < len(units) <= most
     ]

@@ -29,6 +29,7 @@ from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
 from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
+from bot.screens.staff import suggested
 from engine.notation import described
 from engine.rules.cards.table import CARDS
 
@@ -319,7 +320,7 @@ def _play(moment: Moment) -> Asked:
         for card, number in moment.numbers.items()
         if card in CARDS and CARDS[card].reaction is not None
     ]
-    lines = [words("prompt-play")]
+    lines = [*suggested(words, moment.look.votes), words("prompt-play")]
     if moment.may("pass"):
         lines = [words("prompt-play-nothing")]
         buttons.append(moment.button(words("action-pass"), "pass"))

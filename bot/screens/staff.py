@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from bot.game.side.staff_values import GeneralLook, StaffLook
+    from bot.game.values import Vote
     from bot.i18n import Words
     from engine.notation import ActionView
 
@@ -47,9 +48,7 @@ def panel(
     if staff.plan is not None:
         plan = staff.plan
         lines.append(words("staff-plan", text=plan.text, person=str(plan.person), when=when(plan.at)))
-    if staff.votes:
-        lines.append(words("staff-votes"))
-        lines += [vote_line(words, staff, number) for number in range(min(_VOTES, len(staff.votes)))]
+    lines += suggested(words, staff.votes)
     lines += hand
     lamps = list(dict.fromkeys(one.lamp for one in staff.generals))
     if staff.phase not in ("open", "other", "over"):
@@ -177,9 +176,13 @@ def said_lines(words: Words, staff: StaffLook) -> list[str]:
     ]
 
 
-def vote_line(words: Words, staff: StaffLook, number: int) -> str:
+def suggested(words: Words, votes: Sequence[Vote]) -> list[str]:
+    """What members would play, as whoever chooses reads it, too; nothing if nobody has said so."""
+    return [words("staff-votes"), *[vote_line(words, one) for one in votes[:_VOTES]]] if votes else []
+
+
+def vote_line(words: Words, vote: Vote) -> str:
     """A suggestion and who is for it."""
-    vote = staff.votes[number]
     names = ", ".join(f"<@{one}>" for one in vote.persons)
     return f"• **{card_line(words, vote.line)}** – {len(vote.persons)} ({names})"
 
@@ -225,7 +228,7 @@ def vote_screen(words: Words, staff: StaffLook, lines: Sequence[str]) -> Screen:
     """What to suggest: one list, in Overlord one for each general."""
     card = staff.game
     now = staff.phase in ("open", "other", "card")
-    text = [words("vote-heading", now=int(now)), *(vote_line(words, staff, n) for n in range(len(staff.votes)))]
+    text = [words("vote-heading", now=int(now)), *(vote_line(words, one) for one in staff.votes)]
     voted = {vote.line: len(vote.persons) for vote in staff.votes}
     lists: dict[str, list[Choice]] = {}
     for line in lines:

@@ -15,6 +15,7 @@ from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
+from bot.screens.staff import suggested
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
 
@@ -57,7 +58,7 @@ def deal(moment: Moment) -> Asked:
             where = words(f"section-{general}.short") if general else ""
             hint = words("hint-deal", section=where) if general else words("hint-deal-own")
             rows.append(Select(hint, "pick", tuple(lists[general][:25]), arg=f"deal-{general}"))
-    return Asked([words("prompt-deal")], rows, lines)
+    return Asked([words("prompt-deal")], rows, [*suggested(words, moment.look.votes), *lines])
 
 
 def _left_in_hand(moment: Moment, *, rules: bool) -> list[str]:
@@ -97,7 +98,7 @@ def drafting(moment: Moment) -> Asked:
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
-            asked.lines.extend(_shared(moment))
+            asked = Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
         case "move" if not draft.lines and not order_prompts.movers(moment):
             # A card for a number of units, whoever leads them: the others were quicker.
             asked = Asked([words("prompt-draft-none"), *_shared(moment)], [])

@@ -26,9 +26,10 @@ from renderer.layers.base import Ground
 from renderer.patience import TooLongError
 from renderer.picture import Picture
 from renderer.story import Scene
-from renderer.studio import DrawingError, Studio
+from renderer.studio import COLD, PATIENCE, DrawingError, Studio
 from renderer.told import End, Told
 from renderer.words import DiceWords, ScenarioWords
+from renderer.workers import Workers
 
 
 @pytest_asyncio.fixture
@@ -225,6 +226,23 @@ async def test_a_board_that_hangs_keeps_no_other_from_being_painted(
         await studio.board(made_up_view(face="desert"), scale=0.1)
     studio.patience = 30.0
     assert (await studio.board(made_up_view(face="winter"), scale=0.1)).width == 140
+
+
+async def test_a_cold_base_is_awaited_longer_than_a_picture(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a loaded host the largest took more than ten seconds, and the first notice of the battle had no picture."""
+    waited: list[float] = []
+    do = Workers.do
+
+    async def noting(workers: Workers, work: Any, seconds: float) -> Any:
+        waited.append(seconds)
+        return await do(workers, work, seconds)
+
+    monkeypatch.setattr(Workers, "do", noting)
+    await studio.board(made_up_view(face="desert"), scale=0.1)
+    assert waited[0] == COLD * PATIENCE
+    assert PATIENCE in waited
 
 
 async def test_whoever_was_sent_away_stops_at_the_next_step(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
 from bot.game.side.crews import crew_of
 from bot.game.table.live import Live
-from bot.game.values import GameCard, MatchCard
+from bot.game.values import GameCard
 from bot.store.games import GameRow
 from engine import Side
 from engine.types import SIDES

@@ -9,10 +9,11 @@ from bot.game.side import teams
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
-from bot.game.values import LineLeft, LogLine, Look, Outcome
+from bot.game.values import LineLeft, LogLine, Look, Outcome, Vote
 from bot.store import log
 from bot.store.log import LogRow
 from engine import Event, Side, Viewer, redact, redact_line, to_act
+from engine.types import SIDES
 
 
 def viewer_for(live: Live, person: int | None, side: Side | None) -> Viewer:
@@ -39,9 +40,20 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         sides=sides,
         may_act=mine and person in live.row.facts.awaited,
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
+        votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
     )
     live.tried[whose] = look
     return look
+
+
+def votes_of(live: Live, side: Side) -> tuple[Vote, ...]:
+    """The most votes first; of as many, the one named first."""
+    by_line: dict[str, list[int]] = {}
+    for note in live.notes:
+        if (note.side, note.kind) == (side, "vote"):
+            by_line.setdefault(note.text, []).append(note.person)
+    votes = [Vote(line, tuple(persons)) for line, persons in by_line.items()]
+    return tuple(sorted(votes, key=lambda vote: -len(vote.persons)))
 
 
 def line_of(

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from bot.facts.kinds import Role
 from bot.game.side.crews import Phase
-from bot.game.values import Arrow, DraftLine, GameCard
+from bot.game.values import Arrow, DraftLine, GameCard, Vote
 from engine import PlayerView, Side
 from engine.types import CardId, Section
 
@@ -22,14 +22,6 @@ class DealtCard:
     #: None: the Commander-in-Chief plays it himself.
     general: Section | None
     person: int
-
-
-@dataclass(frozen=True, slots=True)
-class Vote:
-    """A card that members of the side would play."""
-
-    line: str
-    persons: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

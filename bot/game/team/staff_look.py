@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from bot.facts.seat import Seat
 from bot.game.drafting import draft_look
 from bot.game.drafting.rehearse import rehearse
-from bot.game.reading import gamecards
+from bot.game.reading import gamecards, looks
 from bot.game.side import crews, teams
 from bot.game.side.crews import Crew, Phase
-from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook, Vote
+from bot.game.side.staff_values import DealtCard, GeneralLook, Lamp, Note, StaffLook
 from bot.game.table.live import Live
 from bot.store.notes import NoteRow
 from engine import Side
@@ -35,7 +35,7 @@ def look_of(live: Live, person: int, side: Side) -> StaffLook:
         generals=tuple(_general(live, crew, row) for row in _rows(live, side)),
         arrows=draft_look.arrows(live, side) if together else (),
         cards=_dealt(live, crew) if now not in ("open", "over", "other") else (),
-        votes=_votes(live, side),
+        votes=looks.votes_of(live, side),
         plan=next(
             (_note(one) for one in reversed(live.notes) if (one.side, one.kind) == (side, "plan")), None
         ),
@@ -143,16 +143,6 @@ def _dealt(live: Live, crew: Crew) -> tuple[DealtCard, ...]:
         DealtCard(card, general, crew.at(general) if general is not None else crew.commander)
         for card, general in cards
     )
-
-
-def _votes(live: Live, side: Side) -> tuple[Vote, ...]:
-    """The most votes first; of as many, the one named first."""
-    by_line: dict[str, list[int]] = {}
-    for note in live.notes:
-        if (note.side, note.kind) == (side, "vote"):
-            by_line.setdefault(note.text, []).append(note.person)
-    votes = [Vote(line, tuple(persons)) for line, persons in by_line.items()]
-    return tuple(sorted(votes, key=lambda vote: -len(vote.persons)))
 
 
 def _note(row: NoteRow) -> Note:

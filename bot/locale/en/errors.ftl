@@ -1,5 +1,6 @@
 # One kind line for everything that cannot be done.
 
+picture-follows = -# 🖼️ The board follows; [Board] brings it, too.
 picture-lost = 🖼️ The picture could not be drawn. Everything else is as it should be; for the host: incident **{ $incident }**.
 error-fault = That was our fault, not yours. Your game is unchanged. If it happens again, tell the host this number: **{ $incident }**
 error-too-new = A newer version of me has saved this, and I cannot read it yet. Nothing is lost: please tell the host.

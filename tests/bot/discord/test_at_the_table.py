@@ -92,6 +92,11 @@ async def test_suggestions_lie_as_the_hand_does(world: World) -> None:
     assert places == sorted(places)
     assert sorted(names, key=lambda name: hand.index(f"**{name}**")) == names
     assert "What would you play?" in votes.words
+    await world.bo.slash(thread, "team vote", card="probe-left")
+    picking = (await world.ana.slash(thread, "play turn")).response
+    assert f"Probe on the Left Flank** – 1 (<@{world.bo.id}>)" in picking.words
+    other = (await world.cy.slash(thread, "play turn")).response
+    assert "Suggested" not in other.words
     await world.ana.slash(thread, "play card", card="probe-left")
     await world.ana.slash(thread, "play end", anyway=True)
     await world.settle()

@@ -33,9 +33,7 @@ async def test_a_seat_is_changed_for_another_before_the_battle_begins(world: Wor
     assert invitation.words.count("*free*") == 3
     seats = lists(invitation, "seat")[0]
     wanted = next(one for one in seats["options"] if one["label"].startswith("Allies: General"))
-    answer = (
-        await world.ana.select(invitation, [wanted["value"]], custom_id=seats["custom_id"])
-    ).response
+    answer = (await world.ana.select(invitation, [wanted["value"]], custom_id=seats["custom_id"])).response
     assert "Allies: General, left and right" in answer.words
     assert await sides(world, world.ana.id) == [("allies", 1)]
 
