@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.environment import Settings
 from bot.game.acting.drafts import Drafts
 from bot.game.advice import Advise, Advisor
+from bot.game.choosing import Choosing
 from bot.game.clockwork import Clockwork
 from bot.game.computers import Computers, Think
 from bot.game.deputies import Deputies
@@ -26,6 +27,7 @@ from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
 from bot.game.timekeeper import Timekeeper
+from bot.game.verdicts import PlayOn, Verdicts
 from bot.host.admin import Admin
 from bot.host.gauges import Gauges
 from bot.host.keeping import Keeping
@@ -58,6 +60,7 @@ class Backend:
         think: Think | None = None,
         advise: Advise | None = None,
         judge: Judge | None = None,
+        play_on: PlayOn | None = None,
     ) -> None:
         self.store = store
         self.desk = Desk(store, now=now, most=games_in_memory)
@@ -67,6 +70,7 @@ class Backend:
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)
         self.deputies = Deputies(self.desk)
+        self.choosing = Choosing(self.desk)
         self.rhythms = Rhythms(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
         self.games = Games(self.desk, chance, self.lobby)
@@ -79,6 +83,7 @@ class Backend:
         self.digests = Digests(self.desk, self.pendulum)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)
+        self.verdicts = Verdicts(self.desk, play_on or self._thinkers.play_on)
         self.advisor = Advisor(self.desk, advise or self._thinkers.advise)
         self.computers = Computers(self.desk, think or self._thinkers, chance)
         self.announce = Announce(self.desk)

@@ -256,9 +256,14 @@ class Knowledge:
 
     def imagine(self, seed: str) -> World:
         """A world in which everything hidden is dealt anew."""
-        world = World(imagined(self._state, self.side, random := Random(seed)), self.side, random)
+        world = seen_by(self._state, self.side, seed)
         world.offered = self._among
         return world
+
+
+def seen_by(state: GameState, side: Side, seed: str) -> World:
+    """A world that could be going on for all that a side knows, whoever must decide in it."""
+    return World(imagined(state, side, random := Random(seed)), side, random)
 
 
 def imagined(state: GameState, side: Side, random: Random) -> Draft:

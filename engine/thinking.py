@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine import whatif
 from engine.actions import PlayCard, parse, text
-from engine.knowledge import Knowledge
+from engine.knowledge import Knowledge, seen_by
 from engine.play import to_act
 from engine.players import LEVELS, Level
 from engine.players.foresight import beside_others, best_of, gained, outcomes, rated
+from engine.players.playouts import winner
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -103,3 +105,33 @@ def beaten(state: GameState, side: Side, played: str, worlds: int | None = None)
     if gain < _MUCH or gain < _CLEARLY * error:
         return None
     return Better(played, text(best, board), round(gain, 2), round(error, 2))
+
+
+class Tally(NamedTuple):
+    """How often each side has won of so many games; the rest nobody did."""
+
+    allies: int = 0
+    axis: int = 0
+    games: int = 0
+
+    def plus(self, other: Tally) -> Tally:
+        """Both together."""
+        return Tally(self.allies + other.allies, self.axis + other.axis, self.games + other.games)
+
+    def share(self, side: Side) -> float:
+        """What part of them a side has won."""
+        won = self.allies if side == "allies" else self.axis
+        return won / self.games if self.games else 0.0
+
+
+def played_on(state: GameState, seed: str, first: int, number: int) -> Tally:
+    """So many games from here to their end between Veterans, from the first of that number on.
+
+    What is hidden is dealt anew in each, now for all that the Allies know and now for all that the Axis know: neither
+    the real cards nor the real dice decide anything.
+    """
+    won = [
+        winner(seen_by(state, SIDES[one % len(SIDES)], f"{seed}|{one}"))
+        for one in range(first, first + number)
+    ]
+    return Tally(won.count("allies"), won.count("axis"), number)

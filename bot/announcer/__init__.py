@@ -141,6 +141,7 @@ class Herald(commands.Cog):
             _LOG.exception("nobody's digest could be looked for")
         self.look()
         self._work.do(self._look_back())
+        self._work.do(self._judge())
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
@@ -176,6 +177,16 @@ class Herald(commands.Cog):
             found = await self.client.backend.reviews.tick()
         except Exception:  # the next round tries again
             _LOG.exception("no battle could be looked back at")
+            return
+        if found:
+            self.kick()
+
+    async def _judge(self) -> None:
+        """Who would win the battles of which that is asked: one after the other."""
+        try:
+            found = await self.client.backend.verdicts.tick()
+        except Exception:  # the next round tries again
+            _LOG.exception("no battle could be judged")
             return
         if found:
             self.kick()

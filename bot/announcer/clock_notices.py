@@ -13,9 +13,10 @@ from bot.discord import mail
 from bot.facts import clocknews
 from bot.facts.computers import humans
 from bot.screens import panel as public
+from bot.screens.absent import choice_row, choice_text, take_row, vacancy_of
 from bot.screens.clocks import about, span, still_screen, until, when
-from bot.screens.screen import Screen
-from engine.types import SIDES
+from bot.screens.screen import Row, Screen
+from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
     from bot.announcer.delivery import Delivery
@@ -30,7 +31,9 @@ async def _reminded(delivery: Delivery, one: Announcement, reminded: clocknews.R
     """Once a turn; a line that calls nobody would help nobody."""
     await _look_for(delivery, reminded.side)
     meant = [who for who in reminded.persons if who in delivery.card.awaited]
-    silent = [who for who in await delivery.pings(reminded.side) if who in meant]
+    called = [who for who in await delivery.pings(reminded.side) if who in meant]
+    # Of whoever has just been found to have left something else is told.
+    silent = [who for who in called if await delivery.grounds.place(f"gone:{who}") is None]
     if silent:
         await line(delivery, one, "notice-reminder", reminded.side, whom=silent)
 
@@ -69,9 +72,14 @@ async def _played_for(delivery: Delivery, one: Announcement, played: clocknews.P
         left=span(words, played.left) if played.left is not None else "",
         clock="left" if played.left is not None else "same",
     )
+    vacancy = vacancy_of(card, played.side) if for_good else None
+    choices: list[Row] = []
+    if vacancy is not None and vacancy.choices:
+        text = f"{text}\n{choice_text(words, card, vacancy)}"
+        choices = [choice_row(words, vacancy)]
     # Whoever waits is called with his own turn, which follows in a moment.
     told = [one for one in humans(played.persons) if (await delivery.client.prefs(one)).tell != "off"]
-    rows = public.panel_rows(words, card)
+    rows = (*choices, *public.panel_rows(words, card))
     screen = Screen(text, card.id, card.revision, rows, pings=tuple(told))
     delivery.panel_due = True
     delivery.hands.append(played.side)
@@ -90,10 +98,62 @@ async def _back_again(delivery: Delivery, one: Announcement, back: clocknews.Bac
     """Whoever waited reads it; no phone rings."""
     key = "notice-back-next" if back.next_turn else "notice-back-now"
     text = delivery.words(key, person=f"<@{back.person}>", side=delivery.words(f"side-{back.side}"))
+    if back.unjudged:
+        text = f"{text} {delivery.words('notice-back-unjudged')}"
     card, rows = delivery.card, public.panel_rows(delivery.words, delivery.card)
     await delivery.post("line", one, Screen(text, card.id, card.revision, rows))
     delivery.panel_due = True
     delivery.hands.append(back.side)
+
+
+@says(clocknews.Chosen)
+async def _chosen(delivery: Delivery, one: Announcement, chosen: clocknews.Chosen) -> None:
+    """Everybody reads how it goes on; of what a team does about one of its own it reads alone, but that somebody is
+    wanted concerns whoever might come."""
+    card, words = delivery.card, delivery.words
+    vacancy = vacancy_of(card, chosen.side)
+    own = chosen.person in card.people(chosen.side)
+    delivery.panel_due = True
+    key = "notice-chosen-own" if own and chosen.choice == "play-on" else f"notice-chosen-{chosen.choice}"
+    text = words(key, person=str(chosen.person), side=words(f"side-{chosen.side}"))
+    wanted = chosen.choice == "substitute" and vacancy is not None
+    screen = Screen(text, card.id, card.revision, (take_row(words, chosen.side),) if wanted else ())
+    if own and chosen.choice == "play-on":
+        await tell_side(delivery, chosen.side, one, screen)
+        return
+    await delivery.post("line", one, screen)
+
+
+@says(clocknews.Judged)
+async def _judged(delivery: Delivery, one: Announcement, judged: clocknews.Judged) -> None:
+    """What came of it, before the end is told."""
+    shares = {"allies": judged.allies, "axis": judged.axis}
+    text = delivery.words(
+        "notice-judged",
+        games=judged.games,
+        winner=judged.winner or "none",
+        **{side: round(100 * won / max(1, judged.games)) for side, won in shares.items()},
+    )
+    await delivery.post("line", one, Screen(text, delivery.card.id, delivery.card.revision))
+
+
+async def without(delivery: Delivery, one: Announcement, person: int, side: Side) -> None:
+    """Who alone played a side has left the server: a computer plays on, and those who are left say how it goes on."""
+    card, words = delivery.card, delivery.words
+    computer = next((away.computer for away in card.away if away.person == person), None)
+    if computer is None:
+        return
+    text = words(
+        "notice-left-standin", person=str(person), computer=f"<@{computer}>", side=words(f"side-{side}")
+    )
+    vacancy, rows = vacancy_of(card, side), list[Row]()
+    if vacancy is not None and vacancy.choices:
+        text = f"{text}\n{choice_text(words, card, vacancy)}"
+        rows = [choice_row(words, vacancy)]
+    rows += public.panel_rows(words, card)
+    pings = await delivery.pings(OTHER[side])
+    await delivery.post("line", one, Screen(text, card.id, card.revision, tuple(rows), pings=tuple(pings)))
+    delivery.panel_due = True
 
 
 @says(clocknews.Waits)

@@ -250,7 +250,11 @@ class Grounds:
         kind = f"gone:{person}"
         try:
             await guild.fetch_member(person)
-        except discord.NotFound:
+        except discord.NotFound as error:
+            if error.code not in mail.NO_SUCH_MEMBER:
+                # It is the server that is not to be found.
+                _LOG.info("whether %s has left is not known: %s", person, error)
+                return
             if self.card.team(sides[0]):
                 await self._free(person, sides[0])
             elif not self.card.alone and await self.place(kind) is None:

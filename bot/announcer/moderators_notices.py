@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.announcer.clock_notices import without
 from bot.announcer.delivery import says
 from bot.facts import news
 from bot.screens.clocks import until
@@ -45,6 +46,9 @@ async def _vanished(delivery: Delivery, one: Announcement, gone: news.Vanished) 
     if card.status != "running" or gone.person not in card.people(gone.side):
         return
     other = OTHER[gone.side]
+    if card.standin:
+        await without(delivery, one, gone.person, gone.side)
+        return
     text = words(
         "notice-vanished",
         person=str(gone.person),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import discord
 from discord import app_commands
@@ -11,8 +11,9 @@ from discord.ext import commands
 from bot.commands.asking import Asking, choices, command, complete_own, everywhere, of_game
 from bot.errors import UserError
 from bot.facts.pace import PACES, pace_named
+from bot.facts.public import Choice
 from bot.facts.setup import TEAM_SECONDS
-from bot.flows import clocks, consent, handing, lobby, looking, moving
+from bot.flows import absent, clocks, consent, handing, lobby, looking, moving
 from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
@@ -34,6 +35,7 @@ _SECONDS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_40
 _TEAM_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
 _PACES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
+_ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
 _TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
 #: Rule switches of one word each: what is not as usual.
 _SWITCHES = {
@@ -275,6 +277,13 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     async def back(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
             await clocks.here_again(asking)
+
+    @of_game("command-game-absent", how="option-absent-how", offered=complete_own)
+    @app_commands.choices(how=_ABSENT)
+    async def absent(self, interaction: Interaction, how: str | None = None, game: str | None = None) -> None:
+        async with await Asking.of(interaction, game) as asking:
+            choice = next((one for one in get_args(Choice) if one == how), None)
+            await (absent.show_absent(asking) if choice is None else absent.choose(asking, choice))
 
     @of_game("command-game-resign", offered=complete_own)
     async def resign(self, interaction: Interaction, game: str | None = None) -> None:

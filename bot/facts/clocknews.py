@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.facts.public import Choice
 from engine.types import Side
 
 
@@ -43,6 +44,25 @@ class BackAgain(NamedTuple):
     side: Side
     #: With his next turn: a computer still plays in this one.
     next_turn: bool
+    #: The battle was being judged, and is not any more.
+    unjudged: bool = False
+
+
+class Chosen(NamedTuple):
+    """Those who waited for a side have said what is to become of its seat."""
+
+    side: Side
+    choice: Choice
+    person: int
+
+
+class Judged(NamedTuple):
+    """Veterans have played it on: how many games each side has won, and whose battle that makes it."""
+
+    allies: int
+    axis: int
+    games: int
+    winner: Side | None
 
 
 class Waits(NamedTuple):

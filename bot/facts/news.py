@@ -10,6 +10,8 @@ from bot.facts.clocknews import (
     Away,
     BackAgain,
     CameHome,
+    Chosen,
+    Judged,
     Overdue,
     Paused,
     PauseOver,
@@ -26,7 +28,7 @@ from bot.facts.public import Ask
 from engine.types import Side
 
 #: Why a game ends without a winner.
-CalledOff: TypeAlias = Literal["somebody", "abandoned", "gone", "left", "unfinished"]
+CalledOff: TypeAlias = Literal["somebody", "abandoned", "gone", "left", "unfinished", "judged"]
 
 
 class Invited(NamedTuple):
@@ -70,7 +72,8 @@ class Cancelled(NamedTuple):
     person: int
     reason: str = ""
     #: By a moderator or its creator, because nobody came back to it, because the server has sent the bot away,
-    #: because the other side has left the server, or because whoever waited without a clock would let it be.
+    #: because the other side has left the server, because whoever waited without a clock would let it be, or because
+    #: neither side would clearly have won.
     why: CalledOff = "somebody"
 
 
@@ -339,6 +342,8 @@ News: TypeAlias = (
     | Overdue
     | PlayedFor
     | BackAgain
+    | Chosen
+    | Judged
     | Waits
     | StillPlaying
     | PlaysOn

@@ -11,6 +11,9 @@ from engine.frames import Decision
 from engine.types import Side
 
 AskKind: TypeAlias = Literal["undo", "draw", "seat", "pause"]
+#: What those who wait may want of a seat that a computer keeps: to go on against it, somebody else there, or to know
+#: who would win.
+Choice: TypeAlias = Literal["play-on", "substitute", "judge"]
 
 
 class Ask(NamedTuple):
@@ -28,6 +31,30 @@ class Ask(NamedTuple):
     new: int | None = None
     #: For how many seconds the clock is to stand still.
     seconds: int | None = None
+
+
+class Vacancy(NamedTuple):
+    """A computer plays for somebody of a side until he is back: those who wait say once what is to be."""
+
+    side: Side
+    #: Who says it: the other side, or, as long as anybody of the side is there, the side itself.
+    asked: Side
+    #: What has been said, by whom, and where everything stood then.
+    choice: Choice | None = None
+    by: int = 0
+    revision: int = 0
+
+    @property
+    def whole(self) -> bool:
+        """Whether nobody of the side is there."""
+        return self.asked != self.side
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What there is to choose: a battle in which somebody of the side still plays is not judged."""
+        if self.choice is not None:
+            return ()
+        return ("play-on", "substitute", "judge") if self.whole else ("play-on", "substitute")
 
 
 class Facts(NamedTuple):
@@ -50,6 +77,7 @@ class Facts(NamedTuple):
     pause_ends: float | None = None
     #: How often both sides have agreed on that.
     pauses: int = 0
+    vacancies: tuple[Vacancy, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

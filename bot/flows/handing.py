@@ -9,6 +9,7 @@ from bot.errors import UserError
 from bot.facts.computers import level_named
 from bot.flows.press import Press, route
 from bot.game.values import Request
+from bot.screens.absent import POST, substitute_screen
 from bot.screens.menu import hand_over_screen
 from engine.types import SIDES
 
@@ -26,11 +27,28 @@ async def give(asker: Asker, level: Level) -> None:
     await _told(asker, still=card.sides_of(asker.person) == before)
 
 
-async def take(asker: Asker, side: Side | None) -> None:
+async def take(asker: Asker, side: Side | None, *, post: bool = False) -> None:
     """Go on for a computer. Raises UserError."""
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await asker.client.backend.handing.take(request)
-    await _told(asker, still=not card.sides_of(asker.person))
+    mine = card.sides_of(asker.person)
+    if not mine:
+        await _told(asker, still=True)
+        return
+    if post:
+        await asker.reply.bare()
+    asker.client.herald.nudge()
+    await _show_seat(asker, mine[0])
+
+
+async def _show_seat(asker: Asker, side: Side) -> None:
+    """What somebody needs to know who goes on in the middle of a battle: board, hand, what happened, his clock."""
+    asker.as_side(side)
+    moment = await asker.moment_now()
+    lines = await (await asker.visit()).log(side)
+    board = await asker.client.pictures.own_board(moment, asker.person)
+    hand = await asker.client.pictures.hand(moment)
+    await asker.show(substitute_screen(moment, side, lines).drawn(*board, *([hand] if hand else [])))
 
 
 async def _told(asker: Asker, *, still: bool) -> None:
@@ -48,10 +66,16 @@ async def press_give(press: Press) -> None:
     await give(press, level)
 
 
-@route("take-over")
+@route("take-over", final=True)
 async def press_take(press: Press) -> None:
-    """[Go on for the Veteran]."""
-    await take(press, next((side for side in SIDES if side == press.arg), None))
+    """[Go on for the Veteran]; [Take over], whose post keeps no button once somebody has come."""
+    wanted, _, post = press.arg.partition(" ")
+    try:
+        await take(press, next((side for side in SIDES if side == wanted), None), post=post == POST)
+    except UserError as error:
+        if post == POST and error.key == "no-computer-seat":
+            await press.reply.bare()
+        raise
 
 
 @route("stop-watching")

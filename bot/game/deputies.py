@@ -18,7 +18,7 @@ from bot.game.acting import changing, settling
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
 from bot.game.reading.gamecards import card_of
-from bot.game.side import teams
+from bot.game.side import teams, vacancies
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.team import seating
@@ -69,6 +69,29 @@ def time_up(change: Change) -> bool:
     return True
 
 
+def left_server(change: Change, person: int, side: Side) -> None:
+    """Who alone plays a side has left the server: nobody need wait until his time is up."""
+    if any(one.person == person and one.turn is None for one in change.memo.deputies):
+        return
+    if not _plays_on(change, (person,)):
+        return
+    before, turn = teams.crew_after(change, side), change.live.board.turn.number
+    kept = [one for one in _still_playing(change, turn) if one.person != person]
+    playing = next(
+        (one.computer for one in change.memo.deputies if one.person == person and one.plays(turn)), None
+    )
+    number = _free(change) if playing is None else playing
+    _keep(change, [*kept, Deputy(person, side, number)])
+    regroup(change, before, teams.crew_after(change, side))
+    settling.refresh(change)
+
+
+def _free(change: Change) -> int:
+    """The number of a computer that sits nowhere here."""
+    taken = [row.person for row in change.now_seated if row.person is not None]
+    return free_number(_LEVEL, [*taken, *(one.computer for one in change.memo.deputies)])
+
+
 def keeps_seat(change: Change, person: int) -> None:
     """The computer that plays for somebody until he is back sits there from now on: he does not come back."""
     for one in [one for one in change.memo.deputies if one.person == person and one.turn is None]:
@@ -103,8 +126,7 @@ def _play_for(change: Change, side: Side, silent: Sequence[int], left: int | Non
     _keep(change, _still_playing(change, turn))
     for person in silent:
         often = _noted(change, person, side, turn)
-        taken = [row.person for row in change.now_seated if row.person is not None]
-        number = free_number(_LEVEL, [*taken, *(one.computer for one in change.memo.deputies)])
+        number = _free(change)
         deputy = Deputy(person, side, number, None if often else turn)
         _keep(change, [*change.memo.deputies, deputy])
         computers.append(number)
@@ -147,7 +169,7 @@ def _comes_back(change: Change, person: int) -> None:
     for one in mine:
         begun = one.side == state.turn.side or one.computer in change.facts.awaited
         kept += [one._replace(turn=turn)] if begun else []
-        change.say(BackAgain(person, one.side, begun))
+        change.say(BackAgain(person, one.side, begun, vacancies.is_judged(change.facts, one.side)))
     # Nobody else sits down in his place any more.
     asks = tuple([one for one in change.facts.asks if one.kind != "seat" or one.old != person])
     change.facts = change.facts._replace(asks=asks)

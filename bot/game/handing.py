@@ -13,7 +13,7 @@ from bot.game.acting import changing
 from bot.game.acting.playing import check_open
 from bot.game.admission import check_room
 from bot.game.reading.gamecards import card_of
-from bot.game.side import teams
+from bot.game.side import teams, vacancies
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
 from bot.game.team import seating
@@ -61,6 +61,7 @@ class Handing:
                 and request.side in (None, row.side)
             ]
             if not free:
+                # Somebody was faster, or he whose seat it is has come back.
                 raise UserError("no-computer-seat")
             # The computer that leads a side comes first.
             row = max(free, key=lambda one: one.role == "commander")
@@ -71,7 +72,12 @@ class Handing:
                 await check_room(conn, request.person, live.row.id, live.row.server)
                 change.policies[(request.person, row.side)] = (await people.get(conn, request.person)).policy
             assert row.person is not None
-            _ask(change, request.person, row.side, row.person, request.person)
+            vacancy = vacancies.of(live.row.facts, row.side)
+            if vacancy is not None and vacancy.choice == "substitute":
+                # Those who wait have said that they want somebody.
+                _sit_down(change, row.side, row.person, request.person, request.person)
+            else:
+                _ask(change, request.person, row.side, row.person, request.person)
             return change
 
         return await self._made(request, making)
@@ -98,6 +104,10 @@ def seat_anew(change: Change, ask: Ask) -> None:
     """What was asked is done. Raises UserError where it is no longer so."""
     if ask.old is None or ask.new is None or not teams.sides_of(change.live.seats, ask.old):
         raise UserError("ask-gone")
-    seating.replaced(change, ask.old, ask.new, side=ask.side)
-    seating.fresh_clock(change, ask.old)
-    change.say(Replaced(ask.old, ask.new, ask.by))
+    _sit_down(change, ask.side, ask.old, ask.new, ask.by)
+
+
+def _sit_down(change: Change, side: Side, old: int, new: int, by: int) -> None:
+    seating.replaced(change, old, new, side=side)
+    seating.fresh_clock(change, old)
+    change.say(Replaced(old, new, by))

@@ -11,7 +11,7 @@ from bot.facts.computers import humans, is_computer, waits_for_computer
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
-from bot.facts.public import Ask, MatchCard
+from bot.facts.public import Ask, MatchCard, Vacancy
 from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
@@ -141,6 +141,8 @@ class GameCard:
     #: Whether a computer plays on for whoever lets his time run out, and for whom one does now.
     standin: bool = False
     deputies: tuple[Deputy, ...] = ()
+    #: What those who wait for them may still say, or have said.
+    vacancies: tuple[Vacancy, ...] = ()
     #: Since when both sides are asked whether they still play, where there is no clock.
     still: float | None = None
     #: The clock stands still; where both sides agreed, until then.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.facts.news import Moved, PlaceLost, Vanished
 from bot.facts.place import Loss
+from bot.game import deputies
 from bot.game.lobby import origin_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
@@ -52,6 +53,7 @@ class Moves:
                 raise UserError("no-such-person", person=person)
             change = Change(live, self._desk.now())
             change.audit("vanished", person)
+            deputies.left_server(change, person, side)
             change.say(Vanished(person, side))
             return change
 

@@ -18,7 +18,7 @@ from engine import GameState, Options, codec
 from engine.battle import Battle
 from engine.players import Level
 from engine.setup import prepare
-from engine.thinking import Advice, Better, advise, beaten, until_chance
+from engine.thinking import Advice, Better, Tally, advise, beaten, played_on, until_chance
 from engine.types import Side
 
 T = TypeVar("T")
@@ -47,6 +47,10 @@ class Thinkers:
     async def judge(self, state: GameState, side: Side, played: str) -> Better | None:
         """Whether another card would have beaten the one that was played."""
         return await self._run(_judged, state, side, played)
+
+    async def play_on(self, state: GameState, seed: str, first: int, number: int) -> Tally:
+        """Who wins so many games from here."""
+        return await self._run(_played_on, state, seed, first, number)
 
     async def _run(self, think: Callable[..., T], state: GameState, *more: object) -> T:
         battle = state.battle
@@ -120,3 +124,7 @@ def _advised(position: Position, side: Side) -> Advice:
 
 def _judged(position: Position, side: Side, played: str) -> Better | None:
     return beaten(_state(position), side, played)
+
+
+def _played_on(position: Position, seed: str, first: int, number: int) -> Tally:
+    return played_on(_state(position), seed, first, number)

@@ -32,6 +32,8 @@ def menu(moment: Moment, person: int) -> Screen:
         if card.private:
             # The menu stands in the place of the panel, and no thread leads back to it.
             buttons.insert(0, Button(words("button-go-on"), "turn", style="good", emoji="▶️"))
+        if any(one.asked == moment.side and one.choices for one in card.vacancies):
+            buttons.append(Button(words("button-absent"), "absent", style="good", emoji="🪑"))
         buttons.append(Button(words("button-clocks"), "clocks", emoji="🕰️"))
     buttons.append(Button(words("button-log"), "log", emoji="📜"))
     buttons.append(Button(words("button-export"), "export", emoji="💾"))

@@ -43,10 +43,25 @@ def back_row(words: Words, card: GameCard) -> tuple[Button, ...]:
     return (Button(words("button-here-again"), "here-again", style="good", emoji="🙋"),)
 
 
+def _taking(words: Words, card: GameCard) -> tuple[Button, ...]:
+    """For whoever would go on in the seat of somebody who is away, once those who wait have called him."""
+    return tuple(
+        [
+            Button(words("button-take-place"), "take-over", one.side, emoji="🪑")
+            for one in card.vacancies
+            if one.choice == "substitute" and card.status == "running"
+        ]
+    )
+
+
 def away_lines(words: Words, card: GameCard) -> list[str]:
     """For whom a computer plays until he is back."""
     return [
         words("panel-away", person=f"<@{one.person}>", computer=f"<@{one.computer}>") for one in card.away
+    ] + [
+        words("panel-judged" if one.choice == "judge" else "panel-substitute", side=words(f"side-{one.side}"))
+        for one in card.vacancies
+        if one.choice in ("judge", "substitute")
     ]
 
 
@@ -127,7 +142,7 @@ def panel_rows(words: Words, card: GameCard) -> tuple[Row, ...]:
             log if card.turn > 1 else briefing,
             Button(words("button-more"), "more", emoji="⚙️"),
         )
-        return tuple([one for one in (row, back_row(words, card)) if one])
+        return tuple([one for one in (row, (*back_row(words, card), *_taking(words, card))) if one])
     return (
         (
             Button(words("button-view"), "view", emoji="🗺️"),

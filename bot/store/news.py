@@ -31,6 +31,8 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "overdue": clocknews.Overdue,
     "played-for": clocknews.PlayedFor,
     "back-again": clocknews.BackAgain,
+    "chosen": clocknews.Chosen,
+    "judged": clocknews.Judged,
     "waits": clocknews.Waits,
     "still": clocknews.StillPlaying,
     "plays-on": clocknews.PlaysOn,

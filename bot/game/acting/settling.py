@@ -207,7 +207,7 @@ def set_timers(change: Change, clock: TurnClock, regard: ticking.Regard) -> None
     rows = (
         *(() if ends is None or not paused else (_runs_on(change, ends),)),
         *(() if paused else ticking.timers(change.live.row.id, clock, change.now, regard)),
-        *(row for row in change.now_ticking if row.kind == "computer"),
+        *(row for row in change.now_ticking if row.kind in ("computer", "judge")),
         *_other_leg(change),
     )
     if rows != change.live.timers:
@@ -222,7 +222,9 @@ def _other_leg(change: Change) -> tuple[TimerRow, ...]:
 
 def over(change: Change, winner: Side | None, ending: Ending) -> None:
     """The game has been decided."""
-    change.facts = change.facts._replace(to_act=None, decision="over", clock=None, asks=(), awaited=())
+    change.facts = change.facts._replace(
+        to_act=None, decision="over", clock=None, asks=(), awaited=(), vacancies=()
+    )
     change.memo = change.memo._replace(team=TeamTurn(), eyes=Eyes())
     change.row = change.row._replace(
         status="over", winner=winner, ending=ending, ended_at=change.now, due=None
@@ -241,7 +243,7 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
 def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "somebody") -> None:
     """The game ends without a winner."""
     live = change.live
-    ending: Ending = why if why in ("abandoned", "unfinished") else "cancelled"
+    ending: Ending = why if why in ("abandoned", "unfinished", "judged") else "cancelled"
     if live.state is not None:
         actor: Actor = "admin" if ending == "cancelled" else "person" if person else "clock"
         change.step("end", None, actor, person or None, live.state, notation=ending)

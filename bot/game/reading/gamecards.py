@@ -39,6 +39,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
         if row.status == "running"
         else (),
+        vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,
         created_at=row.created_at,
         started_at=row.started_at,

@@ -12,6 +12,7 @@ from bot.facts.kinds import Role
 from bot.facts.memo import CarryOut
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
+from bot.game.side import vacancies
 from bot.game.side.crews import Crew, Ordered, Phase, awaited, crew_of, deputies_in, waiting_drafts
 from bot.game.side.crews import phase as phase_of
 from bot.game.table.live import Change, Live
@@ -158,7 +159,7 @@ def note_awaited(change: Change) -> None:
     """Whom the game waits for after a change, of whatever kind: the one place where that is written down."""
     assert change.state is not None
     persons = awaited(change.now_seated, change.state, change.memo, change.now_drafted)
-    change.facts = change.facts._replace(awaited=persons)
+    change.facts = change.facts._replace(awaited=persons, vacancies=vacancies.now(change))
     known = any(row.kind == "computer" for row in change.now_ticking)
     thinks, since = any(map(is_computer, persons)), change.live.state
     # Where computers are among themselves they take their time, turn by turn: somebody looks on.

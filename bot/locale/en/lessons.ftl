@@ -76,7 +76,7 @@ ask-give-seat = A computer goes on in your place, and you may only watch, or com
 said-seat-asked = 🪑 I have asked the other side.
 said-seat-changed = 🪑 Done: the seat has changed hands.
 said-watching = Two computers play it now, a turn every few seconds. [Stop] under its newest message ends it.
-error-no-computer-seat = No computer sits there.
+error-no-computer-seat = No computer sits there: somebody was faster, or whose seat it is has come back.
 error-watch-one = Two computers play here already: let them finish, or stop them first.
 error-watch-two = To watch, leave *opponent* out: computers play both sides.
 

@@ -199,8 +199,9 @@ async def test_sent_away_while_it_slept(world: World) -> None:
 
 
 async def test_who_leaves_the_server_frees_his_seat(world: World) -> None:
-    """Noticed when he is reminded for the last time: somebody else may sit down who knows nothing of the others."""
-    thread = await world.battle()
+    """At a table without stand-ins, noticed when he is reminded: somebody else may sit down who knows nothing of the
+    others."""
+    thread = await world.battle(standin=False)
     world.env.backend.remove_member(world.guild.id, world.ana.id)
     await world.env.settle()
     await world.wait(2.5 * 86_400, step=3600)
@@ -217,7 +218,7 @@ async def test_who_leaves_the_server_frees_his_seat(world: World) -> None:
 
 
 async def test_or_the_other_ends_the_battle(world: World) -> None:
-    thread = await world.battle()
+    thread = await world.battle(standin=False)
     world.env.backend.remove_member(world.guild.id, world.ana.id)
     await world.env.settle()
     await world.wait(2.5 * 86_400, step=3600)

@@ -19,7 +19,7 @@ from bot.discord.rights import RIGHTS
 from bot.environment import Settings
 from bot.game.computers import Asked
 from engine import GameState, Side
-from engine.thinking import Advice, Better, advise, until_chance
+from engine.thinking import Advice, Better, Tally, advise, until_chance
 from renderer.studio import Studio
 from tests.bot.kit import reading
 from tests.bot.kit.fingers import Fingers
@@ -47,12 +47,21 @@ async def judged(state: GameState, side: Side, played: str) -> Better | None:
     return None
 
 
+async def played_on(state: GameState, seed: str, first: int, number: int) -> Tally:
+    """Who would win, without playing it: whoever leads by medals, four times of five; if none does, nobody."""
+    allies, axis = state.medals("allies"), state.medals("axis")
+    if allies == axis:
+        return Tally(number // 2, number // 2, number)
+    won = number * 4 // 5
+    return Tally(won, number - won, number) if allies > axis else Tally(number - won, won, number)
+
+
 async def new_bot(address: str, *, seed: str = SEED, studio: Studio | None = None) -> Fieldpost:
     """The bot on a store; its clock is the simulated server's. It sketches unless it is given a studio."""
     store = await prepared.opened(address)
     backend = Backend(
         store, now=lambda: discord.utils.utcnow().timestamp(), seed=lambda: seed, draw=lambda: 0.5,
-        think=think, advise=advised, judge=judged, most_opened=1000,
+        think=think, advise=advised, judge=judged, play_on=played_on, most_opened=1000,
     )  # fmt: skip
     made = Fieldpost(backend, Settings(), studio if studio is not None else Sketches())
     # Discord tells how many connections a bot of its size opens; the simulated one has room for one.
