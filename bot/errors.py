@@ -61,11 +61,18 @@ class Unused:
 class AsksFirst(UserError):
     """Lines that roll, draw or end the turn are asked about first, with what they leave unused and may do."""
 
-    def __init__(self, unused: Unused, weighed: tuple[ActionView, ...] = ()) -> None:
+    def __init__(
+        self,
+        unused: Unused,
+        weighed: tuple[ActionView, ...] = (),
+        barred: tuple[tuple[ActionView, Told], ...] = (),
+    ) -> None:
         super().__init__("asks-first")
         self.unused = unused
         #: Their attacks, with what the dice may do.
         self.weighed = weighed
+        #: Those that are not possible before what is rolled for others has made room, and why.
+        self.barred = barred
 
 
 class Unreadable(ValueError):

@@ -12,18 +12,10 @@ from typing import Final, NamedTuple
 
 from engine.actions import Action, text
 from engine.battle import Battle
+from engine.choice import ChoiceView, choice_of
 from engine.events import Event
 from engine.frames import (
-    DECISIONS,
-    Advance,
-    BattleBack,
-    Decision,
     KeepOne,
-    LaySmoke,
-    OrderUnits,
-    React,
-    RetreatUnit,
-    Slot,
 )
 from engine.ground import Ground
 from engine.hexes import Board, members
@@ -37,7 +29,6 @@ from engine.state import Deed, GameState, Unit
 from engine.types import (
     SIDES,
     CardId,
-    HexId,
     KindId,
     ObstacleId,
     RuleId,
@@ -143,21 +134,6 @@ class SideView(NamedTuple):
     chip: bool = False
 
 
-class ChoiceView(NamedTuple):
-    """The open decision, as far as it is public."""
-
-    kind: Decision
-    side: Side | None
-    #: The hex it is about: the retreating unit, the ground to take, the unit attacked.
-    at: str | None
-    #: Orders left by section, for the order step.
-    slots: tuple[Slot, ...]
-    #: The special rule that asks, where one does.
-    rule: RuleId = ""
-    #: The hex from which a unit attacks, while an attack is to be answered, or from which it may take the ground.
-    by: str | None = None
-
-
 class PlayerView(NamedTuple):
     """Everything one viewer may know."""
 
@@ -231,7 +207,7 @@ def project(state: GameState, viewer: Viewer) -> PlayerView:
         card=state.turn.card,
         effect=state.turn.effect,
         section=state.turn.section,
-        choice=_choice(state),
+        choice=choice_of(state),
         hand=tuple(state.hands[own]) if own is not None else (),
         drawn=_drawn(state, viewer),
         all_hands={side: tuple(state.hands[side]) for side in SIDES} if viewer == "referee" else {},
@@ -341,27 +317,6 @@ def _side(state: GameState, side: Side) -> SideView:
         tuple(sorted(POOLS.of(state).get(side, {}).items())),
         bool(CHIPS[side].of(state)),
     )
-
-
-def _choice(state: GameState) -> ChoiceView:
-    names = state.battle.board.names
-    frame = state.pending[-1]
-    at: str | None = None
-    by: HexId | None = None
-    slots: tuple[Slot, ...] = ()
-    match frame:
-        case RetreatUnit():
-            at = names[frame.at]
-        case Advance():
-            at, by = names[frame.to], frame.origin
-        case React():
-            at, by = names[frame.strike.at], frame.strike.origin
-        case BattleBack():
-            at = names[frame.at]
-        case OrderUnits():
-            slots = frame.slots
-    rule = frame.marker if isinstance(frame, LaySmoke) else ""
-    return ChoiceView(DECISIONS[type(frame)], frame.owner, at, slots, rule, None if by is None else names[by])
 
 
 def _drawn(state: GameState, viewer: Viewer) -> tuple[CardId, ...]:

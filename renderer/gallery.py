@@ -10,10 +10,10 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
+from engine.choice import ChoiceView
 from engine.hexes import SHAPES
 from engine.types import SIDES, CardId, Face, Side
 from engine.view import (
-    ChoiceView,
     HexView,
     LabelView,
     MarkerView,

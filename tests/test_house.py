@@ -46,7 +46,7 @@ NOT_FOR_THE_ENGINE: dict[str, set[str]] = {
     },
 }  # fmt: skip
 #: What the renderer may know of the engine, and scenarios of it.
-RENDERER_READS = {"engine.view", "engine.notation", "engine.hexes", "engine.types"}
+RENDERER_READS = {"engine.view", "engine.notation", "engine.choice", "engine.hexes", "engine.types"}
 SCENARIOS_READ = {
     "engine.types", "engine.hexes", "engine.errors", "engine.rules.terrain", "engine.rules.obstacles",
     "engine.rules.units", "engine.rules.cards.table", "engine.rules.hooks", "engine.rules.objectives",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, cast, get_args
 
 import discord
 from discord import app_commands
@@ -28,12 +28,20 @@ from engine.rules.hooks import FREE
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost, Interaction
+    from bot.facts.kinds import Reactions
     from bot.game.values import GameCard
 
 #: How long a general of a team may take for his orders.
 _SECONDS = {"5-minutes": 300, "1-hour": 3_600, "8-hours": 28_800, "1-day": 86_400}
 _TEAM_TIMES = [app_commands.Choice(name=time, value=time) for time in _SECONDS]
 _PACES = [app_commands.Choice(name=said(f"choice-pace-{name}"), value=name) for name in PACES]
+_REACTIONS = [
+    app_commands.Choice(name=said(f"choice-reactions-{one}"), value=one) for one in ("orders", "fair", "live")
+]
+_KINDS = [
+    app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
+    for one in ("single", "match", "practice", "watch")
+]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
 _ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
 _TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
@@ -107,7 +115,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
         standin="option-standin-new",
     )  # fmt: skip
-    @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES)
+    @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     async def new(
         self,
@@ -117,11 +125,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         opponent: discord.User | None = None,
         computer: Level | None = None,
         rival: Level | None = None,
-        kind: Literal["single", "match", "practice", "watch"] = "single",
+        kind: str = "single",
         young_generals: bool = False,
         rules: str | None = None,
         pace: str = "normal",
-        reactions: Literal["orders", "fair", "live"] = "orders",
+        reactions: str = "orders",
         allies: app_commands.Range[int, 1, 4] = 1,
         axis: app_commands.Range[int, 1, 4] = 1,
         team_time: str | None = None,
@@ -152,7 +160,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 options=options,
                 rules=special,
                 pace=pace_named(pace),
-                reactions=reactions,
+                reactions=cast("Reactions", reactions),
                 language=await language_for(asking),
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_SECONDS[team_time] if team_time else TEAM_SECONDS,

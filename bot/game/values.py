@@ -290,6 +290,8 @@ class DraftLook:
     legal: tuple[ActionView, ...]
     #: Orders that can still be given.
     to_go: int = 0
+    #: Orders that were left when the draft closed the order step.
+    spare: int = 0
     #: The last line rolls, reveals or ends the turn by itself: nothing can follow but the confirmation.
     ready: bool = False
     #: The steps of the card still open, the present one first: each as it is found if those before are closed as they

@@ -301,4 +301,4 @@ def react(moment: Moment) -> Asked:
         return Asked([words("prompt-combat")], [tuple(buttons)])
     chart, by = moment.chart, moment.view.choice.by or at
     asked = words("prompt-react", unit=chart.unit_line(words, at), by=chart.unit_line(words, by))
-    return Asked([asked], [tuple(buttons)])
+    return Asked([asked if len(buttons) > 1 else f"{asked} {words('prompt-react-none')}"], [tuple(buttons)])

@@ -202,12 +202,27 @@ def lost(moment: Moment) -> str:
     """What would be lost if the open step or the turn ended now; empty: nothing."""
     words = moment.words
     parts = []
-    if moment.draft is not None and moment.draft.ends and moment.may("order"):
+    draft = moment.draft
+    if draft is not None and draft.ends and moment.may("order"):
         parts.append(words("lost-orders"))
     for key, units in (("lost-attacks", attackers(moment)), ("lost-moves", movers(moment))):
         if units:
             parts.append(words(key, units=named(units)))
-    return ", ".join(parts)
+    if draft is not None and draft.spare and (parts or is_kept(moment)):
+        # Whoever has said that he is done with his orders is not asked about them alone.
+        parts.append(words("lost-some-orders", number=draft.spare))
+    return "; ".join(parts)
+
+
+def is_kept(moment: Moment) -> bool:
+    """Whether what is drafted was planned before this turn began, by somebody who may have forgotten it."""
+    draft = moment.draft
+    return (
+        draft is not None
+        and bool(draft.lines)
+        and not (draft.ahead or draft.together)
+        and draft.base != moment.card.revision
+    )
 
 
 def lost_targets(moment: Moment) -> list[str]:
@@ -269,6 +284,10 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
         raise UserError("text-too-long", most=_LONGEST_TEXT)
     said = [heading(moment), words("plan-text", plan=plan_text(words, [*before, *map(DraftLine, lines)]))]
     said += chance_lines(words, first.weighed) if moment.card.odds else []
+    said += [
+        words("prompt-text-barred", line="×".join(one.hexes), why=reason(words, why.key, why.params))
+        for one, why in first.barred
+    ]
     parts = [words("lost-some-orders", number=unused.orders)] if unused.orders else []
     for key, units in (("moves", unused.moves), ("attacks", unused.attacks)):
         if units:

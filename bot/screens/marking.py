@@ -125,6 +125,9 @@ def choice_marks(moment: Moment) -> list[Mark]:
             case "attack":
                 chosen.append(Orderable(one.unit))
                 targets[one.target] = max(targets.get(one.target, 0), one.dice or 0)
+            case "choose" if moment.view.choice.figures:
+                # Any hex of the board will do: to light up all of it tells nothing.
+                continue
             case "choose":
                 chosen += _able_marks(moment, one.hexes)
             case "retreat" if len(one.hexes) > 1:
@@ -133,6 +136,8 @@ def choice_marks(moment: Moment) -> list[Mark]:
                 chosen.append(Destination(moment.contested))
             case _:
                 continue
+    if moment.view.choice.figures and moment.view.choice.at and moment.legal:
+        chosen.append(Destination(moment.view.choice.at))
     if len(aims) <= _MOST_AIMS:
         chosen += aims
     marks = [*chosen, *_move_marks(moment), *(TargetDice(at, dice or None) for at, dice in targets.items())]

@@ -77,5 +77,6 @@ def sure_screen(moment: Moment, key: str, do: str, what: Sequence[str] = ()) -> 
         Button(words("button-not-yet"), "more", emoji="↩️"),
         Button(words(f"button-{do}"), f"{do}-sure", style="bad", emoji="⚠️"),
     )
-    text = "\n".join([heading(moment), *(f"> {line}" for line in what), words(key)])
+    # The empty line ends what is quoted.
+    text = "\n".join([heading(moment), *(f"> {line}" for line in what), *([""] if what else []), words(key)])
     return Screen(text, card.id, card.revision, (row,))

@@ -340,7 +340,10 @@ def move(moment: Moment) -> Asked:
         after = names[page * most :][:most]
         label = words("button-more-units", units=", ".join(after), page=first // most + 1, pages=pages)
         rows.append((Button(label, "units", str(page), emoji="▶️"),))
-    return Asked([words("prompt-move", number=len(ways))], rows)
+    lines = [words("prompt-move", number=len(ways))]
+    if len(names) > most:
+        lines.append(words("prompt-move-lit", units=", ".join(shown)))
+    return Asked(lines, rows)
 
 
 def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:

@@ -21,7 +21,15 @@ from bot.screens.deciding import (
     title_of,
     way_text,
 )
-from bot.screens.finishing import draft_mark, finishing, ground_drafted, lost_targets, question, wastes_turn
+from bot.screens.finishing import (
+    draft_mark,
+    finishing,
+    ground_drafted,
+    is_kept,
+    lost_targets,
+    question,
+    wastes_turn,
+)
 from bot.screens.hints import hint_lines, hints_on
 from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
 from bot.screens.panel import away_lines, back_row
@@ -73,7 +81,11 @@ def _plan(moment: Moment) -> list[str]:
     plan = ground_drafted(moment) or plan_text(words, draft.lines)
     # Of a deal each card stands beside its general.
     if plan and not (team_turn.deals(moment) and _only(moment, "play")):
-        said.append(words("plan-so-far-ahead" if draft.ahead else "plan-so-far", plan=plan))
+        kept = is_kept(moment)
+        key = "plan-so-far-ahead" if draft.ahead else "plan-so-far-kept" if kept else "plan-so-far"
+        said.append(words(key, plan=plan))
+        if kept and draft.spare:
+            said.append("⚠️ " + words("lost-some-orders", number=draft.spare) + ".")
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])
     return said + [
@@ -355,7 +367,9 @@ def _roll(moment: Moment) -> Asked:
         if choices
         else "prompt-drop-aimed"
     )
-    return Asked([words(key)], rows)
+    choice = moment.view.choice
+    how = words("prompt-drop-how", figures=choice.figures, steps=choice.steps)
+    return Asked([f"{words(key, hex=choice.at or '')} {how}"], rows)
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -24,6 +24,8 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
     """The policy of one side in one battle."""
     words, card = moment.words, moment.card
     lines = [heading(moment), words("reactions-intro"), *_summary(words, policy)]
+    if card.reactions != "orders":
+        lines.insert(2, words("reactions-table", terms=words(f"terms-{card.reactions}")))
     rows: list[Row] = [
         _select(words, "ambush", AMBUSH, policy.ambush),
         _select(words, "retreat", RETREAT, policy.retreat),

@@ -300,7 +300,9 @@ def _first_barrier(state: GameState, mover: Mover, start: HexId, end: HexId) -> 
         for h in members(board.ball(start, far - 1))
         if h != start and board.distance(start, h) + board.distance(h, end) == far
     ]
-    for h in between:
+    # Whoever would move that unit away is to get there then: what the ground has against it is the reason before.
+    through = route(ground, mover, start, end, 0)
+    for h in through.hexes[1:-1] if through is not None else ():
         if state.occupied >> h & 1:
             return refuse("way-blocked-by-unit", hex=board.names[h])
     for h in between:

@@ -47,6 +47,13 @@ def _drop(state: GameState, frame: AirDrop) -> Drop:
     return next((drop for drop in found if drop.rule == frame.rule), found[0])
 
 
+def announced(state: GameState, frame: AirDrop) -> tuple[str | None, int, int]:
+    """What everybody knows of it: the hex that the battle names, how many figures fall, how far each may drift."""
+    drop = _drop(state, frame)
+    at = None if drop.center is None else state.battle.board.names[drop.center]
+    return at, drop.waves[frame.wave], drop.steps
+
+
 def _refusal(state: GameState, frame: AirDrop, action: Action) -> Refusal | None:
     drop = _drop(state, frame)
     match action:

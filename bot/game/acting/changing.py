@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.errors import AsksFirst, Unused, UserError
+from bot.errors import AsksFirst, Refused, Told, Unused, UserError, told
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
@@ -40,7 +40,7 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
             raise UserError("too-quick")
         spoken = change.spoken if request.asks else None
         if spoken is not None and live.board.turn.side == to_act(live.board):
-            raise AsksFirst(_unused(change, spoken), _weighed(change, spoken, request.asks))
+            raise AsksFirst(_unused(change, spoken), *_weighed(change, spoken, request.asks))
         return change
 
     return await desk.change(request.game, with_care, interaction=request.interaction, person=request.person)
@@ -68,13 +68,25 @@ def _unused(change: Change, spoken: Step) -> Unused:
     return Unused(orders, tuple(units["move"]), tuple(units["attack"]))
 
 
-def _weighed(change: Change, spoken: Step, lines: Sequence[str]) -> tuple[ActionView, ...]:
-    """What the dice of the attacks among some lines may do, as everything stands before the first is rolled."""
+def _weighed(
+    change: Change, spoken: Step, lines: Sequence[str]
+) -> tuple[tuple[ActionView, ...], tuple[tuple[ActionView, Told], ...]]:
+    """What the dice of the attacks among some lines may do, as everything stands before the first is rolled; and what
+    is against those that only its roll may bring about."""
     before = before_step(change, spoken)
-    attacks = [read(line, before)[0] for line in lines if described(line).verb == "attack"]
-    return tuple(
-        [one for attack in attacks if why_not(before, attack) is None for one in weighed(before, attack)]
-    )
+    can: list[ActionView] = []
+    barred: list[tuple[ActionView, Told]] = []
+    for line in lines:
+        said = described(line)
+        if said.verb != "attack":
+            continue
+        attack = read(line, before)[0]
+        refusal = why_not(before, attack)
+        if refusal is None:
+            can += weighed(before, attack)
+        else:
+            barred.append((said, told(Refused(refusal))))
+    return tuple(can), tuple(barred)
 
 
 async def outcome(desk: Desk, request: Request, making: Making) -> Outcome:

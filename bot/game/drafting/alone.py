@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
@@ -29,7 +30,7 @@ from engine.hindsight import Done, in_its_step, why_not_after
 from engine.lapses import Lapse, lapsed
 from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
-from engine.outlook import weighed
+from engine.outlook import to_order, weighed
 from engine.play import why_not
 from engine.view import legal_for
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
@@ -66,6 +67,17 @@ class Alone(Rehearsal):
         """Units that lose their last target by his draft."""
         self.stand(person)
         return lapsed(self._path.get(person, ()))
+
+    def spare(self, person: int) -> int:
+        """Orders that his draft leaves unused: those still open where it closes the order step."""
+        self.stand(person)
+        path = self._path.get(person, ())
+        closed = [
+            before
+            for before, after in pairwise(path)
+            if isinstance(before.pending[-1], OrderUnits) and not isinstance(after.pending[-1], OrderUnits)
+        ]
+        return to_order(closed[-1], legal_for(closed[-1], self._crew.side)) if closed else 0
 
     def board(self, commander: int) -> PlayerView:
         """The board after the commander's draft."""

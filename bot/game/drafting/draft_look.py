@@ -115,6 +115,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         view=view._replace(legal=legal),
         legal=legal,
         to_go=to_order(stand.state, legal),
+        spare=tried.spare(person) if isinstance(tried, alone.Alone) else 0,
         ready=stand.last is not None,
         steps=steps,
         ends=ends,

@@ -23,6 +23,7 @@ from engine.actions import PASS
 from engine.frames import BattleBack, PlayCombat, React, RetreatUnit, Strike
 from engine.rules.combat import dice_count
 from engine.thinking import decide
+from engine.types import OTHER
 
 #: Answer times of somebody who has never been asked, in seconds: a phone at hand, a meeting, an evening.
 FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
@@ -236,12 +237,19 @@ def _ask_reaction(change: Change, side: Side, draw: Draw) -> Question | None:
     """
     mode, habit = change.live.row.setup.reactions, change.live.row.memo.habit_of(side)
     if mode == "live":
-        if habit.last is not None and change.now - habit.last <= ticking.LIVE_RECENT:
+        there = habit.last is not None and change.now - habit.last <= ticking.LIVE_RECENT
+        if there or _plays_both(change, side):
             return ticking.question(side, change.now, ticking.LIVE_SECONDS, "react")
     if mode == "fair":
         seconds = open_for(habit.answers or FIRST_TIMES, draw)
         return ticking.question(side, change.now, seconds, "react")
     return None
+
+
+def _plays_both(change: Change, side: Side) -> bool:
+    """Whether whoever attacks is asked himself: then he is there."""
+    seats = change.now_seated
+    return bool(set(teams.persons(seats, side)) & set(teams.persons(seats, OTHER[side])))
 
 
 def open_for(times: Sequence[float], draw: Draw) -> float:

@@ -21,7 +21,7 @@ const says = document.createElement('span');
 says.id = 'local-says';
 about.append(first, says, pill);
 const SAYS = {
-  turn: ['Press “Take turn”; to move the other side, change who you are above.', '“Take turn” ↓ · other side: “You are” ↑'],
+  turn: ['Press “Take turn”. To be somebody else, change who you are above.', '“Take turn” ↓ · be another: “You are” ↑'],
   else: ['A little Discord on your own machine.', 'A little Discord of your own'],
 };
 function speak(key) {

@@ -106,7 +106,7 @@ event-rule-applied = { $rule } takes effect.
 
 # Short forms inside a battle's own line.
 recap-lost = { $at } loses { $lost } ({ $left } left)
-recap-cornered = { $at } cannot fall back
+recap-cornered = { $at } has no free hex to fall back to
 recap-eliminated = { $unit } at { $at } is eliminated 💀
 recap-ground = ground taken by { $unit } { $from }→{ $to }
 recap-retreat = { $unit } driven back { $from }→{ $to }

@@ -163,6 +163,7 @@ button-hand-by-dm = Switch on: hand by private message
 button-hand-by-button = Switch off: hand by private message
 
 reactions-intro = What your side does in the other side's turn, without anybody waiting. You may change it whenever you like, whatever you hold.
+reactions-table = 🔔 At this table { $terms }.
 reactions-default = **Your usual reactions** – every new battle begins with them.
 reactions-ambush = 💥 Ambush (the attacked unit fires first): { $choice }
 reactions-retreat = ↩️ Falling back: { $choice }

@@ -20,7 +20,7 @@ ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ **Taken back:**
 back-ordered = orders to { $units }
-back-end = the end of turn { $turn }
+back-end = the end of turn { $turn }, which goes on then
 back-step = the last step
 back-more = … and more: { $number }
 said-asked-undo = I have asked the other side to agree.

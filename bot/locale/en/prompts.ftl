@@ -22,6 +22,7 @@ prompt-move = **Move** { $number ->
     [one] 1 unit; those you leave alone stay.
    *[other] { $number } units; those you leave alone stay.
 }
+prompt-move-lit = -# Lit up in the picture: where { $units } can go.
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
@@ -48,10 +49,11 @@ prompt-choose-targets = **{ $dice }:** choose { $most ->
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
 prompt-keep = **You drew two cards. Keep one:**
-prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice] leaves it to the battle's own plan.
+prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice] takes the hex that the battle names, { $hex }.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?
 prompt-sure-alone = **{ $line }** – this counts at once; here [Undo] takes it back all the same.
+prompt-react-none = You hold nothing to answer with; everybody is asked, so that nobody can tell.
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
@@ -64,6 +66,7 @@ lost-some-orders = { $number ->
 lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
+prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after what comes before it.
 prompt-text-sure = It rolls dice, draws cards or ends the turn, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-text-sure-alone = It rolls dice, draws cards or ends the turn; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
@@ -81,6 +84,7 @@ somebody = nobody
 
 plan-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
+plan-so-far-kept = 💾 **Your plan from before,** not carried out yet: { $plan }
 plan-text = 📝 **Your text:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
@@ -176,19 +180,19 @@ battle-dice = { $dice ->
 odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } lost on average
 odds-losses-short = about { NUMBER($losses, minimumFractionDigits: 1) } lost
 odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } lost
-odds-back = { $percent } % back
-odds-back-or-hold = { $percent } % back ({ $held ->
+odds-back = { $percent }% back
+odds-back-or-hold = { $percent }% back ({ $held ->
     [0] none
-   *[other] { $held } %
+   *[other] { $held }%
 } if it holds)
-odds-ambush-list = { $percent } % Ambush
-odds-kill = { $percent } % destroyed
-odds-retreat = { $percent } % driven back
-odds-retreat-or-hold = { $percent } % driven back ({ $held ->
+odds-ambush-list = { $percent }% Ambush
+odds-kill = { $percent }% destroyed
+odds-retreat = { $percent }% driven back
+odds-retreat-or-hold = { $percent }% driven back ({ $held ->
     [0] none
-   *[other] { $held } %
+   *[other] { $held }%
 } if it holds)
-odds-ambush = Ambush first: { $percent } %
+odds-ambush = Ambush first: { $percent }%
 
 button-confirm = Confirm
 button-confirm-ground = Confirm: { $hex } taken
@@ -280,4 +284,11 @@ ending-abandoned = although nobody came back to it
 ending-declined = by default
 ending-expired = by default
 prompt-drop-where = **Air drop:** above which hex do your figures fall?
-prompt-drop-aimed = **Air drop:** the battle says where your figures fall. Roll for where each comes down.
+prompt-drop-aimed = **Air drop:** your figures fall above { $hex }. Roll for where each comes down.
+prompt-drop-how = { $figures ->
+    [one] 1 figure falls and drifts
+   *[other] { $figures } figures fall, and each drifts
+} { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+} at most, by the dice. On a free hex it becomes a full unit; elsewhere it is lost, which gives the enemy no medal.

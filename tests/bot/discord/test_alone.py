@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from renderer.marks import Moved
-from tests.bot.discord.player import buttons, lists
+from bot.game.values import Request
+from renderer.marks import Destination, Moved, Orderable, TargetDice
+from tests.bot.discord.player import buttons
 from tests.bot.discord.positions import table
 from tests.bot.discord.test_draft_pictures import Artist, artist
 from tests.bot.discord.test_losses import FAR, fight, tap
@@ -129,14 +130,76 @@ async def test_why_of_either_side(world: World) -> None:
     assert "It is not the turn of the Allies." in said, said
 
 
-async def test_nothing_says_it_cannot_be_taken_back(world: World) -> None:
-    thread = await practice(world)
-    panel = (await world.ana.slash(thread, "play turn")).response
-    for _ in range(3):
-        assert "cannot be taken back" not in panel.words
-        rows = lists(panel, "order")
-        if not rows:
-            break
-        panel = (
-            await world.ana.select(panel, [rows[0]["options"][0]["value"]], custom_id=rows[0]["custom_id"])
-        ).response
+async def test_a_live_table_asks_whoever_plays_both_sides_from_the_first_attack_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He is there: whether the other side has done anything yet is no reason. [Reactions] says how the table asks."""
+    await world.ana.slash(world.lobby, "game new", scenario="vassieux", kind="practice", reactions="live")
+    await world.settle()
+    await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]
+    thread = world.thread()
+    board = (await world.ana.slash(thread, "me reactions")).response.words
+    assert "At this table reactions are asked on the spot, for 90 seconds" in board
+    ahead = "play assault-center; order D8 E7 G6; move E7-E6; attack E6xE5"
+    said = (await text(world, thread, ahead, now=True)).words
+    assert "Answer?" in said, said
+    assert "You hold nothing to answer with" in said
+
+
+async def test_what_comes_second_says_why_it_has_no_odds(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An enemy beside it has to fall first: no odds, but the reason."""
+    thread = await table(world, monkeypatch, f"{FAR} A:inf@E4;F5 X:inf@E6;F7", "attack-center")
+    said = (await text(world, thread, "play attack-center; order E4 F5; attack E4xE6; attack F5xF7")).words
+    assert "🎲 E4×E6: 2 dice" in said
+    assert "⏳ F5×F7: not possible yet. An enemy stands next to it at E6" in said
+
+
+async def test_a_unit_in_the_way_is_named_only_where_it_helps_to_move_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind it lies forest, which stops a tank anyway: that is the reason."""
+    board = f"{FAR} A:arm@C4 A:inf@D4 forest@E4"
+    thread = await table(world, monkeypatch, board, "attack-left attack-center")
+    said = (await world.ana.slash(thread, "rules why", line="move C4-F4")).response.words
+    assert "The unit must stop in forest at E4." in said, said
+    assert "stands in the way" not in said
+
+
+async def test_a_plan_from_before_is_called_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made while the other side moved, with orders to spare; the first thing one adds makes it a plan of now."""
+    thread = await world.battle()
+    legal = (await world.bot.backend.drafts.look(1, world.bo.id)).legal
+    card = next(
+        one.card for one in legal if one.verb == "play" and one.card.startswith(("attack", "assault"))
+    )
+    for line in (f"play {card}",):
+        await world.bot.backend.drafts.add(Request(world.bo.id, 1), line)
+    look = await world.bot.backend.drafts.look(1, world.bo.id)
+    first = next(one.unit for one in look.legal if one.verb == "order")
+    for line in (f"order {first}", "end"):
+        await world.bot.backend.drafts.add(Request(world.bo.id, 1), line)
+    spare = (await world.bot.backend.drafts.look(1, world.bo.id)).spare
+    assert spare
+    legal = await world.bot.backend.games.legal(1, world.ana.id)
+    theirs = next(line for line in legal if line.startswith(("play attack", "play probe", "play assault")))
+    await text(world, thread, f"{theirs}; end; end; end")
+    panel = (await world.bo.slash(thread, "play turn")).response
+    assert "💾 **Your plan from before,** not carried out yet:" in panel.words, panel.words
+    assert f"{spare} more unit" in panel.words
+    panel = (await world.bo.click(panel, label="Undo")).response
+    assert "Your plan from before" not in panel.words
+
+
+async def test_an_air_drop_says_what_falls_and_where(world: World, artist: Artist) -> None:
+    """How many figures, how far they drift, and the hex that the battle names, which alone lights up."""
+    await world.ana.slash(world.lobby, "game new", scenario="sainte-mere-eglise", kind="practice")
+    await world.settle()
+    panel = (await world.ana.slash(world.thread(), "play turn")).response
+    assert "figures fall, and each drifts " in panel.words, panel.words
+    assert "becomes a full unit" in panel.words
+    lit = [one for one in artist.marks[-1] if isinstance(one, (Destination, Orderable, TargetDice))]
+    named = (await world.bot.backend.games.look(1, world.ana.id)).view.choice.at
+    assert lit == [Destination(named)]
+    assert f"above {named}" in panel.words or f"names, {named}" in panel.words

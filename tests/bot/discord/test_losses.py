@@ -142,8 +142,8 @@ async def test_who_may_stand_fast_is_not_foretold(world: World, monkeypatch: pyt
         await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
     panel = (await world.ana.slash(thread, "play turn")).response
     lines = {at: line for line in panel.words.splitlines() for at in ("E5", "G5") if f"× {at}" in line}
-    assert re.search(r"\d+ % back \(\d+ % if it holds\)", lines["E5"]), lines
-    assert re.search(r"\d+ % back ·", lines["G5"]), lines
+    assert re.search(r"\d+% back \(\d+% if it holds\)", lines["E5"]), lines
+    assert re.search(r"\d+% back ·", lines["G5"]), lines
 
 
 @pytest.mark.parametrize("wanted", ["free", "never"])

@@ -43,7 +43,7 @@ async def test_each_attack_says_its_chances(world: World) -> None:
     assert told is not None
     assert f"{told.losses:.1f} lost" in lines[0]
     if round(100 * told.kill):
-        assert f"{round(100 * told.kill)} % destroyed" in lines[0]
+        assert f"{round(100 * told.kill)}% destroyed" in lines[0]
     answer = (await world.ana.slash(thread, "rules why", line=f"attack {origin}x{target}")).response
     assert f"{told.losses:.1f} lost on average" in answer.words
 
@@ -64,7 +64,7 @@ async def test_the_best_attack_stands_first_and_says_whom_it_meets(world: World)
         assert f"× {board.names[attack.target]} {kind}" in one["label"]
         if len(pressed) <= 6:
             percent = round(100 * told.kill)
-            assert (f"{percent} % destroyed" if percent else "lost") in one["label"]
+            assert (f"{percent}% destroyed" if percent else "lost") in one["label"]
     assert len(worth) > 1
     assert worth == sorted(worth, reverse=True)
     # The lines above stand in the order of the buttons.

@@ -248,8 +248,8 @@ def test_a_miss_is_called_a_miss() -> None:
 @pytest.mark.parametrize(
     ("left", "told"),
     [
-        (2, "E9 loses 1 (1 left) · E9 cannot fall back · Infantry at E9 is eliminated 💀"),
-        (4, "E9 loses 1 (3 left) · E9 cannot fall back · E9 loses 1 (2 left)"),
+        (2, "E9 loses 1 (1 left) · E9 has no free hex to fall back to · Infantry at E9 is eliminated 💀"),
+        (4, "E9 loses 1 (3 left) · E9 has no free hex to fall back to · E9 loses 1 (2 left)"),
     ],
 )
 def test_who_cannot_fall_back_is_said_to(left: int, told: str) -> None:
