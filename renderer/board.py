@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -18,7 +18,7 @@ from renderer.layers.stage import Stage
 from renderer.layout import FOOTER, HEADER, Box, Layout, layout_of
 from renderer.marks import Mark
 from renderer.theme import Theme, theme_called
-from renderer.told import Told
+from renderer.told import Roll, Told
 from renderer.words import Words
 
 #: Pixels a unit, by board: what a chat shows sharply and quickly.
@@ -57,7 +57,10 @@ def draw_board(
     look, layout, k = theme_called(theme), layout_of(view, bottom), scale_of(view, scale)
     base = prepared(view, theme=look, bottom=bottom, scale=k, bases=bases)
     part = part_of(layout, crop)
-    image = base.copy() if part is None else base.crop(part.pixels(k))
+    box = (0, 0, *base.size) if part is None else part.pixels(k)
+    story = None if told is None else _story(told, layout, part, box, k)
+    # One copy, with the room for the story: for each of them no other thread may go on for some five milliseconds.
+    image = base.crop(box if story is None else story.box)
     whole = Box(0, 0, layout.width, layout.height)
     stage = Stage(image, layout, look, look.land(view.face), k, part or whole)
     overlay.draw_lights(stage, marks)
@@ -72,30 +75,35 @@ def draw_board(
     if part is None:
         header.draw_header(stage, view, words or Words())
         header.draw_footer(stage, words or Words())
-    if told is None:
+    if story is None:
         return image
-    return _with_story(image, view, layout, words or Words(), told, part, look, k)
+    telling.tell(image, story.top, story.told, story.rolls, look)
+    if part is not None or story.told.end is None:
+        return image
+    return ending.crown(image, round(HEADER * layout.grow * k), view, words or Words(), story.told.end, look)
 
 
-def _with_story(
-    image: Image.Image,
-    view: PlayerView,
-    layout: Layout,
-    words: Words,
-    told: Told,
-    part: Box | None,
-    theme: Theme,
-    k: float,
-) -> Image.Image:
-    """The lines of a turn below its board: of an enlarged part only its rolls, of the whole the caption as well."""
+class _Story(NamedTuple):
+    """The lines of a turn below its board: what they tell, where they begin, and the base's pixels with their room."""
+
+    told: Told
+    rolls: tuple[Roll, ...]
+    top: int
+    box: tuple[int, int, int, int]
+
+
+def _story(
+    told: Told, layout: Layout, part: Box | None, box: tuple[int, int, int, int], k: float
+) -> _Story | None:
+    """Of an enlarged part only its rolls, of the whole the caption as well, in the place of the empty footer."""
     rolls = telling.rolls_in(told, layout, part)
     if part is not None:
-        return telling.tell(image, replace(told, caption=""), rolls, theme) if rolls else image
-    footer = round(FOOTER * layout.grow * k)
-    whole = telling.tell(image.crop((0, 0, image.width, image.height - footer)), told, rolls, theme)
-    if told.end is None:
-        return whole
-    return ending.crown(whole, round(HEADER * layout.grow * k), view, words, told.end, theme)
+        told = replace(told, caption="")
+        if not rolls:
+            return None
+    left, top, right, bottom = box
+    end = bottom - (round(FOOTER * layout.grow * k) if part is None else 0)
+    return _Story(told, rolls, end - top, (left, top, right, end + telling.room(told, rolls, right - left)))
 
 
 def prepared(

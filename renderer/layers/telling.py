@@ -42,30 +42,35 @@ def rolls_in(told: Told, layout: Layout, part: Box | None) -> tuple[Roll, ...]:
     return tuple(rolls)
 
 
-def tell(image: Image.Image, told: Told, rolls: Sequence[Roll], theme: Theme) -> Image.Image:
-    """The picture with the lines below it; a line of words there takes the place of the empty footer."""
+def room(told: Told, rolls: Sequence[Roll], wide: int) -> int:
+    """The pixels that the lines take below a picture so many pixels wide."""
+    rows = -(-min(len(rolls), MOST_ROWS * _columns(rolls)) // _columns(rolls))
+    high = (CAPTION if told.caption else 0.0) + ROW * rows + (14 if rows else 0)
+    return round(high * wide / USUAL_WIDTH)
+
+
+def tell(image: Image.Image, below: int, told: Told, rolls: Sequence[Roll], theme: Theme) -> None:
+    """The lines at the foot of the picture, from that pixel on: a `room` that may have been drawn on."""
     u = image.width / USUAL_WIDTH
-    columns = min(_COLUMNS, max(1, len(rolls)))
+    image.paste(theme.frame, (0, below, image.width, image.height))
+    columns = _columns(rolls)
     shown = rolls if len(rolls) <= MOST_ROWS * columns else rolls[: MOST_ROWS * columns - 1]
-    places = len(shown) + (len(shown) < len(rolls))
-    rows = -(-places // columns)
-    caption = CAPTION if told.caption else 0.0
-    high = caption + ROW * rows + (14 if rows else 0)
-    out = Image.new("RGB", (image.width, image.height + round(high * u)), theme.frame)
-    out.paste(image, (0, 0))
-    top = image.height / u
-    if caption:
-        _caption(out, told, theme, u, top)
-        top += caption
+    top = below / u
+    if told.caption:
+        _caption(image, told, theme, u, top)
+        top += CAPTION
     each = (USUAL_WIDTH - 2 * _EDGE + 16) / columns
     for n, roll in enumerate(shown):
-        _roll(out, roll, theme, u, (_EDGE + n % columns * each, top + n // columns * ROW, each - 16))
+        _roll(image, roll, theme, u, (_EDGE + n % columns * each, top + n // columns * ROW, each - 16))
     if len(shown) < len(rolls):
         n = len(shown)
         words = told.more.replace("{n}", str(len(rolls) - n))
         x, y = _EDGE + n % columns * each + 20, top + n // columns * ROW + ROW / 2
-        _left(out, words, "bold", _WORDS, theme.muted, x, y, u)
-    return out
+        _left(image, words, "bold", _WORDS, theme.muted, x, y, u)
+
+
+def _columns(rolls: Sequence[Roll]) -> int:
+    return min(_COLUMNS, max(1, len(rolls)))
 
 
 def _caption(image: Image.Image, told: Told, theme: Theme, u: float, top: float) -> None:
