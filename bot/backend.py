@@ -23,6 +23,7 @@ from bot.game.lobby import MOST_OPENED, Lobby, new_seed
 from bot.game.reactions.standing import Standing
 from bot.game.reviews import Judge, Reviews
 from bot.game.rhythms import Rhythms
+from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.table.pendulum import Pendulum
 from bot.game.team.staff import Staff
@@ -67,19 +68,20 @@ class Backend:
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
         self.lobby = Lobby(self.desk, self.library, seed, most_opened=most_opened)
+        self.sequels = Sequels(self.desk, self.lobby)
         self.handing = Handing(self.desk)
         self.clockwork = Clockwork(self.desk)
         self.deputies = Deputies(self.desk)
         self.choosing = Choosing(self.desk)
         self.rhythms = Rhythms(self.desk)
         self.farewell = Farewell(self.desk, self.lobby)
-        self.games = Games(self.desk, chance, self.lobby)
+        self.games = Games(self.desk, chance, self.lobby, self.sequels)
         self.drafts = Drafts(self.desk, chance)
         self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
         self.pendulum = Pendulum(going)
-        self.timekeeper = Timekeeper(self.desk, self.lobby, chance, self.pendulum)
+        self.timekeeper = Timekeeper(self.desk, self.sequels, chance, self.pendulum)
         self.digests = Digests(self.desk, self.pendulum)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)

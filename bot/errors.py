@@ -103,7 +103,7 @@ USER_KEYS = frozenset(
         "no-computer-seat", "no-free-seat", "no-game",
         "no-ground-there", "no-lesson",
         "no-such-hex", "no-such-person", "no-such-policy", "no-such-scenario", "no-such-seat",
-        "no-such-setting", "no-team", "not-concerned", "not-open", "not-over", "not-overdue",
+        "no-such-setting", "no-team", "not-concerned", "not-in-time", "not-open", "not-over", "not-overdue",
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",

@@ -167,7 +167,7 @@ LAYERS = (
     "bot.game.reading", "bot.game.reactions", "bot.game.drafting", "bot.game.acting", "bot.game.team",
     "bot.game.matches", "bot.game.visit", "bot.game.admission", "bot.game.computers", "bot.game.advice",
     "bot.game.lessons",
-    "bot.game.lobby", "bot.game.handing", "bot.game.reviews", "bot.game.verdicts", "bot.game.choosing",
+    "bot.game.lobby", "bot.game.sequels", "bot.game.handing", "bot.game.reviews", "bot.game.verdicts", "bot.game.choosing",
     "bot.game.consent", "bot.game.clockwork",
     "bot.game.deputies",
     "bot.game.digests",

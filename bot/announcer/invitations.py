@@ -59,7 +59,8 @@ class Invitations:
     async def _screen(self) -> Screen:
         mapping = await self.client.backend.library.show(self.card.scenario, self.card.server)
         texts = self.client.texts(mapping, self.words)
-        return invitation(self.words, self.card, literal(str(texts.get("title", ""))))
+        known = await self.client.backend.people.reliability(self.card.humans)
+        return invitation(self.words, self.card, literal(str(texts.get("title", ""))), known)
 
     async def refresh(self) -> None:
         """Seats were taken or given back."""

@@ -12,6 +12,7 @@ from bot.commands.asking import Asking, choices, command, complete_own, everywhe
 from bot.errors import UserError
 from bot.facts.pace import PACES, pace_named
 from bot.facts.public import Choice
+from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import TEAM_SECONDS
 from bot.flows import absent, clocks, consent, handing, lobby, looking, moving
 from bot.flows.lesson import show_lesson
@@ -21,6 +22,7 @@ from bot.host.moves import KINDS
 from bot.i18n import said
 from bot.screens.listing import games
 from bot.screens.panel import invitation_terms, panel
+from bot.screens.reliability import in_time_line
 from bot.screens.scenario import found_by
 from engine.options import CHOICES, Options
 from engine.players import Level
@@ -42,6 +44,7 @@ _KINDS = [
     app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
     for one in ("single", "match", "practice", "watch")
 ]
+_IN_TIME = [app_commands.Choice(name=said(f"choice-in-time-{least}"), value=least) for least in ASKED_FOR]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
 _ABSENT = [app_commands.Choice(name=said(f"choice-absent-{one}"), value=one) for one in get_args(Choice)]
 _TIMES = ("10 min", "1 hour", "4 hours", "12 hours", "1 day", "3 days", "7 days")
@@ -113,9 +116,10 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         rival="option-rival", kind="option-kind",
         young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
-        standin="option-standin-new",
+        standin="option-standin-new", in_time="option-in-time",
     )  # fmt: skip
     @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
+    @app_commands.choices(in_time=_IN_TIME)
     @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
     async def new(
         self,
@@ -135,6 +139,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         team_time: str | None = None,
         odds: bool = True,
         standin: bool = True,
+        in_time: int = 0,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -167,6 +172,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 origin=interaction.channel_id,
                 odds=odds,
                 standin=standin,
+                in_time=in_time,
             )
             await set_up(asking, wanted)
 
@@ -214,7 +220,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         async with await Asking.of(interaction, game) as asking:
             look = (await asking.visit()).public
             words = await asking.words()
-            screen = panel(words, look.game, look.view, [invitation_terms(words, look.game)])
+            known = in_time_line(words, await asking.client.backend.people.reliability(look.game.humans))
+            screen = panel(words, look.game, look.view, [invitation_terms(words, look.game), known])
             await asking.show(screen)
 
     @of_game("command-game-board")

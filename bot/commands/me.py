@@ -57,6 +57,11 @@ class MeCommands(commands.GroupCog, group_name="me", group_description=said("com
         async with await Asking.of(interaction, game) as asking:
             await show_reactions(asking)
 
+    @command("command-me-stats")
+    async def stats(self, interaction: Interaction) -> None:
+        async with Asking.free(interaction) as asking:
+            await own.show_stats(asking)
+
     @command("command-me-settings")
     async def settings(self, interaction: Interaction) -> None:
         async with Asking.free(interaction) as asking:

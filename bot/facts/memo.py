@@ -138,6 +138,18 @@ class Rest(NamedTuple):
     lines: tuple[str, ...]
 
 
+class Tally(NamedTuple):
+    """What is counted of the turn under way, for how reliable people are and how long battles wait."""
+
+    turn: int = 0
+    began: float = 0.0
+    #: Those of the side on turn whom it has waited for, and who of them was late: once a turn.
+    awaited: tuple[int, ...] = ()
+    late: tuple[int, ...] = ()
+    #: The newest turn that was counted: one that is taken back and ended again is not counted twice.
+    counted: int = 0
+
+
 class Memo(NamedTuple):
     """What only the service remembers."""
 
@@ -160,6 +172,7 @@ class Memo(NamedTuple):
     deputies: tuple[Deputy, ...] = ()
     late: tuple[Late, ...] = ()
     rest: Rest | None = None
+    tally: Tally = Tally()
 
     def habit_of(self, side: Side) -> Habit:
         """How quickly a side answers."""

@@ -45,6 +45,8 @@ class Setup(NamedTuple):
     standin: bool = False
     #: Cards are dealt to generals (OVL-04); of tables from before the seats say so, where there are four of a side.
     dealt: bool = False
+    #: Of whoever takes a seat this share of turns must have been in time, in percent; 0: anybody may.
+    in_time: int = 0
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

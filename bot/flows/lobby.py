@@ -10,6 +10,7 @@ from bot.flows.press import Press, route
 from bot.game.values import Request
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
+from bot.screens.reliability import in_time_line
 from bot.screens.scenario import scenario_screen
 from bot.screens.screen import Screen
 from bot.screens.seating import is_team, seat_name, seat_of
@@ -29,8 +30,10 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     request = Request(asker.person, asker.game, asker.interaction.id, None, side)
     card = await backend.lobby.join(request, number)
     words = await asker.words()
+    known = await backend.people.reliability(card.humans)
     lines = [
         words("said-joined", title=title_of(words, card), seat=_seat_of(words, card, asker.person, side)),
+        in_time_line(words, known),
         hand_comes(words, card, await asker.prefs()),
     ]
     if waited and card.status == "running":

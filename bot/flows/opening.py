@@ -10,6 +10,7 @@ import discord
 from bot.discord.rights import check_place, may_moderate
 from bot.errors import UserError
 from bot.facts.computers import level_named
+from bot.facts.reliability import PUNCTUAL
 from bot.flows.asker import Asker, admitted
 from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
@@ -136,6 +137,7 @@ async def press_open(press: Press) -> None:
         server_of(press),
         practice=press.do == "practise",
         computer=level_named(named),
+        in_time=PUNCTUAL if named == "in-time" else 0,
         language=await language_for(press),
         origin=press.interaction.channel_id,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.facts.computers import is_computer
-from bot.store import Connection, games, people, seats
+from bot.store import Connection, games, people, reliability, seats
 
 
 async def check_room(conn: Connection, person: int, game: int, server: int | None) -> None:
@@ -23,6 +23,13 @@ async def check_watched(conn: Connection, game: int, server: int | None) -> None
     for number, seated in (await seats.of_games(conn, running)).items():
         if number != game and all(is_computer(row.person) for row in seated):
             raise UserError("watch-one")
+
+
+async def check_in_time(conn: Connection, person: int, least: int) -> None:
+    """Whether somebody plays in time as often as a table asks, in percent. Raises UserError."""
+    found = (await reliability.of(conn, [person]))[person]
+    if found.falls_short(least):
+        raise UserError("not-in-time", least=least, percent=found.percent, turns=found.turns)
 
 
 async def check_welcome(conn: Connection, person: int, opponent: int) -> None:

@@ -24,6 +24,7 @@ from bot.game.lobby import Lobby
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
+from bot.game.sequels import Sequels
 from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
@@ -40,6 +41,7 @@ class Consent:
     _desk: Desk
     _draw: Draw
     _lobby: Lobby
+    _sequels: Sequels
 
     async def undo(self, request: Request, to: int | None = None, *, ask: bool = True) -> Outcome | Ask:
         """Take back the own last action, or everything after revision `to`; or ask the other side to agree.
@@ -153,7 +155,7 @@ class Consent:
             raise UserError("not-over", game=request.game)
         if not teams.sides_of(live.seats, request.person):
             raise UserError("not-your-game", game=request.game)
-        again: NewGame = await self._lobby.again(live, request.person, channel)
+        again: NewGame = await self._sequels.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
 
     async def take_back(self, game: int, by: int, reason: str = "") -> GameCard:

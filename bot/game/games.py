@@ -12,6 +12,7 @@ from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
+from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
 from bot.game.values import GameCard, Look
 from bot.game.visit import Visit, Watching
@@ -25,9 +26,10 @@ _NUMBERS = 10**15
 class Games(Play, Consent, Records):
     """Looking, acting, taking back, giving up, reading the log."""
 
-    def __init__(self, desk: Desk, draw: Draw, lobby: Lobby) -> None:
+    def __init__(self, desk: Desk, draw: Draw, lobby: Lobby, sequels: Sequels) -> None:
         super().__init__(desk, draw)
         self._lobby = lobby
+        self._sequels = sequels
 
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""

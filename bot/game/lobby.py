@@ -8,15 +8,16 @@ from hashlib import sha256
 from typing import cast, get_args
 
 from bot.errors import UserError, told
-from bot.facts.computers import is_computer, level_of, waits_for_computer
+from bot.facts.computers import waits_for_computer
 from bot.facts.kinds import Ending, Reactions
 from bot.facts.memo import Lesson, Memo
 from bot.facts.news import Cancelled, Declined, Expired, Invited, Joined, Left, Started, TurnBegan
 from bot.facts.place import Place
 from bot.facts.policy import Policy
+from bot.facts.reliability import ASKED_FOR
 from bot.facts.setup import Setup, team_seconds
 from bot.game.acting import changing, settling
-from bot.game.admission import check_room, check_watched, check_welcome
+from bot.game.admission import check_in_time, check_room, check_watched, check_welcome
 from bot.game.clock import ticking
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
@@ -45,7 +46,7 @@ from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.players import Level
 from engine.setup import prepare
-from engine.types import OTHER, Table
+from engine.types import Table
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES: tuple[Reactions, ...] = get_args(Reactions)
@@ -114,6 +115,8 @@ class Lobby:
             raise UserError("no-such-setting", name="pace", value=wanted.pace.bank)
         if wanted.team_seconds < _SHORTEST_TURN:
             raise UserError("no-such-setting", name="team", value=wanted.team_seconds)
+        if wanted.in_time not in (0, *ASKED_FOR):
+            raise UserError("no-such-setting", name="in_time", value=wanted.in_time)
         if wanted.reactions not in _MODES:
             raise UserError("no-such-setting", name="reactions", value=wanted.reactions)
         if wanted.match and (wanted.practice or wanted.opponent == wanted.by):
@@ -142,13 +145,14 @@ class Lobby:
             odds=wanted.odds,
             standin=wanted.standin,
             dealt=dealt,
+            in_time=wanted.in_time,
         )
-        row = self._opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
+        row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
             row = row._replace(memo=Memo(lesson=Lesson()))
         return row._replace(due=row.created_at + wanted.expires_seconds), text
 
-    def _opened(self, server: int | None, scenario: str, battle: str, setup: Setup, by: int) -> GameRow:
+    def opened(self, server: int | None, scenario: str, battle: str, setup: Setup, by: int) -> GameRow:
         """The row of a table that nobody has played at."""
         seed = self._seed()
         hashed = sha256(seed.encode()).hexdigest()
@@ -162,6 +166,7 @@ class Lobby:
 
         async def making(live: Live) -> Change:
             change = Change(live, self._desk.now())
+            await self._check_in_time(request.person, live)
             if live.row.status == "running":
                 side = seating.join_late(change, request.person, request.side, number)
                 await self._check_room_for(request.person, live.row)
@@ -197,6 +202,13 @@ class Lobby:
     async def _check_room_for(self, person: int, row: GameRow) -> None:
         async with self._desk.store.read() as conn:
             await check_room(conn, person, row.id, row.server)
+
+    async def _check_in_time(self, person: int, live: Live) -> None:
+        """Whoever is asked for by name is wanted as he is."""
+        least = live.row.setup.in_time
+        if least and not any(row.person == person for row in live.seats):
+            async with self._desk.store.read() as conn:
+                await check_in_time(conn, person, least)
 
     async def _check_pace(self, conn: Connection, person: int, now: float) -> None:
         """Whether somebody opens one table after the other. Raises UserError."""
@@ -308,50 +320,6 @@ class Lobby:
             except Exception as error:
                 told(error, game=game, timer="start")
         return len(full)
-
-    @retried
-    async def second_leg(self, game: int) -> int:
-        """Set up the other game of a match, started, with the sides swapped; once only."""
-        live = await self._desk.load(game)
-        first = live.row
-        row = self._opened(first.server, first.scenario, first.battle, first.setup, first.created_by)
-        try:
-            async with self._desk.store.write() as conn:
-                second = await games.add(conn, row._replace(match=first.id, leg=2))
-                await seats.replace(conn, second, chairs.swapped(live.seats))
-                for place in await places.of_game(conn, game):
-                    if place.kind == "origin":
-                        await places.put(conn, origin_of(second, place.channel, self._desk.now()))
-        except Taken:
-            async with self._desk.store.read() as conn:
-                second = (await games.of_match(conn, first.id))[1].id
-        try:
-            await self._desk.change(second, self.started)
-        except UserError as error:
-            if error.key not in ("already-running", "not-open"):
-                raise
-        return second
-
-    async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
-        """What a rematch of a game is to be: the same at the same place, with the sides swapped."""
-        async with self._desk.store.read() as conn:
-            known = await places.of_game(conn, live.row.id)
-            most = teams.most_a_side(await self._desk.battles.of(conn, live.row))
-        origin = next((one.channel for one in known if one.kind == "origin"), channel)
-        setup = live.row.setup
-        mine = teams.sides_of(live.seats, person)[0]
-        others = [row.person for row in live.seats if row.side == OTHER[mine]]
-        computers = [level_of(one) for one in others if one is not None and is_computer(one)]
-        return NewGame(
-            scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
-            opponent=None if setup.practice or computers else others[0], match=False,
-            computer=computers[0] if computers else None, practice=setup.practice,
-            options=setup.options.changed(), rules=setup.rules, pace=setup.pace,
-            reactions=setup.reactions, language=setup.language,
-            # There are tables with four a side from before only Overlord had room for them.
-            sides={side: min(number, most) for side, number in setup.sides.items()},
-            team_seconds=setup.team_seconds, origin=origin, odds=setup.odds, standin=setup.standin,
-        )  # fmt: skip
 
     def _card(self, done: Done) -> GameCard:
         return card_of(done.live.row, done.live.seats)

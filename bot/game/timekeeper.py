@@ -16,11 +16,12 @@ from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
-from bot.game.lobby import Lobby, expire
+from bot.game.lobby import expire
 from bot.game.matches import match_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
+from bot.game.sequels import Sequels
 from bot.game.side import absence, teams
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
@@ -49,10 +50,10 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(self, desk: Desk, lobby: Lobby, draw: Draw, pendulum: Pendulum) -> None:
+    def __init__(self, desk: Desk, sequels: Sequels, draw: Draw, pendulum: Pendulum) -> None:
         self._desk = desk
         self._pendulum = pendulum
-        self._lobby = lobby
+        self._sequels = sequels
         self._draw = draw
 
     async def tick(self, now: float | None = None) -> int:
@@ -119,7 +120,7 @@ class Timekeeper:
     async def _fire(self, row: TimerRow) -> None:
         match row.kind:
             case "second-leg":
-                await self._lobby.second_leg(row.game)
+                await self._sequels.second_leg(row.game)
                 await self._desk.change(row.game, self._without(row))
             case "match":
                 await self._match(row)

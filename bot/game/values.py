@@ -76,6 +76,8 @@ class NewGame:
     odds: bool = True
     #: Whether the Veteran plays on for whoever lets his time run out; if not, the other side may claim the battle.
     standin: bool = True
+    #: Of whoever takes a seat this share of turns must have been in time, in percent; 0: anybody may.
+    in_time: int = 0
     #: Computers play both sides, the other one perhaps of another level; whoever opens it watches.
     watch: bool = False
     rival: Level | None = None
@@ -140,6 +142,8 @@ class GameCard:
     dealt: bool = False
     #: Whether a computer plays on for whoever lets his time run out, and for whom one does now.
     standin: bool = False
+    #: The share of turns in time that it asks of whoever takes a seat; 0: none.
+    in_time: int = 0
     deputies: tuple[Deputy, ...] = ()
     #: What those who wait for them may still say, or have said.
     vacancies: tuple[Vacancy, ...] = ()
@@ -173,6 +177,11 @@ class GameCard:
         """Whether one person holds both sides or plays with computers, and has nobody beside him to draft with."""
         persons = {*self.people("allies"), *self.people("axis")}
         return len(persons) == 1 and not any(self.team(side) for side in SIDES if self.people(side))
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The persons at the table, in the order of their seats."""
+        return tuple(dict.fromkeys([*self.people("allies"), *self.people("axis")]))
 
     @property
     def away(self) -> tuple[Deputy, ...]:

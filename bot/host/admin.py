@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.errors import UserError
+from bot.facts.measures import Measured
 from bot.facts.news import CalledOff, Replaced, Revealed
 from bot.game.acting import settling
 from bot.game.reading.gamecards import card_of
@@ -18,7 +19,7 @@ from bot.game.values import GameCard
 from bot.host import repair
 from bot.host.keeping import Keeping
 from bot.host.repair import Verdict
-from bot.store import audit, games, log, outbox, retried, seats, timers
+from bot.store import audit, games, log, measures, outbox, retried, seats, timers
 from engine import PlayerView, SaveError, codec, project
 from engine.battle import Battle
 
@@ -38,6 +39,8 @@ class Health:
     #: Seconds since the last backup; None: there is none.
     backup_age: float | None
     migration: str | None
+    #: What battles have come to since the first day, by pace.
+    measured: Mapping[str, Measured]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ class Admin:
             counted = await games.count(conn)
             number, oldest = await outbox.waiting(conn)
             due = await timers.next_due(conn)
+            measured = await measures.by_pace(conn)
         return Health(
             games=counted,
             waiting=number,
@@ -83,6 +87,7 @@ class Admin:
             database_bytes=await self._desk.store.size(),
             backup_age=self._keeping.age(),
             migration=self._desk.store.migration,
+            measured=measured,
         )
 
     @retried

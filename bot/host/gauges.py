@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from prometheus_client import CollectorRegistry, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client import Counter as Count
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from prometheus_client.core import Metric
 
+    from bot.facts.measures import Measured
     from bot.host.admin import Health
 
 _SECONDS: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.6, 2.0, 2.5, 3.0, 5.0, 10.0)
@@ -25,6 +26,8 @@ class Gauges:
 
     def __init__(self, told: Counter[str]) -> None:
         self._told: Final = told
+        #: What battles have come to, as it was last read.
+        self._measured: Mapping[str, Measured] = {}
         self.registry: Final = CollectorRegistry()
         self.presses: Final = Count(
             "fieldpost_presses",
@@ -77,9 +80,34 @@ class Gauges:
         for kind, number in self._told.items():
             made.add_metric([kind], number)
         yield made
+        yield from self._battles()
+
+    def _battles(self) -> Iterable[Metric]:
+        """What the store has added up since the first day: it outlives the process."""
+        hours = HistogramMetricFamily(
+            "fieldpost_turn_hours",
+            "How long a turn of people takes, questions and pauses included",
+            labels=["pace"],
+        )
+        waits = CounterMetricFamily(
+            "fieldpost_waits", "How often battles came to wait for somebody", labels=["pace"]
+        )
+        begun = CounterMetricFamily("fieldpost_battles_begun", "Battles that have begun", labels=["pace"])
+        ended = CounterMetricFamily(
+            "fieldpost_battles_ended", "Battles that are over, and how they ended", labels=["pace", "ending"]
+        )
+        for pace, one in self._measured.items():
+            buckets = [(f"{hours:g}", number) for hours, number in one.buckets]
+            hours.add_metric([pace], [*buckets, ("+Inf", one.turns)], one.hours_a_turn * one.turns)
+            waits.add_metric([pace], one.waits)
+            begun.add_metric([pace], one.begun)
+            for ending, number in one.endings.items():
+                ended.add_metric([pace, ending], number)
+        yield from (hours, waits, begun, ended)
 
     def text(self, health: Health) -> bytes:
         """Everything, for Prometheus."""
+        self._measured = health.measured
         self.games.clear()
         for status, number in health.games.items():
             self.games.labels(status).set(number)

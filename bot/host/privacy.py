@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from bot.facts.reliability import KEPT as KEPT_TURNS
 from bot.host.keeping import INTERACTIONS_KEPT
 
 #: The sentence of the page that speaks of each table; "" is for what holds nothing of anybody.
@@ -23,6 +24,8 @@ KEPT: Final[Mapping[str, str]] = {
     "policies": "settings",
     "people": "settings",
     "digests": "settings",
+    "reliability": "reliability",
+    "measures": "",
     "interactions": "presses",
     "timers": "",
     "outbox": "presses",
@@ -37,4 +40,4 @@ _DAY: Final = 24 * 3600.0
 
 def figures(backups_kept: int) -> dict[str, int]:
     """The figures of the page."""
-    return {"presses": round(INTERACTIONS_KEPT / _DAY), "backups": backups_kept}
+    return {"turns": KEPT_TURNS, "presses": round(INTERACTIONS_KEPT / _DAY), "backups": backups_kept}

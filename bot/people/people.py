@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from bot.errors import UserError
 from bot.facts.place import Place
 from bot.facts.prefs import Prefs, ServerPrefs
+from bot.facts.reliability import Reliability
 from bot.game.table.desk import Desk
 from bot.people import daily
-from bot.store import Database, audit, backup, forgetting, games, own, people, places, retried
+from bot.store import Database, audit, backup, forgetting, games, own, people, places, reliability, retried
 from bot.store.coding import amended
 
 
@@ -45,6 +46,11 @@ class People:
             if said.prefs.digest != prefs.digest:
                 await daily.follow(conn, person, new, self._desk.now())
         return prefs
+
+    async def reliability(self, persons: Sequence[int]) -> dict[int, Reliability]:
+        """Of each person how many of his last turns were in time."""
+        async with self._desk.store.read() as conn:
+            return await reliability.of(conn, persons)
 
     @retried
     async def block(self, person: int, other: int) -> bool:

@@ -15,6 +15,7 @@ from engine.types import SIDES
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bot.facts.measures import Measured
     from bot.facts.prefs import ServerPrefs
     from bot.game.values import GameCard
     from bot.host.admin import AuditLine, Health
@@ -95,7 +96,24 @@ def health_text(words: Words, health: Health, latency: int) -> str:
         if backup is not None
         else words("health-backup-none"),
     ]
+    lines += [_measured(words, pace, one) for pace, one in health.measured.items()]
     return "\n".join(lines)
+
+
+def _measured(words: Words, pace: str, one: Measured) -> str:
+    """How long battles of a pace wait, and how many of them come to a result."""
+    named = words("health-pace-other") if pace == "other" else words(f"pace-{pace}")
+    parts = [words("health-pace", pace=named, begun=round(one.begun))]
+    if one.turns:
+        half = words(
+            "health-half" if one.half is not None else "health-half-more", hours=f"{one.half or 0:g}"
+        )
+        parts.append(
+            words("health-turns", hours=f"{one.hours_a_turn:.1f}", half=half, waits=f"{one.waits_a_turn:.1f}")
+        )
+    if one.finished:
+        parts.append(words("health-ended", over=round(one.finished), share=round(100 * one.share_ended)))
+    return " · ".join(parts)
 
 
 def verdict_text(words: Words, verdict: Verdict) -> str:

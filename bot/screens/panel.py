@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.screens.clocks import clock_line, pause_line, span, terms, until, when
 from bot.screens.deciding import decision_text, score, title_of
 from bot.screens.naming import SIDE_SIGNS
+from bot.screens.reliability import in_time_line
 from bot.screens.screen import Button, Row, Screen, rows_of, whole_lines
 from bot.screens.seating import free_seats, is_team, join_buttons, seat_lines, seats_in_short
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from bot.facts.reliability import Reliability
     from bot.game.values import GameCard
     from bot.i18n import Words
     from engine import PlayerView, Side
+
+_NOBODY: Final[Mapping[int, Reliability]] = {}
 
 
 def people(card: GameCard, side: Side) -> str:
@@ -193,12 +197,16 @@ def resumed(words: Words, card: GameCard, happened: Sequence[str], pings: Sequen
     return Screen(whole_lines(lines), card.id, card.revision, panel_rows(words, card), pings=tuple(pings))
 
 
-def invitation(words: Words, card: GameCard, title: str) -> Screen:
-    """An open game: who asks, which battle, which seats are free. Its picture tells the story."""
+def invitation(
+    words: Words, card: GameCard, title: str, known: Mapping[int, Reliability] = _NOBODY
+) -> Screen:
+    """An open game: who asks, how reliable those are who sit there, which battle, which seats are free. Its picture
+    tells the story."""
     lines = [
         words("invitation-heading", title=f"#{card.id} {title}"),
         words("invitation-by-team" if is_team(card) else "invitation-by", person=f"<@{card.created_by}>"),
         *(seat_lines(words, card) if is_team(card) else [seats_line(words, card)]),
+        in_time_line(words, known),
         invitation_terms(words, card),
         words("invitation-expires", when=when(card.expires_at)),
     ]
@@ -237,6 +245,8 @@ def invitation_terms(words: Words, card: GameCard) -> str:
         parts.append(words("terms-match"))
     if card.practice:
         parts.append(words("terms-practice"))
+    if card.in_time:
+        parts.append(words("terms-in-time", least=card.in_time))
     if not card.odds:
         parts.append(words("terms-no-odds"))
     if card.pace is not None and not card.standin:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.facts.computers import LEVELS
+from bot.facts.reliability import PUNCTUAL
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 from scenarios.listing import BOXES
@@ -213,7 +214,12 @@ def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Scre
     """How a battle is to be played: each button names what it does, and nothing has happened yet. In private there is
     nobody to invite."""
     scenario = str(mapping["id"])
-    invite = (Button(words("button-invite"), "invite", scenario, style="main"),) if invites else ()
+    invite: tuple[Button, ...] = ()
+    if invites:
+        punctual = Button(
+            words("button-invite-punctual", least=PUNCTUAL), "invite", f"{scenario}/in-time", emoji="⏱️"
+        )
+        invite = (Button(words("button-invite"), "invite", scenario, style="main"), punctual)
     buttons = (*invite, Button(words("button-practice"), "practise", scenario))
     computers = tuple(
         Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS

@@ -58,6 +58,7 @@ def settings(words: Words, prefs: Prefs, languages: Sequence[str]) -> Screen:
     rows.append(
         (
             Button(words("button-own-time"), "own-time", emoji="🌙"),
+            Button(words("button-stats"), "stats", emoji="⏱️"),
             Button(words("button-default-reactions"), "react", emoji="🛡️"),
             Button(words(f"button-hand-by-{other}"), "set-hand", other, emoji="🃏"),
         )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Protocol, TypeAlias
 
-from sqlalchemy import UpdateBase
+from sqlalchemy import Dialect, UpdateBase
 from sqlalchemy.dialects.sqlite import aiosqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,12 +23,18 @@ Values: TypeAlias = Mapping[str, object] | Sequence[Mapping[str, object]]
 class Writer(Protocol):
     """What a function needs that only writes: a connection, or a batch."""
 
+    @property
+    def dialect(self) -> Dialect:
+        """How the database wants it written, where they differ."""
+
     async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> object:
         """Run a statement, now or with the commit."""
 
 
 class Batch:
     """Collects statements. They must be built once, for the text of each is kept."""
+
+    dialect: Final[Dialect] = _DIALECT
 
     def __init__(self, raw: OneHopConnection) -> None:
         self._raw = raw
@@ -69,6 +75,11 @@ class Direct:
 
     def __init__(self, conn: AsyncConnection) -> None:
         self._conn = conn
+
+    @property
+    def dialect(self) -> Dialect:
+        """That of the connection."""
+        return self._conn.dialect
 
     async def execute(self, statement: UpdateBase, parameters: Values | None = None) -> None:
         """Run it."""

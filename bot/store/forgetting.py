@@ -15,6 +15,7 @@ from bot.store.db import Connection
 _ROWS: Final = (
     tables.people.c.person,
     tables.digests.c.person,
+    tables.reliability.c.person,
     tables.drafts.c.person,
     tables.policies.c.person,
     tables.notes.c.person,

@@ -215,6 +215,23 @@ digests = Table(
     Index("digests_by_due", "due"),
 )
 
+#: Of each person's last turns whether they were in time (1) or not (0), the newest first.
+reliability = Table(
+    "reliability",
+    metadata,
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("turns", String(50), nullable=False),
+)
+
+#: What battles of each pace have come to since the first day, added up: of nobody in particular.
+measures = Table(
+    "measures",
+    metadata,
+    Column("pace", String(12), primary_key=True),
+    Column("name", String(24), primary_key=True),
+    Column("value", Float, nullable=False),
+)
+
 servers = Table(
     "servers",
     metadata,

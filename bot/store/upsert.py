@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from sqlalchemy import Table
+from sqlalchemy import BindParameter, ColumnElement, Insert, Table, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
 
+from bot.store.batch import Writer
 from bot.store.db import Connection
+
+#: A statement as each database writes it, by the name of its dialect.
+Either: TypeAlias = Mapping[str, Insert]
 
 
 async def put(conn: Connection, table: Table, values: Mapping[str, object]) -> None:
@@ -31,3 +36,21 @@ async def keep(conn: Connection, table: Table, values: Mapping[str, object]) -> 
     """This is the row of that key, unless there is one."""
     made = postgresql.insert(table) if conn.dialect.name == "postgresql" else sqlite.insert(table)
     await conn.execute(made.on_conflict_do_nothing(), values)
+
+
+def merging(
+    table: Table, column: str, merged: Callable[[ColumnElement[object]], ColumnElement[object]]
+) -> Either:
+    """A statement for batches, built once: a new row, or that column of the one there, merged with what comes."""
+    values: dict[str, BindParameter[object]] = {one.name: bindparam(one.name) for one in table.columns}
+    keys = table.primary_key
+    file, server = sqlite.insert(table).values(values), postgresql.insert(table).values(values)
+    return {
+        "sqlite": file.on_conflict_do_update(keys, set_={column: merged(file.excluded[column])}),
+        "postgresql": server.on_conflict_do_update(keys, set_={column: merged(server.excluded[column])}),
+    }
+
+
+async def merge(conn: Writer, statement: Either, values: Mapping[str, object]) -> None:
+    """Do it, in the transaction of whoever writes."""
+    await conn.execute(statement[conn.dialect.name], values)

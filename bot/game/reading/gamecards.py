@@ -36,6 +36,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         odds=setup.odds,
         dealt=setup.dealt,
         standin=setup.standin,
+        in_time=setup.in_time,
         deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
         if row.status == "running"
         else (),

@@ -18,6 +18,7 @@ from bot.game.table.battles import Battles
 from bot.game.table.live import Change, Live
 from bot.game.table.locks import Locks
 from bot.game.table.recent import Happened
+from bot.game.table.tally import Counted, counted
 from bot.game.table.tries import Tries
 from bot.newest import Newest
 from bot.store import (
@@ -31,9 +32,11 @@ from bot.store import (
     games,
     interactions,
     log,
+    measures,
     notes,
     outbox,
     people,
+    reliability,
     seats,
     timers,
 )
@@ -248,6 +251,7 @@ class Desk:
 
     async def _commit(self, live: Live, change: Change, interaction: int | None, person: int) -> Done:
         row = live.row
+        tally = counted(change)
         first, last = row.revision + 1, change.revision
         after = change.after
         async with self.store.batch() as conn:
@@ -255,7 +259,7 @@ class Desk:
             if interaction is not None:
                 done = InteractionRow(interaction, row.id, person, first, last, change.now)
                 await interactions.add(conn, done)
-            await self._store(conn, change)
+            await self._store(conn, change, tally)
         known = Live(
             row=after._replace(version=row.version + 1),
             seats=change.now_seated,
@@ -283,10 +287,11 @@ class Desk:
     async def store_with(self, conn: Connection, change: Change) -> None:
         """A change of a game that is only just being made, in the transaction that makes it."""
         direct = Direct(conn)
+        tally = counted(change)
         await games.claim(direct, change.live.row, change.after)
-        await self._store(direct, change)
+        await self._store(direct, change, tally)
 
-    async def _store(self, conn: Writer, change: Change) -> None:
+    async def _store(self, conn: Writer, change: Change, tally: Counted) -> None:
         game = change.live.row.id
         if change.steps:
             states = [codec.dumps(step.state) for step in change.steps]
@@ -303,6 +308,8 @@ class Desk:
             await notes.replace(conn, game, change.notes)
         for draft in change.drafts.values():
             await seats.put_draft(conn, game, draft, change.now)
+        await reliability.add(conn, tally.marks)
+        await measures.add(conn, tally.pace, tally.sums)
         for what, who, data in change.audits:
             server = change.live.row.server
             await audit.add(conn, server=server, game=game, person=who, what=what, data=data, at=change.now)

@@ -59,6 +59,12 @@ health-outbox = { $waiting ->
 }
 health-clock = Clocks late by { $seconds } s
 health-store = Store: { $size } kB; battles in memory: { $memory }
+health-pace = { $pace }: { $begun } begun
+health-pace-other = Other clocks
+health-turns = a turn takes { $hours } h ({ $half }) and waits { $waits } times for somebody
+health-half = half of them up to { $hours } h
+health-half-more = most of them more than 5 days
+health-ended = { $over } over, { $share } % with a result
 health-backup = Last backup { $hours } h ago
 health-backup-none = No backup yet
 

@@ -41,6 +41,7 @@ error-no-such-policy = I do not know that choice.
 error-no-such-scenario = I do not know that scenario. /scenario browse shows all of them.
 error-no-such-setting = I do not know that setting.
 error-not-allowed = You may not do that here.
+error-not-in-time = This table is for people who play { $least } % of their turns in time; of your last { $turns } it was { $percent } %. Every turn in time at another table mends that.
 error-not-open = That invitation is closed.
 error-not-overdue = The other side still has time.
 error-not-over = The battle is not over yet.

@@ -36,6 +36,7 @@ button-browse = All battles
 button-play = Play
 set-up-ask = **{ $title }** – with whom? To invite somebody, choose a side, teams or the time for a turn: /game new.
 button-invite = Invite whoever comes
+button-invite-punctual = Invite who is { $least } % in time
 button-practice = Practice: I play both sides
 
 room-concept = rule
@@ -229,3 +230,16 @@ said-block-list = 🚫 These may not invite you: { $people }. /me block with a n
 said-block-nobody = Everybody may invite you. /me block with a name changes that.
 said-moved = 🧭 The battle goes on there.
 said-left = You have given your seat back.
+
+button-stats = My turns
+stats-heading = **Your turns**
+stats-turns = ⏱️ { $in_time } of your last { $turns } turns were in time: **{ $percent } %**.
+stats-new = ⏱️ { $in_time } of your { $turns } turns so far in time. From { $enough } on the share counts; until then you are new, and welcome at every table.
+stats-none = ⏱️ You have not played a turn that counts yet. From { $enough } on the share counts; until then you are new, and welcome at every table.
+stats-what-counts =
+    { "" }-# What counts: your last { $kept } turns in battles with other people and a clock. One is late if your time was up before it ended. Turns that a computer plays while you are away, practice, battles against computers alone and Friendly ones count neither way.
+    -# Who opens a table, or sits at one, is seen with this share by those who may join; some tables ask for one.
+stats-battles = ⚔️ With other people: { $running ->
+    [one] 1 battle under way
+   *[other] { $running } battles under way
+}, { $over } over: { $won } won, { $lost } lost, { $drawn } drawn.

@@ -5,6 +5,7 @@ privacy-page =
     { privacy-games }
     { privacy-drafts }
     { privacy-settings }
+    { privacy-reliability }
     { privacy-presses }
     { privacy-places }
     { privacy-server }
@@ -15,10 +16,11 @@ privacy-page =
 privacy-games = • **Battles**: who sits where (your Discord number, not your name), every card, order and roll, with the time. Kept as long as this bot runs, so that battles can be read again.
 privacy-drafts = • **Drafts, plans and what you tell your side**: until the turn or the battle is over. Your side reads them, never the other.
 privacy-settings = • **Your settings**, time zone, quiet hours and holidays, and standing reactions: until you change them or are forgotten. Holidays are told in your battles' threads, your zone and hours to nobody.
+privacy-reliability = • **Whether your last { $turns } turns were in time**: who meets you at a table sees the share.
 privacy-presses = • **The numbers of your presses**, so that none counts twice: { $presses } days. What waits to be told: until it is told.
 privacy-places = • **Places**: the numbers of threads, channels and messages of your battles.
 privacy-server = • **For moderators**: what they did here, who brought in which battle, and the server's settings.
-privacy-not = • I read no messages but those you write to me in private, which I answer and forget, and know no list of members. No advertising, no statistics about you, nothing is sold or passed on.
+privacy-not = • I read no messages but those you write to me in private, which I answer and forget, and know no list of members. No advertising, no other statistics about you, nothing is sold or passed on.
 privacy-who = • **Who sees it**: your side its secrets, everybody the battle's thread; a moderator can look at hidden cards, which is told to both sides. Discord lets administrators read every channel. Whoever hosts the bot has the files.
 privacy-forget = • **/me forget** removes all of this at once; in battles that are over it says “a former player”. If somebody does not want your invitations, your number stays in that person's list. Daily backups keep the rest for { $backups } days. Messages on Discord stay: moderators can delete them.
 

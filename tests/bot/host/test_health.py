@@ -13,7 +13,10 @@ import pytest
 from bot.environment import Settings, SettingsError
 from bot.host.gauges import CountedErrors
 from bot.host.health import HealthAddress
-from tests.bot.game.tables import ANA, Tables
+from bot.i18n import words_of
+from bot.screens.moderation import health_text
+from tests.bot.game.tables import ANA, BO, Tables
+from tests.bot.game.test_deputies import own_turn
 
 ROOT = Path(__file__).parents[3]
 
@@ -91,7 +94,8 @@ async def test_the_dashboard_asks_for_what_there_is(tables: Tables) -> None:
     gauges.drawing.labels("board")
     gauges.requests.labels("200")
     gauges.errors.labels("bot")
-    await tables.started()
+    ended = await tables.started()
+    await tables.backend.games.resign(tables.ask(ANA, ended.id))
     there = {name.partition("{")[0] for name in await _figures(tables)}
     board = json.loads((ROOT / ".github" / "dashboard.json").read_text("utf-8"))
     asked = " ".join(one["expr"] for panel in board["panels"] for one in panel["targets"])
@@ -113,3 +117,24 @@ def test_addresses_that_cannot_be(given: str) -> None:
 def test_addresses() -> None:
     for given, read in (("127.0.0.1:8080", ("127.0.0.1", 8080)), ("[::1]:9", ("::1", 9))):
         assert Settings.read({"FIELDPOST_HEALTH": given}, need_token=False).health == read
+
+
+async def test_how_long_battles_wait(tables: Tables) -> None:
+    """From the first day, by pace, and after a restart; an admin reads it in a line."""
+    card = await tables.started()
+    tables.now += 5 * 3600
+    await own_turn(tables, card.id)
+    await tables.backend.games.resign(tables.ask(BO, card.id))
+    again = await tables.again()
+    figures = await _figures(again)
+    assert figures['fieldpost_turn_hours_bucket{le="3",pace="normal"}'] == 0
+    assert figures['fieldpost_turn_hours_bucket{le="6",pace="normal"}'] == 1
+    assert figures['fieldpost_turn_hours_sum{pace="normal"}'] == 5
+    assert figures['fieldpost_waits_total{pace="normal"}'] >= 1
+    assert figures['fieldpost_battles_begun_total{pace="normal"}'] == 1
+    assert figures['fieldpost_battles_ended_total{ending="resigned",pace="normal"}'] == 1
+    text = health_text(words_of("en"), await again.backend.admin.health(), 20)
+    assert "Normal: 1 begun · a turn takes 5.0 h (half of them up to 6 h)" in text
+    assert "1 over, 100 % with a result" in text
+    assert str(BO) not in text
+    await again.close()

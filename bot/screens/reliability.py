@@ -1,0 +1,54 @@
+"""How reliably people play in time, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.facts.reliability import ENOUGH, KEPT
+from bot.screens.screen import Button, Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.facts.reliability import Reliability
+    from bot.game.values import GameCard
+    from bot.i18n import Words
+
+
+def in_time_line(words: Words, known: Mapping[int, Reliability]) -> str:
+    """Whom one would meet at a table; "" where there is nobody."""
+    shown = [
+        words(
+            "in-time-share" if one.known else "in-time-new",
+            person=words.named(f"<@{person}>"),
+            percent=one.percent,
+            turns=one.turns,
+        )
+        for person, one in known.items()
+    ]
+    return words("in-time-line", people=", ".join(shown)) if shown else ""
+
+
+def stats(words: Words, own: Reliability, cards: Sequence[GameCard], person: int) -> Screen:
+    """One's own turns, what counts of them, and how one's battles with other people ended."""
+    lines = [words("stats-heading")]
+    key = "stats-turns" if own.known else "stats-new" if own.turns else "stats-none"
+    lines.append(words(key, percent=own.percent, turns=own.turns, in_time=own.in_time, enough=ENOUGH))
+    lines.append(words("stats-what-counts", kept=KEPT))
+    met = [card for card in cards if len(card.humans) > 1 and not card.practice]
+    over = [card for card in met if card.status == "over"]
+    won = sum(card.winner in card.sides_of(person) for card in over if card.winner is not None)
+    drawn = sum(card.winner is None for card in over)
+    running = sum(card.status == "running" for card in met)
+    lines.append(
+        words(
+            "stats-battles",
+            over=len(over),
+            won=won,
+            lost=len(over) - won - drawn,
+            drawn=drawn,
+            running=running,
+        )
+    )
+    row = (Button(words("button-settings-back"), "settings", emoji="⚙️"),)
+    return Screen("\n".join(lines), rows=(row,))
