@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
+from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
@@ -16,10 +17,9 @@ from bot.facts.seat import Seat
 from bot.facts.setup import INVITATION_SECONDS, TEAM_SECONDS
 from engine import Event, Options, PlayerView, Side, Viewer
 from engine.frames import Decision
-from engine.notation import ActionView, described
+from engine.notation import ActionView
 from engine.players import Level
 from engine.types import SIDES
-from engine.view import UnitView
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,51 +242,6 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
-class DraftLine:
-    """One prepared line; `why` says what has broken it since."""
-
-    text: str
-    why: Told | None = None
-    #: An attack, or a card's strikes, with what their dice may do.
-    weighed: tuple[ActionView, ...] = ()
-
-    @property
-    def action(self) -> ActionView:
-        """What it names."""
-        return described(self.text)
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """A unit that could have battled and has no target any more by what is drafted; `why` if that can be said."""
-
-    at: str
-    target: str
-    why: Told | None
-
-
-@dataclass(frozen=True, slots=True)
-class Arrow:
-    """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
-
-    kind: Literal["order", "move", "attack", "choose"]
-    person: int
-    #: The unit's hex, its way, attacker and target, or the hex chosen.
-    way: tuple[str, ...]
-    dice: int | None = None
-    #: How the own unit stood before anything was drafted: the one that moves, or the one chosen.
-    ghost: UnitView | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OpenStep:
-    """A step that `end` closes, and what may be done in it."""
-
-    kind: Decision
-    legal: tuple[ActionView, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class DraftLook:
     """A draft, and what its owner sees after it."""
 
@@ -399,11 +354,3 @@ class Outcome:
     held: tuple[tuple[str, Told], ...] = ()
     #: Lines that go on by themselves once the other side has answered.
     waits: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Export:
-    """A file to hand out."""
-
-    name: str
-    text: str

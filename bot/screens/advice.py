@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game.values import DraftLine
+from bot.facts.drafted import DraftLine
 from bot.screens.deciding import heading, line_text, plan_text
 from bot.screens.screen import Screen, whole_lines
 

@@ -33,7 +33,7 @@ from renderer.studio import DrawingError, Studio
 
 if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
-    from bot.game.values import Arrow
+    from bot.facts.drafted import Arrow
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine import PlayerView, Side

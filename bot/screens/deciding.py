@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from bot.game.values import DraftLine
+from bot.facts.drafted import DraftLine
 from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from bot.errors import AsksFirst, UserError
-from bot.game.values import DraftLine
+from bot.facts.drafted import DraftLine
 from bot.screens.deciding import heading, plan_text
 from bot.screens.naming import chance_lines
 from bot.screens.reasons import reason
@@ -19,8 +19,8 @@ from engine.rules.combat import battles_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from bot.facts.drafted import Lost
     from bot.game.side.staff_values import StaffLook
-    from bot.game.values import Lost
     from bot.screens.deciding import Moment
     from engine.notation import ActionView, Verb
 

@@ -19,7 +19,7 @@ from renderer.marks import (
 )
 
 if TYPE_CHECKING:
-    from bot.game.values import Arrow
+    from bot.facts.drafted import Arrow
     from bot.i18n import Words
     from bot.screens.deciding import Moment
     from engine.view import PlayerView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.game.values import DraftLine
+from bot.facts.drafted import DraftLine
 from bot.screens.deciding import plan_text, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import Screen, whole_lines

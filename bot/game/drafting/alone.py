@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
+from bot.facts.drafted import OpenStep
 from bot.game.drafting.rehearsal import Drafts, Legal, Lines, Rehearsal, Stand
 from bot.game.side import teams
 from bot.game.side.crews import Crew, ordered_by, to_come
 from bot.game.table.live import Live
 from bot.game.table.tries import Here
-from bot.game.values import OpenStep
 from engine import (
     Action,
     EngineError,

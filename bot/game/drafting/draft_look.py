@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.errors import Refused, Told, told
+from bot.facts.drafted import Arrow, DraftLine, Lost
 from bot.game.drafting import alone
 from bot.game.drafting.overrun import held_in_plan
 from bot.game.drafting.parts import DONE, STAGES
@@ -15,7 +16,7 @@ from bot.game.reactions import standing
 from bot.game.reading import looks
 from bot.game.side import teams
 from bot.game.table.live import Live
-from bot.game.values import Arrow, DraftLine, DraftLook, Lost
+from bot.game.values import DraftLook
 from bot.store.seats import DraftRow
 from engine import Side
 from engine.frames import Battles

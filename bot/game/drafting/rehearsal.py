@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from bot.facts.drafted import OpenStep
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.side.crews import Crew, Ordered
 from bot.game.table.live import Live
-from bot.game.values import OpenStep
 from engine import GameState, PlayerView, project
 from engine.lapses import Lapse
 from engine.notation import ActionView, described

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.errors import Refused, UserError
+from bot.facts.drafted import OpenStep
 from bot.game.drafting.battleplan import BattlePlan
 from bot.game.drafting.parts import (
     AGAIN,
@@ -27,7 +28,6 @@ from bot.game.drafting.parts import (
 from bot.game.drafting.rehearsal import Drafts, Drawn, Legal, Lines, Rehearsal, Stand
 from bot.game.side.crews import Crew, ordered_by, to_come
 from bot.game.table.live import Live
-from bot.game.values import OpenStep
 from engine import Action, EngineError, GameState, PlayerView, legal_actions, project, to_act, whatif
 from engine.actions import END, Choose, MoveUnit, OrderUnit
 from engine.frames import MoveUnits

@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.game.reading.looks import line_of, viewer_for
 from bot.game.table.desk import Desk
 from bot.game.table.live import Live
 from bot.game.table.recent import Happened
-from bot.game.values import Export, LogLine
+from bot.game.values import LogLine
 from bot.store import Database
 from bot.store import log as rows_of
 from bot.store.log import LogRow
 from engine import Event, GameState, Side, Viewer, codec, record
 from engine.events import CardPlayed
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A file to hand out."""
+
+    name: str
+    text: str
 
 
 class Records:

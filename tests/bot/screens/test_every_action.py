@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import scenarios
+from bot.facts.drafted import OpenStep
 from bot.facts.pace import fixed
 from bot.flows.press import paged
-from bot.game.values import DraftLook, GameCard, Look, OpenStep
+from bot.game.values import DraftLook, GameCard, Look
 from bot.i18n import words_of
 from bot.screens.abilities import narrow
 from bot.screens.deciding import Moment

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.game.values import Arrow, DraftLine
+from bot.facts.drafted import Arrow, DraftLine
 from bot.screens.marking import arrow_marks, choice_marks, plan_marks
 from renderer.gallery import unit
 from renderer.marks import Aim, Attack, Moved, Ordered, TargetDice

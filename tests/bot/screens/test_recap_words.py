@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.game.values import DraftLine
+from bot.facts.drafted import DraftLine
 from bot.i18n import words_of
 from bot.screens.deciding import line_text, plan_text
 from bot.screens.events import Teller

@@ -1,0 +1,56 @@
+"""What somebody has drafted, line by line, and what may follow: plain values for those who show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.errors import Told
+from engine.frames import Decision
+from engine.notation import ActionView, described
+from engine.view import UnitView
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLine:
+    """One prepared line; `why` says what has broken it since."""
+
+    text: str
+    why: Told | None = None
+    #: An attack, or a card's strikes, with what their dice may do.
+    weighed: tuple[ActionView, ...] = ()
+
+    @property
+    def action(self) -> ActionView:
+        """What it names."""
+        return described(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A unit that could have battled and has no target any more by what is drafted; `why` if that can be said."""
+
+    at: str
+    target: str
+    why: Told | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
+
+    kind: Literal["order", "move", "attack", "choose"]
+    person: int
+    #: The unit's hex, its way, attacker and target, or the hex chosen.
+    way: tuple[str, ...]
+    dice: int | None = None
+    #: How the own unit stood before anything was drafted: the one that moves, or the one chosen.
+    ghost: UnitView | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStep:
+    """A step that `end` closes, and what may be done in it."""
+
+    kind: Decision
+    legal: tuple[ActionView, ...]
