@@ -27,6 +27,8 @@ async def check_watched(conn: Connection, game: int, server: int | None) -> None
 
 async def check_in_time(conn: Connection, person: int, least: int) -> None:
     """Whether somebody plays in time as often as a table asks, in percent. Raises UserError."""
+    if not least:
+        return
     found = (await reliability.of(conn, [person]))[person]
     if found.falls_short(least):
         raise UserError("not-in-time", least=least, percent=found.percent, turns=found.turns)

@@ -11,7 +11,7 @@ from bot.facts.news import ConsentAsked, Replaced
 from bot.facts.public import Ask
 from bot.game.acting import changing
 from bot.game.acting.playing import check_open
-from bot.game.admission import check_room
+from bot.game.admission import check_in_time, check_room
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams, vacancies
 from bot.game.table.desk import Desk, Making
@@ -74,7 +74,9 @@ class Handing:
             assert row.person is not None
             vacancy = vacancies.of(live.row.facts, row.side)
             if vacancy is not None and vacancy.choice == "substitute":
-                # Those who wait have said that they want somebody.
+                # Those who wait have said that they want somebody; how reliable, their table has.
+                async with self._desk.store.read() as conn:
+                    await check_in_time(conn, request.person, live.row.setup.in_time)
                 _sit_down(change, row.side, row.person, request.person, request.person)
             else:
                 _ask(change, request.person, row.side, row.person, request.person)

@@ -205,10 +205,9 @@ class Lobby:
 
     async def _check_in_time(self, person: int, live: Live) -> None:
         """Whoever is asked for by name is wanted as he is."""
-        least = live.row.setup.in_time
-        if least and not any(row.person == person for row in live.seats):
+        if not any(row.person == person for row in live.seats):
             async with self._desk.store.read() as conn:
-                await check_in_time(conn, person, least)
+                await check_in_time(conn, person, live.row.setup.in_time)
 
     async def _check_pace(self, conn: Connection, person: int, now: float) -> None:
         """Whether somebody opens one table after the other. Raises UserError."""
