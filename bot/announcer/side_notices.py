@@ -23,8 +23,7 @@ from bot.screens.panel import panel_rows
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team, seat_name, seat_of
-from bot.screens.staff import cards_of, dealt_lines
-from bot.screens.staff import panel_rows as staff_rows
+from bot.screens.staff import call_rows, cards_of, dealt_lines
 from engine.types import SIDES
 
 if TYPE_CHECKING:
@@ -192,7 +191,7 @@ async def _called(delivery: Delivery, one: Announcement, called: news.Called) ->
     led = [name for person in staff.generals if person.person in wanted for name in person.sections]
     pictures = await delivery.client.pictures.section_boards(moment, staff.view, led)
     screen = Screen(
-        "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, staff_rows(words, staff)
+        "\n".join([text, *dealt_lines(words, staff)]), card.id, card.revision, call_rows(words, staff)
     )
     pinged = [person for person in wanted if (await delivery.client.prefs(person)).each_turn]
     seen = await delivery.grounds.place(f"told:{side}")

@@ -180,10 +180,8 @@ def chance_lines(words: Words, weighed: Iterable[ActionView]) -> list[str]:
 
 
 def gist(words: Words, odds: Odds) -> str:
-    """The one thing to know of an attack: how often it destroys its target, or else what it costs the other side."""
-    percent = round(100 * odds.kill)
-    if percent:
-        return words("odds-kill", percent=percent)
+    """The one thing to know of an attack, by one measure for all, or they could not be compared: how often it destroys
+    its target stands in the list."""
     return words("odds-losses-short", losses=round(odds.losses, 1))
 
 

@@ -134,9 +134,12 @@ def order(moment: Moment) -> Asked:
     done = _given(moment)
     given = not orders and done > 0
     spare = _spare(moment)
+    halves = in_halves(moment)
     lines = [
         words("prompt-order-given", slots=slots, more=spare)
         if given
+        else words("prompt-order-half", slots=slots)
+        if halves
         else words("prompt-order", done=done, all=done + left, slots=slots)
     ]
     rows: list[Row] = []
@@ -158,7 +161,6 @@ def order(moment: Moment) -> Asked:
     closing: list[Button] = []
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
-    halves = in_halves(moment)
     listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
     most = moment.view.choice.slots[0].number if halves else 0
     closing += [
@@ -175,8 +177,10 @@ def order(moment: Moment) -> Asked:
     elif moment.may("end") and _given(moment):
         label = words("button-orders-on" if given else "button-orders-done", more=spare)
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
-    elif moment.may("end") and not (moment.draft is not None and moment.draft.ahead):
-        # In a plan for the next turn a card that orders nobody is not confirmed yet.
+    elif moment.may("end") and not (
+        moment.draft is not None and (moment.draft.ahead or moment.draft.together)
+    ):
+        # In a plan for the next turn a card that orders nobody is not confirmed yet; of several [Ready] says it.
         closing.append(moment.button(words("button-orders-none"), "end"))
     if closing:
         rows.append(tuple(closing))
@@ -340,7 +344,9 @@ def move(moment: Moment) -> Asked:
         after = names[page * most :][:most]
         label = words("button-more-units", units=", ".join(after), page=first // most + 1, pages=pages)
         rows.append((Button(label, "units", str(page), emoji="▶️"),))
-    lines = [words("prompt-move", number=len(ways))]
+    drafted = moment.draft.lines if moment.draft is not None else ()
+    moved = sum(line.action.verb == "move" for line in drafted)
+    lines = [words("prompt-move", number=len(ways), moved=moved)]
     if len(names) > most:
         lines.append(words("prompt-move-lit", units=", ".join(shown)))
     return Asked(lines, rows)

@@ -9,7 +9,7 @@ from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import line_text, plan_text, score, title_of
 from bot.screens.naming import in_play_where, listed, numbers
 from bot.screens.reasons import reason
-from bot.screens.screen import Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
+from bot.screens.screen import ROW_BUTTONS, Button, Choice, Row, Screen, Select, cut, rows_of, whole_lines
 from bot.screens.seating import seat_name, seat_of
 from engine.notation import described
 from engine.rules.cards.table import CARDS
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 LAMPS: Final = {"idle": "⚪", "to-draft": "📨", "drafting": "✍️", "ready": "✅", "done": "🏁"}
 #: A general's draft in the panel: eight of them must fit one message.
 _DRAFT: Final = 230
+#: What stands below a call, by its route.
+_CALLED: Final = ("turn", "ready", "all-ready", "staff", "view", "hand")
 #: Votes shown; more are in [Suggest a card].
 _VOTES: Final = 4
 
@@ -93,6 +95,12 @@ def panel_rows(words: Words, staff: StaffLook) -> tuple[tuple[Button, ...], ...]
     if staff.late:
         staff_row.append(Button(words("button-all-ready"), "all-ready", style="bad", emoji="⏩"))
     return (tuple(act), tuple(staff_row))
+
+
+def call_rows(words: Words, staff: StaffLook) -> tuple[tuple[Button, ...], ...]:
+    """What whoever is called needs at once, in one row; the rest is below the panel."""
+    found = {one.do: one for row in panel_rows(words, staff) for one in row}
+    return (tuple([found[do] for do in _CALLED if do in found][:ROW_BUTTONS]),)
 
 
 def phase_line(words: Words, staff: StaffLook) -> str:

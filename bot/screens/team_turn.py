@@ -13,7 +13,7 @@ from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
-from bot.screens.screen import Button, Choice, Row, Select, cut
+from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
 from bot.screens.staff import suggested
 from engine.rules.cards.table import CARDS
@@ -45,11 +45,12 @@ def deal(moment: Moment) -> Asked:
         lines.append(words("deal-line", section=where, card=shown))
     if "" in dealt:
         lines.append(words("deal-line-own", card=words(f"card-{dealt['']}")))
-    lines += _left_in_hand(moment, rules=not dealt)
+    lines += _left_in_hand(moment)
     lists: dict[str, list[Choice]] = {}
     for one in order_prompts.plays(moment):
         label = words("hand-button", number=moment.numbers[one.card], card=words(f"card-{one.card}"))
-        lists.setdefault(one.section or "", []).append(Choice(label, one.notation))
+        rules = cut(words(f"card-{one.card}.rules"), LINE)
+        lists.setdefault(one.section or "", []).append(Choice(label, one.notation, rules))
     for one in moment.options("use"):
         lists.setdefault("", []).append(Choice(cut(action_text(words, one), 100), one.notation))
     rows: list[Row] = []
@@ -61,12 +62,10 @@ def deal(moment: Moment) -> Asked:
     return Asked([words("prompt-deal")], rows, [*suggested(words, moment.look.votes), *lines])
 
 
-def _left_in_hand(moment: Moment, *, rules: bool) -> list[str]:
-    """The cards not dealt yet: with their rules before the first one, then by their names, to be read on a phone."""
+def _left_in_hand(moment: Moment) -> list[str]:
+    """The cards not dealt yet by their names, to be read on a phone: their rules are in the lists."""
     words = moment.words
     left = [card for card in moment.numbers if card in moment.view.hand]
-    if rules:
-        return [order_prompts.hand_line(moment, card) for card in left]
     names = [words("hand-button", number=moment.numbers[card], card=words(f"card-{card}")) for card in left]
     return [words("deal-left", cards=", ".join(names))] if names else []
 

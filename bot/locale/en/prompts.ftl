@@ -17,8 +17,12 @@ prompt-order-given = { $more ->
     [one] **Order units** ({ $slots }): all orders are given but 1 On the Move, below.
    *[other] **Order units** ({ $slots }): all orders are given but { $more } On the Move, below.
 }
+prompt-order-half = **Order units** ({ $slots }).
 prompt-move = **Move** { $number ->
-    [0] – none of your units can.
+    [0] – none of your units can{ $moved ->
+        [0] {""}
+       *[other] {" "}any more
+    }.
     [one] 1 unit; those you leave alone stay.
    *[other] { $number } units; those you leave alone stay.
 }

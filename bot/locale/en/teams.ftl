@@ -65,7 +65,7 @@ staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }
 staff-said = 💬 <@{ $person }>, { $when }: { $text }
 staff-signs = -# { $signs }
 sign-idle = nothing to do now
-sign-to-draft = orders wanted
+sign-to-draft = asked
 sign-drafting = at work
 sign-ready = ready
 sign-done = through
@@ -144,7 +144,7 @@ dm-called = 📣 **{ $title }**: your orders for **{ $cards }** are wanted; { $u
 
 # The private panel of a general, and of a commander who deals
 
-prompt-deal = **Deal one to three cards,** at most one to each general; one card for yourself may be among them. At least one card stays in your hand, undealt.
+prompt-deal = **Deal one to three cards,** at most one to each general; one card for yourself may be among them. At least one card stays in your hand, undealt. Whatever section a card names, its general plays it in one half of his own.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = no card yet
 deal-left = 🃏 Still yours: { $cards }

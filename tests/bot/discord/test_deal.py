@@ -55,8 +55,10 @@ async def test_a_deal_is_taken_back(world: World) -> None:
 async def test_who_gets_what_is_read_on_a_phone(world: World) -> None:
     """Once a card is dealt each stands in one line, by its general or among those left, and no rules between."""
     who, panel = await _dealing(world)
-    assert " – Order " in panel.words
+    assert "🃏 Still yours: " in panel.words
     found = next(one for one in lists(panel, "pick") if asked(one["custom_id"]) == "deal-left")
+    # What a card does stands behind its name in the list.
+    assert all(one["description"] for one in found["options"])
     number, card = found["options"][0]["label"].split(" · ", 1)
     panel = await _deal(who, panel, "left")
     assert panel.words.count(card) == 1
