@@ -17,7 +17,7 @@ from engine.rules.chip import WORD as UNDER_THE_CHIP
 from engine.types import HALVES, SECTIONS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from bot.i18n import Words
     from bot.screens.screen import Style
@@ -162,14 +162,7 @@ def order(moment: Moment) -> Asked:
     if 1 < len(at) == left and not _halves(moment):
         closing.append(Button(words("button-order-all", number=len(at)), "all", style="plain", emoji="⏩"))
     listed += [f"• {words(f'section-{half}')}: {', '.join(units)}" for half, units in halves.items()]
-    most = moment.view.choice.slots[0].number if halves else 0
-    closing += [
-        Button(
-            words("button-order-half", number=len(units), half=_side_of(words, half)), "all", half, emoji="⏩"
-        )
-        for half, units in halves.items()
-        if 1 < len(units) <= most
-    ]
+    closing += _half_buttons(moment, halves)
     ways = finishing(moment)
     if ways:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
@@ -257,9 +250,15 @@ def in_halves(moment: Moment) -> dict[Area, list[str]]:
     return {half: units for half, units in lying.items() if units}
 
 
-def _side_of(words: Words, half: Area) -> str:
-    """The left half, the right half."""
-    return words(f"half-{half.rpartition('-')[2]}")
+def _half_buttons(moment: Moment, halves: Mapping[Area, Sequence[str]]) -> list[Button]:
+    """[Order all …] of a half that the card is enough for."""
+    words, buttons = moment.words, []
+    for half, units in halves.items():
+        if 1 < len(units) <= moment.view.choice.slots[0].number:
+            which = words(f"half-{half.rpartition('-')[2]}")
+            label = words("button-order-half", number=len(units), half=which)
+            buttons.append(Button(label, "all", half, emoji="⏩"))
+    return buttons
 
 
 def _given(moment: Moment) -> int:
