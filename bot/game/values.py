@@ -320,6 +320,8 @@ class Look:
     sides: tuple[Side, ...]
     #: Whether this person must decide now.
     may_act: bool
+    #: Whether it is for him to decide, and a computer does it for him.
+    played_for: bool = False
     #: What his own reactions did in the newest turn of the other side that the usual ones would not have done.
     answered: tuple[Answered, ...] = ()
     #: What members of his side would play; of somebody alone nothing.

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 def prompt(moment: Moment, before: str = "") -> Screen:
     """The current prompt for whoever looks: his decision, his plan, or whom the game waits for."""
-    words, card = moment.words, moment.card
+    words, card, look = moment.words, moment.card, moment.look
     # The empty line ends what is quoted of the other side.
     happened = [*answered_lines(moment), *([before, ""] if before else [])]
     closing: list[str] = []
@@ -58,7 +58,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = over(moment)
     elif card.status != "running":
         asked = Asked([words("prompt-not-running")], [])
-    elif card.goes_on or (not moment.legal and not moment.drafted and not _in_team(moment)):
+    elif card.goes_on or look.played_for or not (moment.legal or moment.drafted or _in_team(moment)):
         asked = waiting(moment)
     else:
         asked = _asked(moment)
@@ -267,7 +267,9 @@ def waiting(moment: Moment) -> Asked:
             row.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
             row.append(Button(words("button-wait"), "wait", emoji="⏳"))
     rows: list[Row] = [tuple(row)]
-    if moment.side is not None and back_row(words, card):
+    if moment.look.played_for:
+        lines.append(words("prompt-played-for"))
+    if any(one.side == moment.side for one in card.away):
         lines += away_lines(words, card)
         rows.append(back_row(words, card))
     if moment.side is not None and is_team(card, moment.side):

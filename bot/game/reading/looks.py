@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.game.reading.gamecards import card
 from bot.game.side import teams
+from bot.game.side.crews import deputies_in
 from bot.game.table import eventtext
 from bot.game.table.desk import Desk, Done
 from bot.game.table.live import Live
@@ -39,11 +40,17 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         view=live.view(viewer),
         sides=sides,
         may_act=mine and person in live.row.facts.awaited,
+        played_for=mine and _played_for(live, person),
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
         votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
     )
     live.tried[whose] = look
     return look
+
+
+def _played_for(live: Live, person: int | None) -> bool:
+    side = to_act(live.board)
+    return side is not None and person in deputies_in(live.row.memo, side, live.board.turn.number)
 
 
 def votes_of(live: Live, side: Side) -> tuple[Vote, ...]:

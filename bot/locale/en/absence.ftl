@@ -52,3 +52,4 @@ option-absent-how = Play on, a substitute, or a judgement; left out, I say how i
 choice-absent-play-on = Play on with the computer in that seat
 choice-absent-substitute = Call a substitute: anybody may take the seat
 choice-absent-judge = Let it be judged by playing it on 400 times
+prompt-played-for = 🤖 Your time was up: the computer plays this turn for you, and ends what it has begun.

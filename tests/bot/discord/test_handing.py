@@ -85,7 +85,7 @@ async def test_who_watches_may_go_on_for_a_computer(world: World) -> None:
     thread = await watched(world)
     menu = (await world.bo.click(world.last(thread), label="More")).response
     answer = (await world.bo.click(menu, label="Go on for the Axis")).response
-    assert "changed hands" in answer.words
+    assert "You lead the Axis now" in answer.words
     await world.settle()
     card = await card_of(world)
     assert card.people("axis") == (world.bo.id,)

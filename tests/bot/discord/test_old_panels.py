@@ -149,5 +149,6 @@ def test_every_answer_to_a_question_is_of_a_draft() -> None:
         "end-alone-sure",
         "forget-sure",
         "let-be-sure",
+        "judge-sure",
     }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
