@@ -58,14 +58,16 @@ def _taking(words: Words, card: GameCard) -> tuple[Button, ...]:
     )
 
 
-def away_lines(words: Words, card: GameCard) -> list[str]:
-    """For whom a computer plays until he is back."""
+def away_lines(words: Words, card: GameCard, side: Side | None = None) -> list[str]:
+    """For whom a computer plays until he is back; of one side, or of both."""
     return [
-        words("panel-away", person=f"<@{one.person}>", computer=f"<@{one.computer}>") for one in card.away
+        words("panel-away", person=f"<@{one.person}>", computer=f"<@{one.computer}>")
+        for one in card.away
+        if side in (None, one.side)
     ] + [
         words("panel-judged" if one.choice == "judge" else "panel-substitute", side=words(f"side-{one.side}"))
         for one in card.vacancies
-        if one.choice in ("judge", "substitute")
+        if one.choice in ("judge", "substitute") and side in (None, one.side)
     ]
 
 

@@ -62,6 +62,7 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = waiting(moment)
     else:
         asked = _asked(moment)
+        happened = [*_away(moment), *happened]
         closing += _plan(moment)
         asked.rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
@@ -93,6 +94,11 @@ def _plan(moment: Moment) -> list[str]:
         for line in draft.lines
         if line.why is not None
     ]
+
+
+def _away(moment: Moment) -> list[str]:
+    """Whoever comes by and plans is told that a computer plays for his side."""
+    return away_lines(moment.words, moment.card, moment.side) if moment.side is not None else []
 
 
 def _asked_of_another(moment: Moment) -> list[str]:
@@ -269,8 +275,8 @@ def waiting(moment: Moment) -> Asked:
     rows: list[Row] = [tuple(row)]
     if moment.look.played_for:
         lines.append(words("prompt-played-for"))
-    if any(one.side == moment.side for one in card.away):
-        lines += away_lines(words, card)
+    if _away(moment):
+        lines += _away(moment)
         rows.append(back_row(words, card))
     if moment.side is not None and is_team(card, moment.side):
         rows.append(

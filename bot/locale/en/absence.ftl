@@ -1,9 +1,14 @@
 # A computer plays for somebody who is away: how it goes on, and who takes over.
 
 absent-ask =
-    { $people }, say once how it goes on:
-    ⚔️ play on against it; 🪑 call a substitute: whoever likes takes the seat; or ⚖️ let it be judged: Veterans play it on 400 times, and the side that wins three of four has won, else it is a draw that counts for nothing. Until you say so, you play on.
-absent-ask-own = { $people }, say once how it goes on: ⚔️ play on with it, or 🪑 call a substitute: whoever likes takes the seat. Until you say so, you play on.
+    { $people }, **how is it to go on?** You say it once; until then you play on.
+    ⚔️ You play on against the computer.
+    🪑 You call a substitute: whoever likes takes the seat.
+    ⚖️ You let it be judged: Veterans play it on 400 times, and the side that wins three of four has won; else it is a draw that counts for nothing.
+absent-ask-own =
+    { $people }, **how is it to go on?** You say it once; until then you play on.
+    ⚔️ You play on with the computer in this seat.
+    🪑 You call a substitute: whoever likes takes the seat.
 absent-who = 🤖 { $people } of the { $side } is away, and a computer plays in this seat until [I am back].
 absent-theirs = The { $side } say how it goes on.
 absent-chosen-play-on = ⚔️ <@{ $person }> has said: it goes on with the computer.

@@ -7,7 +7,7 @@ panel-clock = 🕰️ Time left: { $sides } · each turn adds { $increment }, up
 bank-runs = up { $when }
 panel-cards = 🃏 Cards: Allies { $allies }, Axis { $axis }, { $deck } left to draw
 
-panel-away = 🤖 { $computer } plays for { $person }, until [I am back].
+panel-away = { $computer } plays for { $person }, until [I am back].
 button-here-again = I am back
 notice-turn = { $people } – **turn { $turn }, { $side } to move.**
 notice-deadline = ⏳ { $until }

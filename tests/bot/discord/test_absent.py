@@ -46,7 +46,7 @@ async def judged(world: World, allies: int, axis: int) -> None:
 async def test_who_waits_is_asked_and_plays_on(world: World, rules: ServerRules) -> None:
     """Three ways, only for him; once, and told to both."""
     thread, notice = await asked(world)
-    assert f"<@{world.bo.id}>, say once how it goes on" in notice.words
+    assert f"<@{world.bo.id}>, **how is it to go on?**" in notice.words
     assert len(buttons(notice, "say-absent")) == 3
     refused = (await world.cy.click(notice, custom_id=choice(notice, "play-on"))).response
     assert "no seat in this battle" in refused.words
