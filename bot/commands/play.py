@@ -19,13 +19,15 @@ from bot.commands.asking import (
     of_game,
 )
 from bot.errors import UserError
-from bot.flows import consent
+from bot.facts.plans import MOST_PLANS
+from bot.flows import consent, plans
 from bot.flows.advice import show_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
 from bot.flows.turn import after, play_card, play_line, play_text, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
+from bot.screens.plans import conditions_text
 from engine.notation import EXIT
 
 if TYPE_CHECKING:
@@ -116,6 +118,13 @@ async def complete_choice(interaction: Interaction, current: str) -> list[app_co
     sections = [(words(f"section-{one.section}"), one.section) for one in given if one.section is not None]
     hexes = [" ".join(one.hexes) for one in given if one.hexes]
     return choices([*sections, *((one, one) for one in hexes if one.startswith(wanted))])
+
+
+async def complete_condition(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """When the open plan is to be taken."""
+    wanted = current.strip().lower()
+    found = conditions_text(await _moment(interaction))
+    return choices((label, value) for label, value in found if wanted in value or wanted in label.lower())
 
 
 async def complete_action(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -224,6 +233,27 @@ class PlayCommands(commands.GroupCog, group_name="play", group_description=said(
         """The panel with all buttons, as [Take turn]."""
         async with await Asking.of(interaction, game) as asking:
             await show_turn(asking)
+
+    @of_game(
+        "command-play-plan",
+        offered=complete_own,
+        do="option-plan-do",
+        number="option-plan-number",
+        when="option-plan-when",
+    )
+    @app_commands.rename(when="if")
+    @app_commands.autocomplete(when=complete_condition)
+    async def plan(
+        self,
+        interaction: Interaction,
+        do: Literal["look", "use", "rest", "another", "open", "drop"] = "look",
+        number: app_commands.Range[int, 1, MOST_PLANS] | None = None,
+        when: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        """The plans for the next turn, as [Plans], [Use my plan] and [Keep the rest]."""
+        async with await Asking.of(interaction, game) as asking:
+            await plans.do_plan(asking, do, number, when)
 
     @of_game("command-play-advice", offered=complete_own)
     async def advice(self, interaction: Interaction, game: str | None = None) -> None:

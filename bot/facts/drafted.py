@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.errors import Told
+from bot.facts.plans import Condition
 from engine.frames import Decision
 from engine.notation import ActionView, described
 from engine.view import UnitView
@@ -54,3 +55,16 @@ class OpenStep:
 
     kind: Decision
     legal: tuple[ActionView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlanLook:
+    """One of several plans for the next turn."""
+
+    lines: tuple[DraftLine, ...]
+    #: None: it is for any other case.
+    condition: Condition | None
+    #: Whether it is what the board shows now.
+    holds: bool
+    #: It is the one that is shown and changed.
+    open: bool

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
-from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep
+from bot.facts.drafted import Arrow, DraftLine, Lost, OpenStep, PlanLook
 from bot.facts.kinds import Actor, Ending, Reactions, Status, StepKind
 from bot.facts.memo import Answered, Deputy, Lesson, TurningPoint
 from bot.facts.pace import NORMAL, Pace
@@ -286,6 +286,10 @@ class DraftLook:
     highlight: str | None = None
     #: Why the tank that takes ground as the last thing planned will not overrun from there.
     held: Told | None = None
+    #: In the own turn: it was made before it, and nothing of it has been changed since.
+    planned: bool = False
+    #: All plans for the next turn, if there is more than one or a condition.
+    plans: tuple[PlanLook, ...] = ()
     #: The game as it is without the draft.
     look: Look = field(kw_only=True)
 

@@ -43,7 +43,7 @@ def finishing(moment: Moment) -> tuple[Button, ...]:
         return (_committing(moment),) if draft.lines else ()
     if moment.view.choice.kind == "play" and draft.lines and moment.may("end"):
         # A deal is closed by it, too (OVL-04).
-        return (_confirm(moment, moment.words("button-confirm"), ON),)
+        return (_confirm(moment, _said(moment, "button-confirm"), ON),)
     if not draft.steps:
         return ()
     match draft.steps[0].kind:
@@ -59,23 +59,30 @@ def _confirm(moment: Moment, label: str, then: str = COMMIT) -> Button:
     return Button(cut(label, 80), "confirm", then, style="good", emoji="✅")
 
 
+def _said(moment: Moment, key: str, **params: str) -> str:
+    """What a button says that commits, in other words where all of it was planned before the turn."""
+    return moment.words(f"{key}.planned" if is_kept(moment) else key, **params)
+
+
 def _committing(moment: Moment) -> Button:
     """Nothing can follow the plan: what is left is to commit it, and to roll for what it has chosen."""
-    words, draft = moment.words, moment.draft
+    draft = moment.draft
     assert draft is not None
     last, row = draft.lines[-1].action, CARDS.get(moment.view.effect or "")
     at = ", ".join(last.hexes)
     if draft.ready and last.verb == "choose" and row is not None:
         if row.strike is not None:
-            return Button(words("button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
+            return Button(_said(moment, "button-fire", hexes=at), "confirm", COMMIT, style="bad", emoji="🎲")
         if "choose-wounded" in row.steps:
-            return Button(words("button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲")
+            return Button(
+                _said(moment, "button-roll-for", hex=at), "confirm", COMMIT, style="good", emoji="🎲"
+            )
     if draft.ready and last.verb == "choose" and moment.view.choice.kind == "roll":
-        return Button(words("button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
+        return Button(_said(moment, "button-drop", hex=at), "confirm", COMMIT, style="bad", emoji="🎲")
     if draft.ready and last.verb == "move" and not draft.ends:
         # Mines or ice at its end.
-        return _confirm(moment, words("button-confirm-roll", hex=last.target))
-    on = _confirm(moment, words("button-confirm-end" if draft.ends else "button-confirm"))
+        return _confirm(moment, _said(moment, "button-confirm-roll", hex=last.target))
+    on = _confirm(moment, _said(moment, "button-confirm-end" if draft.ends else "button-confirm"))
     return replace(on, style="plain", emoji="🏁") if wastes_turn(moment) else on
 
 
@@ -95,7 +102,7 @@ def _after_moves(moment: Moment) -> tuple[Button, ...]:
     key = "button-confirm-attack" if fights else "button-confirm"
     if not draft.lines:
         key = "button-moves-done"
-    label = _with_idle(moment, words(key))
+    label = _with_idle(moment, _said(moment, key) if draft.lines else words(key))
     on = _confirm(moment, label, ATTACK if fights else ON)
     return (on, _end(moment)) if fights and draft.ends else (on,)
 
@@ -104,7 +111,9 @@ def _after_battles(moment: Moment) -> tuple[Button, ...]:
     """Before the first attack the plan can be committed alone; to end costs the attacks that are left."""
     words, draft = moment.words, moment.draft
     assert draft is not None
-    first = (_confirm(moment, _ground_label(moment) or words("button-confirm")),) if draft.lines else ()
+    first = (
+        (_confirm(moment, _ground_label(moment) or _said(moment, "button-confirm")),) if draft.lines else ()
+    )
     if through(moment):
         return first
     if draft.ends and len(draft.steps) == 1:
@@ -216,13 +225,7 @@ def lost(moment: Moment) -> str:
 
 def is_kept(moment: Moment) -> bool:
     """Whether what is drafted was planned before this turn began, by somebody who may have forgotten it."""
-    draft = moment.draft
-    return (
-        draft is not None
-        and bool(draft.lines)
-        and not (draft.ahead or draft.together)
-        and draft.base != moment.card.revision
-    )
+    return moment.draft is not None and moment.draft.planned and bool(moment.draft.lines)
 
 
 def lost_targets(moment: Moment) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.screens import abilities, battle_prompts, order_prompts, team_turn
+from bot.screens import abilities, battle_prompts, order_prompts, plans, team_turn
 from bot.screens.asked import Asked, stacked
 from bot.screens.clocks import until_in_team
 from bot.screens.deciding import (
@@ -76,9 +76,9 @@ def prompt(moment: Moment, before: str = "") -> Screen:
 def _plan(moment: Moment) -> list[str]:
     """What is drafted, with what the dice may do and what no longer holds."""
     words, draft = moment.words, moment.draft
+    said = plans.which(moment)
     if draft is None or not draft.lines:
-        return [words("plan-ahead")] if draft is not None and draft.ahead else []
-    said: list[str] = []
+        return [*said, words("plan-ahead")] if draft is not None and draft.ahead else said
     plan = ground_drafted(moment) or plan_text(words, draft.lines)
     # Of a deal each card stands beside its general.
     if plan and not (team_turn.deals(moment) and _only(moment, "play")):
@@ -87,11 +87,12 @@ def _plan(moment: Moment) -> list[str]:
         said.append(words(key, plan=plan))
         if kept and draft.spare:
             said.append("⚠️ " + words("lost-some-orders", number=draft.spare) + ".")
+    said += plans.checked(moment)
     if moment.card.odds:
         said += chance_lines(words, [one for line in draft.lines if line.why is None for one in line.weighed])
     return said + [
         f"⚠️ {line_text(words, line.text)}: {reason(words, line.why.key, line.why.params)}"
-        for line in draft.lines
+        for line in plans.broken(moment)
         if line.why is not None
     ]
 
@@ -180,7 +181,11 @@ def tools(moment: Moment) -> tuple[Button, ...]:
         buttons.append(Button(words("button-wait"), "wait", emoji="⏳"))
     if any(one.side == moment.side for one in moment.card.away):
         buttons += back_row(words, moment.card)
-    if moment.view.choice.kind != "order" or not moment.legal:
+    mend = plans.mending(moment)
+    if mend is not None:
+        # What is broken would only be refused.
+        buttons.append(mend)
+    elif moment.view.choice.kind != "order" or not moment.legal:
         # In the order step [Done ordering] stands above; Confirm follows when the moves are planned.
         ways = finishing(moment)
         ends = ways if wastes_turn(moment) else tuple([one for one in ways if one.do == "end"])
@@ -191,6 +196,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     elif moment.card.alone and moment.look.may_act and moment.look.view.card is not None:
         # Nobody has to agree: what has been rolled can be taken back as easily.
         buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
+    if plans.offers(moment):
+        buttons.append(Button(words("button-plans"), "plans", emoji="🔀"))
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))

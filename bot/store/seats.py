@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select
 
+from bot.facts.plans import Plans
 from bot.facts.policy import Policy
 from bot.facts.seat import Seat
 from bot.store import coding
@@ -30,11 +31,13 @@ class DraftRow:
     ready: bool = False
     #: Who has changed it last.
     editor: int | None = None
+    #: It was made in the other side's turn.
+    plans: Plans | None = None
 
     @property
     def kept(self) -> bool:
         """Whether there is anything to keep."""
-        return bool(self.lines) or self.ready
+        return bool(self.lines) or self.ready or (self.plans is not None and self.plans.several)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class PolicyRow:
 
 
 _POLICY = Form(Policy)
+_PLANS = Form(Plans)
 _SEATS = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.side, seats.c.number)
 _DRAFTS = select(drafts).where(drafts.c.game == bindparam("game"))
 _POLICIES = select(policies).where(policies.c.game == bindparam("game"))
@@ -109,9 +113,12 @@ async def drafts_of(conn: Connection, game: int) -> list[DraftRow]:
     """All drafts of a game."""
     rows = await conn.execute(_DRAFTS, {"game": game})
     return [
-        DraftRow(one.person, one.side, one.base, tuple(json.loads(one.lines)), bool(one.ready), one.editor)
+        DraftRow(
+            one.person, one.side, one.base, tuple(json.loads(one.lines)), bool(one.ready), one.editor,
+            None if one.plans is None else coding.loads(_PLANS, Plans, one.plans),
+        )
         for one in rows
-    ]
+    ]  # fmt: skip
 
 
 async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
@@ -123,6 +130,7 @@ async def put_draft(conn: Writer, game: int, row: DraftRow, at: float) -> None:
             {
                 "game": game, "person": row.person, "side": row.side, "base": row.base,
                 "lines": json.dumps(row.lines), "ready": row.ready, "editor": row.editor, "at": at,
+                "plans": None if row.plans is None else coding.dumps(_PLANS, row.plans),
             },
         )  # fmt: skip
 

@@ -115,6 +115,8 @@ drafts = Table(
     Column("ready", Boolean, nullable=False),
     Column("editor", BigInteger),
     Column("at", Float, nullable=False),
+    # Of one made for the next turn: the other plans, and when each is to be taken.
+    Column("plans", Text),
 )
 
 #: What the members of a team leave for each other: their plan, what they say, which card they would play.

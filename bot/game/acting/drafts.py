@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.game.acting import changing
 from bot.game.acting.carry_out import Carried, carry_out, confirm
 from bot.game.acting.playing import check_open
-from bot.game.drafting import alone, draft_look, editing
+from bot.game.drafting import ahead, alone, draft_look, editing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
 from bot.game.table.desk import Desk, Done
@@ -56,6 +56,28 @@ class Drafts:
         return await self._edit(
             request, lambda change, side: editing.cut(change, side, request.person, lambda _known: ())
         )
+
+    async def keep_sound(self, request: Request) -> DraftLook:
+        """What no longer works of a draft goes, the rest is kept."""
+
+        def edited(change: Change, side: Side) -> None:
+            kept = ahead.without_faults(change.live, side, request.person)
+            editing.cut(change, side, request.person, lambda _known: kept)
+
+        return await self._edit(request, edited)
+
+    async def plan(
+        self, request: Request, do: ahead.Doing = "", number: int | None = None, *, only_if: str | None = None
+    ) -> DraftLook:
+        """Of several plans for the next turn one is begun, opened or dropped, and for which case the open one is.
+
+        Raises UserError.
+        """
+
+        def edited(change: Change, side: Side) -> None:
+            ahead.changed(change, side, request.person, do, number, only_if)
+
+        return await self._edit(request, edited)
 
     async def play(self, request: Request, line: str, *, ask: bool = False) -> DraftLook | Outcome:
         """One door for buttons: a line that rolls, reveals or hands over commits the draft and itself.

@@ -8,6 +8,7 @@ from bot.facts.memo import Eyes, TeamTurn
 from bot.facts.news import Acted, Asked, Called, CalledOff, Cancelled, Over, Resumed, TurnBegan, Undone
 from bot.facts.public import Facts
 from bot.game.clock import ticking
+from bot.game.drafting import ahead
 from bot.game.side import absence, teams
 from bot.game.side.crews import phase
 from bot.game.table.live import Change
@@ -43,6 +44,8 @@ def close(
     change.facts = state_facts(change.facts, state)
     _tidy(change, before)
     teams.note_awaited(change)
+    if before.turn != state.turn.number:
+        ahead.offer(change, state.turn.side)
     first, last = change.live.row.revision + 1, change.revision
     if state.winner is not None:
         change.say(told(first, last, side))

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.errors import Refused, Told, told
 from bot.facts.drafted import Arrow, DraftLine, Lost
-from bot.game.drafting import alone
+from bot.game.drafting import ahead, alone
 from bot.game.drafting.overrun import held_in_plan
 from bot.game.drafting.parts import DONE, STAGES
 from bot.game.drafting.rehearsal import Legal, Rehearsal, Stand
@@ -109,6 +109,7 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
     legal = view.legal if stand.plan is not None else foreseen(stand.state, _addable(tried, person))
     row = live.drafts.get((person, side))
     steps, ends = tried.left(person)
+    plans = row.plans if row is not None else None
     look = DraftLook(
         lines=drafted(tried, live, person, side),
         base=live.row.revision if row is None else row.base,
@@ -122,6 +123,8 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         ends=ends,
         highlight=standing.highlight(live) if legal and not tried.ahead else None,
         held=_held(stand, row),
+        planned=plans is not None and not (plans.touched or tried.ahead or tried.several),
+        plans=() if tried.several else ahead.looks_of(live, person, side),
         lost=_lost(tried, live, person),
         look=looks.look_of(live, person, side),
     )

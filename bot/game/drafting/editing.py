@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.errors import UserError, told
 from bot.facts.news import Confirmed, Drafted
+from bot.game.drafting import ahead
 from bot.game.drafting.gone import moved_off
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
@@ -76,7 +77,10 @@ def cut(change: Change, side: Side, person: int, kept: Callable[[Lines], Lines])
 def _keep(change: Change, side: Side, person: int, lines: Lines, tried: Rehearsal) -> None:
     live = change.live
     editor = person if tried.several else None
-    change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor)
+    known = live.drafts.get((person, side))
+    plans = None if tried.several else ahead.edited(known, ahead=tried.ahead)
+    lines = ahead.single(lines) if tried.ahead else lines
+    change.drafts[(person, side)] = DraftRow(person, side, live.row.revision, lines, False, editor, plans)
     if not tried.several:
         return
     _unready(change, side, tried)

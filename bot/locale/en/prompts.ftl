@@ -89,6 +89,29 @@ somebody = nobody
 plan-so-far = 📝 **Your orders:** { $plan }
 plan-so-far-ahead = 💾 **Saved for your next turn:** { $plan }
 plan-so-far-kept = 💾 **Your plan from before,** not carried out yet: { $plan }
+plan-still-holds = ✅ Checked again: all of it still works.
+plan-broken = ⚠️ **{ $number ->
+    [one] One line
+   *[other] { $number } lines
+} of it no longer { $number ->
+    [one] works
+   *[other] work
+}**; the rest is kept. [{ $button }] goes on with the rest.
+plan-broken-all = ⚠️ **None of it works any more.** [{ $button }] begins anew.
+plan-which = 🔀 Plan { $number } of { $all }, { $when }.
+plans-intro = **Your plans for your next turn.** When it begins I look at the board and lay the one before you whose condition holds. Nothing of it is played before you tap [Use my plan].
+plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
+plans-line = **Plan { $number }**, { $when }: { $plan }
+plans-single = ▶️ **One plan**: { $plan }
+plans-empty = nothing planned yet
+plans-broken = -# ⚠️ What is struck through would not work now.
+condition-enemy = if an enemy stands at { $hex }
+condition-own = if your unit stands at { $hex }
+condition-free = if { $hex } is free
+condition-else = in any other case
+condition-any = in any case
+condition-now = { $condition } ✅ as now
+condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
 plan-ahead = It is not your turn yet. You may plan ahead; nobody sees it, and nothing happens before you confirm it.
 plan-ordered = orders { $what }
@@ -199,11 +222,22 @@ odds-retreat-or-hold = { $percent }% driven back ({ $held ->
 odds-ambush = Ambush first: { $percent }%
 
 button-confirm = Confirm
+    .planned = Use my plan
 button-confirm-ground = Confirm: { $hex } taken
 button-confirm-stay = Confirm: stay
 button-confirm-roll = Confirm and roll at { $hex }
+    .planned = Use my plan and roll at { $hex }
 button-confirm-end = Confirm and end turn
+    .planned = Use my plan and end turn
 button-confirm-attack = Confirm and attack ▸
+    .planned = Use my plan and attack ▸
+button-plan-rest = Keep the rest
+button-plan-none = Drop this plan
+button-plans = Plans
+button-plan-open = Plan { $number }
+button-plan-new = Another plan
+button-plan-drop = Drop plan { $number }
+hint-plan-if = Offer plan { $number } only …
 button-stays = { $number ->
     [one] { $hex } stays
    *[other] { $number } stay
@@ -213,8 +247,11 @@ button-unused = { $number ->
    *[other] { $number } attacks unused
 }
 button-fire = Fire at { $hexes }
+    .planned = Use my plan: fire at { $hexes }
 button-drop = Drop above { $hex }
+    .planned = Use my plan: drop above { $hex }
 button-roll-for = Roll for { $hex }
+    .planned = Use my plan: roll for { $hex }
 button-undo = Undo
 button-clear = Start over
 button-view = Board

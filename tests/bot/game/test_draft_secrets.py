@@ -4,6 +4,7 @@ is drafted, offered, refused, said and drawn is the same."""
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import scenarios
 from bot.errors import UserError
+from bot.facts.plans import Branch, Condition, Plans
 from bot.game.drafting import alone, draft_look, editing
 from bot.game.drafting.rehearse import rehearse
 from bot.game.reading import looks
@@ -21,6 +23,7 @@ from bot.game.values import DraftLook
 from bot.i18n import words_of
 from bot.screens.deciding import Moment
 from bot.screens.marking import arrow_marks, choice_marks, plan_marks
+from bot.screens.plans import offers, plans_screen
 from bot.screens.prompts import prompt
 from bot.screens.staff import panel
 from engine import EngineError, GameState, apply, parse, project, whatif
@@ -57,6 +60,8 @@ def _shown(live: Live, person: int, side: Side) -> list[Any]:
     # A mapping is equal to one in another order; a reader sees the order.
     found: list[Any] = [draft, screen, plan_marks(moment), choice_marks(moment)]
     found.append(arrow_marks(draft.arrows))
+    if offers(moment):
+        found.append(plans_screen(moment))
     if len(_people(live, side)) > 1:
         staff = staff_look.look_of(live, person, side)
         found += [staff, panel(EN, staff, ()), arrow_marks(staff.arrows)]
@@ -77,6 +82,16 @@ def _tried(live: Live, person: int, side: Side, line: str) -> object:
     return project(after, side)
 
 
+def _planned(live: Live) -> Live:
+    """The same, with an alternative beside each draft that was made ahead."""
+    plans = Plans(Condition("enemy", "D6"), (Branch(("play recon-center",)),))
+    drafts = {
+        whose: row if row.side == live.board.turn.side else replace(row, plans=plans)
+        for whose, row in live.drafts.items()
+    }
+    return replace(live, drafts=drafts)
+
+
 class Pair:
     """Two tables with positions that a side cannot tell from each other, and the same drafts on both."""
 
@@ -87,7 +102,7 @@ class Pair:
 
     def tables(self) -> tuple[Live, Live]:
         """Both of them as they stand."""
-        one, other = (table(state, self.people, self.lines) for state in self.states)
+        one, other = (_planned(table(state, self.people, self.lines)) for state in self.states)
         return one, other
 
     def agree(self, side: Side, rng: Random) -> None:

@@ -63,6 +63,7 @@ async def test_themes_of_the_first_days_are_named_anew(
         # As it was then, what came later is not there.
         for later in ("own", "digests", "reliability", "measures"):
             await conn.exec_driver_sql(f"DROP TABLE {later}")
+        await conn.exec_driver_sql("ALTER TABLE drafts DROP COLUMN plans")
     await first.close()
     second = await open_store(url)
     async with second.read() as conn:

@@ -1,0 +1,178 @@
+"""Several plans for the next turn: which there are, when each is offered, and whether it would work now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.facts.plans import MOST_PLANS, Condition
+from bot.screens.deciding import Moment, heading, plan_text
+from bot.screens.naming import board_of, unit_short
+from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, whole_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.facts.drafted import DraftLine, PlanLook
+    from bot.i18n import Words
+
+#: In place of a condition.
+_ANY: Final = "any"
+#: Enemies among the conditions: the rest of a list has room for what is planned itself.
+_NEAREST: Final = 12
+
+
+def offers(moment: Moment) -> bool:
+    """Whether anything can be done with several plans."""
+    draft = moment.draft
+    return draft is not None and not draft.together and bool(draft.plans or (draft.ahead and draft.lines))
+
+
+def which(moment: Moment) -> list[str]:
+    """Which of several plans is the open one, and when it is for."""
+    plans = moment.draft.plans if moment.draft is not None else ()
+    return [
+        moment.words("plan-which", number=number, all=len(plans), when=_when(moment.words, one, len(plans)))
+        for number, one in enumerate(plans, 1)
+        if one.open
+    ]
+
+
+def broken(moment: Moment) -> list[DraftLine]:
+    """The lines of a draft that no longer work, as far as one does not follow from another."""
+    lines = moment.draft.lines if moment.draft is not None else ()
+    wrong = [line for line in lines if line.why is not None]
+    # Without its card nothing else of it can work.
+    return wrong[:1] if wrong and wrong[0].action.verb == "play" and len(wrong) == len(lines) else wrong
+
+
+def checked(moment: Moment) -> list[str]:
+    """What became of a plan from before the turn."""
+    words, draft = moment.words, moment.draft
+    if draft is None or not draft.lines or draft.together:
+        return []
+    wrong = [line for line in draft.lines if line.why is not None]
+    if not wrong:
+        return [words("plan-still-holds")] if draft.planned else []
+    if len(wrong) == len(draft.lines):
+        return [words("plan-broken-all", button=words("button-plan-none"))]
+    return [words("plan-broken", number=len(wrong), button=words("button-plan-rest"))]
+
+
+def mending(moment: Moment) -> Button | None:
+    """[Keep the rest]: what no longer works goes."""
+    draft = moment.draft
+    if draft is None or draft.together or draft.sound:
+        return None
+    key = "button-plan-rest" if any(line.why is None for line in draft.lines) else "button-plan-none"
+    return Button(moment.words(key), "plan-rest", style="good", emoji="🧹")
+
+
+def plans_screen(moment: Moment) -> Screen:
+    """All plans, and what can be done with them."""
+    words, card, draft = moment.words, moment.card, moment.draft
+    assert draft is not None
+    plans = draft.plans
+    lines = [heading(moment), words("plans-intro")]
+    for number, one in enumerate(plans, 1):
+        mark = "plans-open" if one.open else "plans-line"
+        lines.append(
+            words(
+                mark,
+                number=number,
+                when=_when(words, one, len(plans)),
+                plan=plan_text(words, one.lines) or words("plans-empty"),
+            )
+        )
+        if any(line.why is not None for line in one.lines):
+            lines.append(words("plans-broken"))
+    if not plans:
+        lines.append(words("plans-single", plan=plan_text(words, draft.lines)))
+    at = next((number for number, one in enumerate(plans, 1) if one.open), 1)
+    rows: list[Row] = []
+    if len(plans) > 1:
+        rows.append(
+            tuple(
+                Button(
+                    words("button-plan-open", number=number),
+                    "plan-open",
+                    str(number),
+                    "main" if one.open else "plain",
+                )
+                for number, one in enumerate(plans, 1)
+            )
+        )
+    rows.append(Select(words("hint-plan-if", number=at), "plan-if", _choices(moment)))
+    tools: list[Button] = []
+    if len(plans) < MOST_PLANS and draft.lines:
+        tools.append(Button(words("button-plan-new"), "plan-new", emoji="➕"))
+    if len(plans) > 1:
+        tools.append(Button(words("button-plan-drop", number=at), "plan-drop", str(at), emoji="🗑️"))
+    tools.append(Button(words("button-back"), "turn", emoji="↩️"))
+    rows.append(tuple(tools))
+    return Screen(whole_lines(lines), card.id, card.revision, tuple(rows)).drawn()
+
+
+def _when(words: Words, plan: PlanLook, number: int) -> str:
+    condition = plan.condition
+    if condition is None:
+        return words("condition-else" if number > 1 else "condition-any")
+    said = words(f"condition-{condition.sight}", hex=condition.at)
+    return words("condition-now" if plan.holds else "condition-not-now", condition=said)
+
+
+def _choices(moment: Moment) -> tuple[Choice, ...]:
+    """What the open plan may be made for: its own units, where they go, and the nearest of the enemy."""
+    words, draft = moment.words, moment.draft
+    assert draft is not None
+    now = next((one.condition for one in draft.plans if one.open), None)
+    listed = [Choice(words("condition-any"), _ANY, chosen=now is None)]
+    listed += [
+        Choice(cut(_label(moment, one), 100), f"{one.sight} {one.at}", chosen=one == now)
+        for one in conditions(moment)[: LIST_LENGTH - 1]
+    ]
+    return tuple(listed)
+
+
+def conditions_text(moment: Moment) -> list[tuple[str, str]]:
+    """The same for whoever types: what is read, and what is meant."""
+    return [] if moment.draft is None else [(one.label, one.value) for one in _choices(moment)]
+
+
+def conditions(moment: Moment) -> tuple[Condition, ...]:
+    """Conditions that are likely to be wanted; the one that is set comes first."""
+    draft, side = moment.draft, moment.side
+    assert draft is not None
+    lines = [line for one in draft.plans for line in one.lines] or draft.lines
+    moves = [line.action for line in lines if line.action.verb == "move"]
+    units = {unit.at: unit for unit in moment.look.view.units}
+    mine = [
+        at
+        for line in lines
+        if line.action.verb in ("order", "move")
+        for at in line.action.hexes[:1]
+        if at in units
+    ]
+    ends = [one.target for one in moves if not one.leaves]
+    near = _nearest(moment, [*mine, *ends], [at for at, unit in units.items() if unit.side != side])
+    found = [
+        *[one.condition for one in draft.plans if one.open and one.condition is not None],
+        *[Condition("enemy", at) for at in near],
+        *[Condition("own", at) for at in mine],
+        *[Condition("free", at) for at in ends],
+    ]
+    return tuple(dict.fromkeys(found))
+
+
+def _nearest(moment: Moment, about: list[str], enemies: Iterable[str]) -> list[str]:
+    """The enemies nearest to what is planned."""
+    on = board_of(moment.look.view)
+    here = [on.by_name[at] for at in about]
+    return sorted(
+        enemies, key=lambda at: (min((on.distance(on.by_name[at], h) for h in here), default=0), at)
+    )[:_NEAREST]
+
+
+def _label(moment: Moment, condition: Condition) -> str:
+    said = moment.words(f"condition-{condition.sight}", hex=condition.at)
+    unit = next((one for one in moment.look.view.units if one.at == condition.at), None)
+    return said if unit is None else f"{said} · {unit_short(moment.words, unit)}"
