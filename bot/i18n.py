@@ -3,8 +3,9 @@
 A key names a message; `key.attribute` names one of its forms (`card-ambush.short`). A message that a language lacks
 is said in English; one that English lacks is said as its key and logged, for a player must never meet a traceback.
 
-A language without a catalogue may still have `terms.ftl`: the words printed in the boxes of that language, shown
-beside the English ones and found by a search.
+A language is switched on by being whole: its folder has every file that the English one has. Of one that is only begun
+nothing is spoken. `terms.ftl` holds the words printed in the boxes of a language, on or not: until it is on they are
+shown beside the English ones and found by a search; once it is, its names are compared with them (`bot/words/`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -154,9 +155,10 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that have a catalogue, English first."""
-    languages = sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl") if path.name != _TERMS})
-    return (ENGLISH, *(name for name in languages if name != ENGLISH))
+    """The languages that are spoken, English first: those whose folder has every file of the English one."""
+    wanted = files(ENGLISH)
+    whole = sorted(one for one in folders() if one != ENGLISH and wanted <= files(one))
+    return (ENGLISH, *whole)
 
 
 @cache
@@ -165,28 +167,65 @@ def boxes() -> tuple[str, ...]:
     return tuple(sorted({path.parent.name for path in _FOLDER.glob(f"*/{_TERMS}")} - set(languages())))
 
 
+def folders() -> tuple[str, ...]:
+    """All languages of which there is anything."""
+    return tuple(sorted({path.parent.name for path in _FOLDER.glob("*/*.ftl")}))
+
+
+def files(language: str) -> frozenset[str]:
+    """The files of a catalogue, by name."""
+    return frozenset(path.name for path in (_FOLDER / language).glob("*.ftl")) - {_TERMS}
+
+
+def printed(box: str) -> Mapping[str, str]:
+    """The words printed in the boxes of a language, by key."""
+    bundle = _terms(box)
+    return {key: str(bundle.format_pattern(_pattern(bundle, key))[0]) for key in _keys(bundle)}
+
+
+@cache
 def term(box: str, key: str) -> str | None:
     """What a thing is called in a box; None where the box does not name it."""
-    pattern = _pattern(_bundle(box), key)
-    return None if pattern is None else str(_bundle(box).format_pattern(pattern)[0])
+    pattern = _pattern(_terms(box), key)
+    return None if pattern is None else str(_terms(box).format_pattern(pattern)[0])
+
+
+def names(key: str) -> list[str]:
+    """What a thing is called in every language there is: a club searches for what its box says."""
+    spoken = [words_of(language)(key) for language in languages()]
+    return spoken + [name for box in boxes() if (name := term(box, key)) is not None]
 
 
 def keys(language: str = ENGLISH) -> frozenset[str]:
-    """All keys of a catalogue, attributes included."""
+    """All keys of a catalogue, attributes included, whether it is spoken or only begun."""
+    return _keys(_bundle(language))
+
+
+def _keys(bundle: FluentBundle) -> frozenset[str]:
     names: set[str] = set()
-    bundle = _bundle(language)
-    for name, message in bundle._messages.items():  # noqa: SLF001 - Fluent offers no list of its messages
-        names.add(name)
+    for name in bundle._messages:  # noqa: SLF001 - Fluent offers no list of its messages
+        message = bundle.get_message(name)
+        if message.value is not None:
+            names.add(name)
         names.update(f"{name}.{attribute}" for attribute in message.attributes)
     return frozenset(names)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _read(language, sorted(files(language)))
+
+
+@cache
+def _terms(box: str) -> FluentBundle:
+    return _read(box, [_TERMS] if (_FOLDER / box / _TERMS).exists() else [])
+
+
+def _read(language: str, names: Iterable[str]) -> FluentBundle:
     # Isolation marks are for right-to-left text; Discord shows them as boxes on some phones.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for name in names:
+        bundle.add_resource(FluentResource((_FOLDER / language / name).read_text(encoding="utf-8")))
     return bundle
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bot.i18n import boxes, term
+from bot.i18n import names
 from bot.screens.concepts import CONCEPTS, RULES_OF
 from bot.screens.naming import DICE_SIGNS, Chart, unit_line
 from bot.screens.screen import Choice, Screen, Select, cut, literal, whole_lines
@@ -121,10 +121,7 @@ def is_called(words: Words, entry: Entry, text: str) -> bool:
 
 def _names(words: Words, entry: Entry) -> list[str]:
     """Everything a thing is called, the reader's word first: a German club searches for what its box says."""
-    printed = [term(box, entry.key) for box in boxes()]
-    return [title_of(words, entry).lower(), words(entry.key).lower()] + [
-        name.lower() for name in printed if name is not None
-    ]
+    return [name.lower() for name in (title_of(words, entry), words(entry.key), *names(entry.key))]
 
 
 def _also(words: Words, entry: Entry) -> list[str]:
