@@ -68,7 +68,10 @@ def prompt(moment: Moment, before: str = "") -> Screen:
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
     text = stacked(
-        [heading(moment), *_asked_of_another(moment)], asked, [*hint_lines(moment), *happened], closing
+        [heading(moment), *team_turn.asked_of_another(moment)],
+        asked,
+        [*hint_lines(moment), *happened],
+        closing,
     )
     return Screen(text, card.id, card.revision, tuple(asked.rows[:5]), draft=draft_mark(moment))
 
@@ -100,17 +103,6 @@ def _plan(moment: Moment) -> list[str]:
 def _away(moment: Moment) -> list[str]:
     """Whoever comes by and plans is told that a computer plays for his side."""
     return away_lines(moment.words, moment.card, moment.side) if moment.side is not None else []
-
-
-def _asked_of_another(moment: Moment) -> list[str]:
-    """In a team: who is asked in the other side's turn, and that his commander may answer for him."""
-    if moment.side is None or moment.asked != moment.side or moment.look.may_act:
-        return []
-    words, card = moment.words, moment.card
-    stands_in = moment.draft is not None and not moment.draft.ahead and moment.legal
-    names = ", ".join(f"<@{person}>" for person in card.awaited)
-    key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
-    return [words(key, people=names, decision=decision_text(words, card))]
 
 
 def _only(moment: Moment, verb: Verb) -> bool:

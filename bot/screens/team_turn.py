@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot.screens import battle_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
+from bot.screens.deciding import decision_text
 from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
@@ -196,3 +197,14 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if not draft.lines:
         buttons.append(Button(words("button-staff"), "staff", emoji="⭐"))
     return tuple(buttons)
+
+
+def asked_of_another(moment: Moment) -> list[str]:
+    """In a team: who is asked in the other side's turn, and that his commander may answer for him."""
+    if moment.side is None or moment.asked != moment.side or moment.look.may_act:
+        return []
+    words, card = moment.words, moment.card
+    stands_in = moment.draft is not None and not moment.draft.ahead and moment.legal
+    names = ", ".join(f"<@{person}>" for person in card.awaited)
+    key = "prompt-asked-standin" if stands_in else "prompt-asked-other"
+    return [words(key, people=names, decision=decision_text(words, card))]
