@@ -21,6 +21,7 @@ from bot.screens.seating import is_team
 from bot.screens.taking_back import taken_back
 from bot.screens.telling import losses
 from bot.screens.turns import turns
+from engine.events import TurnBegan
 from engine.types import OTHER, SIDES
 
 if TYPE_CHECKING:
@@ -222,11 +223,18 @@ async def _answered(delivery: Delivery, one: Announcement, answered: news.Consen
 
 @says(news.Undone)
 async def _undone(delivery: Delivery, one: Announcement, undone: news.Undone) -> None:
+    """What was taken back; somebody alone has his panel, unless the newest notice is of a turn that is none now."""
     what: list[str] = []
+    ended = False
     for row in await delivery.happened(undone.first, undone.last):
         if row.kind == "undo" and row.notation:
-            what = await _taken_back(delivery, int(row.notation), row.revision - 1, done=True)
-    await line(delivery, one, "notice-undone", undone.side, more=what)
+            to, last = int(row.notation), row.revision - 1
+            what = await _taken_back(delivery, to, last, done=True)
+            gone = await delivery.client.backend.games.taken_back(delivery.card.id, None, to, last)
+            ended = any(isinstance(event, TurnBegan) for one in gone for event in one.events)
+    if ended or not delivery.card.alone:
+        await line(delivery, one, "notice-undone", undone.side, more=what)
+    delivery.panel_due = True
     delivery.sides += [side for side in SIDES if is_team(delivery.card, side)]
     delivery.hands += SIDES
 

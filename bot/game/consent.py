@@ -52,7 +52,7 @@ class Consent:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             rows = await self._line(live)
-            target = _target(rows, side, to)
+            target = _target(rows, _sides(live, request.person, side), to)
             _check_mine(live, rows, side, request.person, target)
             if _is_free(live, rows, side, target):
                 return await self._undo(Change(live, self._desk.now()), side, request.person, target)
@@ -70,7 +70,8 @@ class Consent:
     async def undoable(self, game: int, person: int, side: Side | None = None) -> int:
         """The revision to which /play undo would go back. Raises UserError where there is nothing to take back."""
         live = await self._desk.load(game)
-        return _target(await self._line(live), teams.side_for(live, person, side), None)
+        sides = _sides(live, person, teams.side_for(live, person, side))
+        return _target(await self._line(live), sides, None)
 
     async def offer_draw(self, request: Request) -> Ask:
         """Offer a draw; it stands until the turn ends."""
@@ -204,7 +205,13 @@ class Consent:
         return change
 
 
-def _target(rows: list[LogRow], side: Side, to: int | None) -> int:
+def _sides(live: Live, person: int, side: Side) -> tuple[Side, ...]:
+    """The sides of which the last action is meant: whoever plays both has done that of either."""
+    mine = teams.sides_of(live.seats, person)
+    return mine if len(mine) > 1 else (side,)
+
+
+def _target(rows: list[LogRow], sides: tuple[Side, ...], to: int | None) -> int:
     """The revision to go back to. Raises UserError."""
     if to is not None:
         if to not in [row.revision for row in rows[1:]]:
@@ -212,7 +219,7 @@ def _target(rows: list[LogRow], side: Side, to: int | None) -> int:
         return to
     # Not the row's own parent: that may be an undo, which the line of play leads around.
     for row, before in pairwise(rows):
-        if row.kind == "action" and row.actor == "person" and row.side == side:
+        if row.kind == "action" and row.actor == "person" and row.side in sides:
             return before.revision
     raise UserError("nothing-to-undo")
 

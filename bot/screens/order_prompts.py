@@ -346,6 +346,9 @@ def move(moment: Moment) -> Asked:
     drafted = moment.draft.lines if moment.draft is not None else ()
     moved = sum(line.action.verb == "move" for line in drafted)
     lines = [words("prompt-move", number=len(ways), moved=moved)]
+    stuck = [one.at for one in chart.units.values() if one.ordered and not one.moved and one.at not in ways]
+    if stuck and len(ways) and not (moment.draft is not None and moment.draft.together):
+        lines.append(words("prompt-move-stuck", units=", ".join(sorted(stuck))))
     if len(names) > most:
         lines.append(words("prompt-move-lit", units=", ".join(shown)))
     return Asked(lines, rows)

@@ -19,7 +19,7 @@ function refuse(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const [name] = field.value.trim().split(/\s+(?=[^ ]*:)/);
-  say(`${name} is no command, so it was not sent. Choose one from the list that / opens.`);
+  say(`${name} was not sent: choose the command in the list that / opens, then fill in its fields.`);
 }
 
 const key = (target, name) => target?.dispatchEvent(

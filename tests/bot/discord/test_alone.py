@@ -64,6 +64,8 @@ async def test_an_attack_is_taken_back_by_a_button(world: World) -> None:
     assert "⚔️" not in panel.words.split("Battle:")[-1]
     log = [one for one in await world.bot.backend.games.log(1) if one.kind == "undo"]
     assert len(log) == 1
+    # Nobody else has to be told: the panel stays the newest thing to look at.
+    assert not [one for one in thread.history() if "Taken back" in one.words]
 
 
 async def test_between_two_people_no_button_takes_back_a_roll(world: World) -> None:
@@ -203,3 +205,13 @@ async def test_an_air_drop_says_what_falls_and_where(world: World, artist: Artis
     named = (await world.bot.backend.games.look(1, world.ana.id)).view.choice.at
     assert lit == [Destination(named)]
     assert f"above {named}" in panel.words or f"names, {named}" in panel.words
+
+
+async def test_who_takes_back_a_whole_turn_finds_the_way_in_the_thread(world: World) -> None:
+    """The newest notice is of a turn that has not begun now."""
+    thread = await practice(world)
+    await text(world, thread, "play assault-center; order D8; end; end; end")
+    await world.ana.slash(thread, "play undo")
+    await world.settle()
+    assert [one for one in thread.history() if "Taken back" in one.words]
+    assert "turn 1, Axis to move" in world.last(thread).words

@@ -72,13 +72,13 @@ async def test_a_command_that_is_none_is_not_posted(little: Little) -> None:
     await little.page.type(" attack from C4")
     await little.page.until("!document.querySelector('.command-entry')")
     await little.page.key("Enter")
-    await little.page.until(f"{TOAST}.includes('no command')")
+    await little.page.until(f"{TOAST}.includes('was not sent')")
     # Whatever the page has to say of itself meanwhile, it is there to be read.
     await little.page.js("document.querySelector('#action-status').textContent = 'Viewport updated'")
     await little.page.js(
         "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
     )
-    assert "no command" in await little.page.js(TOAST)
+    assert "was not sent" in await little.page.js(TOAST)
     assert not little.asked
     assert await little.page.js(
         "document.querySelector('#channel-composer-input').value.startsWith('/rules attack')"
