@@ -339,7 +339,10 @@ def _play(moment: Moment) -> Asked:
         for card, number in moment.numbers.items()
         if card in CARDS and CARDS[card].reaction is not None
     ]
-    lines = [*suggested(words, moment.look.votes), words("prompt-play")]
+    # Whoever plays both sides reads whose cards these are.
+    both = len(moment.look.sides) > 1 and moment.side is not None
+    asked = words("prompt-play-of", side=words(f"side-{moment.side}")) if both else words("prompt-play")
+    lines = [*suggested(words, moment.look.votes), asked]
     if moment.may("pass"):
         lines = [words("prompt-play-nothing")]
         buttons.append(moment.button(words("action-pass"), "pass"))

@@ -72,12 +72,12 @@ class Alone(Rehearsal):
         """Orders that his draft leaves unused: those still open where it closes the order step."""
         self.stand(person)
         path = self._path.get(person, ())
-        closed = [
-            before
-            for before, after in pairwise(path)
-            if isinstance(before.pending[-1], OrderUnits) and not isinstance(after.pending[-1], OrderUnits)
-        ]
-        return to_order(closed[-1], legal_for(closed[-1], self._crew.side)) if closed else 0
+        for before, after in pairwise(path):
+            if isinstance(before.pending[-1], OrderUnits) and not isinstance(after.pending[-1], OrderUnits):
+                # The line that closes the step may be the last order itself.
+                given = len(after.deeds) - len(before.deeds)
+                return max(0, to_order(before, legal_for(before, self._crew.side)) - given)
+        return 0
 
     def board(self, commander: int) -> PlayerView:
         """The board after the commander's draft."""

@@ -3,6 +3,7 @@
 panel-heading = **{ $title }** · turn { $turn } · { $score }
 
 prompt-play = **Play a card:**
+prompt-play-of = **Play a card for the { $side }:**
 card-copies-nothing = The other side has played no card yet: it would do nothing.
 card-is-now = Now it is { $card }.
 card-finds = Orders { $able } of { $named } now.

@@ -215,3 +215,17 @@ async def test_who_takes_back_a_whole_turn_finds_the_way_in_the_thread(world: Wo
     await world.settle()
     assert [one for one in thread.history() if "Taken back" in one.words]
     assert "turn 1, Axis to move" in world.last(thread).words
+
+
+async def test_orders_that_are_all_given_leave_none(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether they are given one by one or together, in the line that closes the step."""
+    await table(world, monkeypatch, f"{FAR} A:inf@E4;F5;G4 X:inf@E8", "attack-center")
+    for lines, spare in (
+        (("order E4 F5 G4",), 0),
+        (("order E4", "order F5 G4"), 0),
+        (("order E4", "end"), 2),
+    ):
+        await world.bot.backend.drafts.clear(Request(world.ana.id, 1))
+        for line in ("play attack-center", *lines):
+            look = await world.bot.backend.drafts.add(Request(world.ana.id, 1), line)
+        assert look.spare == spare, lines
