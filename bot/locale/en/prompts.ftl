@@ -27,7 +27,7 @@ prompt-move = **Move** { $number ->
     [one] 1 unit; those you leave alone stay.
    *[other] { $number } units; those you leave alone stay.
 }
-prompt-move-stuck = -# No way is free for { $units } as things stand.
+prompt-move-stuck = -# No way is free for { $units }, as things stand.
 prompt-move-lit = -# Lit up in the picture: where { $units } can go.
 prompt-battle = **Battle:** { $number ->
     [one] 1 attack
