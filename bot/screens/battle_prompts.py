@@ -282,6 +282,30 @@ def _strike_dice(moment: Moment) -> str:
     return moment.words(f"card-{effect}") if effect else ""
 
 
+def roll(moment: Moment) -> Asked:
+    """Dice that a card asks for, or an air drop: above which hex, how many fall and how far they drift."""
+    words = moment.words
+    card = moment.view.card
+    button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
+    if card:
+        return Asked([words("prompt-roll", card=words(f"card-{card}"))], [(button,)])
+    named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
+    choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
+    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop")] if choices else []
+    if moment.may("roll"):
+        rows.append((button,))
+    key = (
+        "prompt-drop"
+        if choices and moment.may("roll")
+        else "prompt-drop-where"
+        if choices
+        else "prompt-drop-aimed"
+    )
+    choice = moment.view.choice
+    how = words("prompt-drop-how", figures=choice.figures, steps=choice.steps)
+    return Asked([f"{words(key, hex=choice.at or '')} {how}"], rows)
+
+
 def react(moment: Moment) -> Asked:
     """An attack has been declared on this side, or combat cards may be played: the same question whatever it holds."""
     words, at = moment.words, moment.view.choice.at

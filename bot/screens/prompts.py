@@ -31,11 +31,11 @@ from bot.screens.finishing import (
     wastes_turn,
 )
 from bot.screens.hints import hint_lines, hints_on
-from bot.screens.naming import SIDE_SIGNS, chance_lines, ground
+from bot.screens.naming import SIDE_SIGNS, chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
 from bot.screens.reasons import reason
-from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Choice, Row, Screen, cut, rows_of
+from bot.screens.screen import LABEL, ROW_BUTTONS, Button, Row, Screen, cut, rows_of
 from bot.screens.seating import is_team
 from bot.screens.staff import suggested
 from engine.notation import described
@@ -359,29 +359,6 @@ def _keep(moment: Moment) -> Asked:
     return Asked([words("prompt-keep")], [*rows_of(buttons)], listed)
 
 
-def _roll(moment: Moment) -> Asked:
-    words = moment.words
-    card = moment.view.card
-    button = moment.button(words("action-roll"), "roll", style="main", emoji="🎲")
-    if card:
-        return Asked([words("prompt-roll", card=words(f"card-{card}"))], [(button,)])
-    named = [(one, ground(words, moment.chart.spots[one.target])) for one in moment.options("choose")]
-    choices = [Choice(f"{one.target} · {here}" if here else one.target, one.notation) for one, here in named]
-    rows: list[Row] = [moment.paged(words("hint-drop"), "pick", choices, "drop")] if choices else []
-    if moment.may("roll"):
-        rows.append((button,))
-    key = (
-        "prompt-drop"
-        if choices and moment.may("roll")
-        else "prompt-drop-where"
-        if choices
-        else "prompt-drop-aimed"
-    )
-    choice = moment.view.choice
-    how = words("prompt-drop-how", figures=choice.figures, steps=choice.steps)
-    return Asked([f"{words(key, hex=choice.at or '')} {how}"], rows)
-
-
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "play": _play,
     "order": order_prompts.order,
@@ -391,7 +368,7 @@ ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "advance": battle_prompts.advance,
     "keep": _keep,
     "choose": battle_prompts.choose,
-    "roll": _roll,
+    "roll": battle_prompts.roll,
     "react": battle_prompts.react,
     "over": over,
 }
