@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.errors import Told
 from bot.facts.plans import Condition
@@ -12,8 +11,7 @@ from engine.notation import ActionView, described
 from engine.view import UnitView
 
 
-@dataclass(frozen=True, slots=True)
-class DraftLine:
+class DraftLine(NamedTuple):
     """One prepared line; `why` says what has broken it since."""
 
     text: str
@@ -27,8 +25,7 @@ class DraftLine:
         return described(self.text)
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(NamedTuple):
     """A unit that could have battled and has no target any more by what is drafted; `why` if that can be said."""
 
     at: str
@@ -36,8 +33,7 @@ class Lost:
     why: Told | None
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(NamedTuple):
     """An order, a move, an attack or a hex chosen for a card that somebody of the side has drafted."""
 
     kind: Literal["order", "move", "attack", "choose"]
@@ -49,16 +45,14 @@ class Arrow:
     ghost: UnitView | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenStep:
+class OpenStep(NamedTuple):
     """A step that `end` closes, and what may be done in it."""
 
     kind: Decision
     legal: tuple[ActionView, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlanLook:
+class PlanLook(NamedTuple):
     """One of several plans for the next turn."""
 
     lines: tuple[DraftLine, ...]

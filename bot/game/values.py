@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.errors import Told
 from bot.facts.computers import humans, is_computer, waits_for_computer
@@ -22,8 +22,7 @@ from engine.players import Level
 from engine.types import SIDES
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """Who asks for a change of which game."""
 
     person: int
@@ -85,8 +84,7 @@ class NewGame:
     lesson: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class GameCard:
+class GameCard(NamedTuple):
     """What everybody may know of a game, without a look at the board."""
 
     id: int
@@ -223,8 +221,7 @@ class GameCard:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One line of the log, as one viewer may read it."""
 
     revision: int
@@ -241,8 +238,7 @@ class LogLine:
     undone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DraftLook:
+class DraftLook(NamedTuple):
     """A draft, and what its owner sees after it."""
 
     lines: tuple[DraftLine, ...]
@@ -252,6 +248,8 @@ class DraftLook:
     view: PlayerView
     #: What may be added next, with what each would bring.
     legal: tuple[ActionView, ...]
+    #: The game as it is without the draft.
+    look: Look
     #: Orders that can still be given.
     to_go: int = 0
     #: Orders that were left when the draft closed the order step.
@@ -290,8 +288,6 @@ class DraftLook:
     planned: bool = False
     #: All plans for the next turn, if there is more than one or a condition.
     plans: tuple[PlanLook, ...] = ()
-    #: The game as it is without the draft.
-    look: Look = field(kw_only=True)
 
     @property
     def idle(self) -> tuple[str, ...]:
@@ -305,16 +301,14 @@ class DraftLook:
         return all(line.why is None for line in self.lines)
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(NamedTuple):
     """A card that members of the side would play."""
 
     line: str
     persons: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """A game as one person sees it."""
 
     game: GameCard
@@ -332,8 +326,7 @@ class Look:
     votes: tuple[Vote, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LineLeft:
+class LineLeft(NamedTuple):
     """A line that chance made impossible, or that came after one."""
 
     line: str
@@ -342,8 +335,7 @@ class LineLeft:
     person: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What came of a request."""
 
     game: GameCard

@@ -134,9 +134,8 @@ class Pictures:
 
     async def past_board(self, moment: Moment, view: PlayerView, turn: int) -> Picture:
         """The board as it stood at the beginning of a turn of a battle that is over."""
-        then = replace(
-            moment, look=replace(moment.look, game=replace(moment.card, turn=turn, status="running"))
-        )
+        card = moment.card._replace(turn=turn, status="running")
+        then = replace(moment, look=moment.look._replace(game=card))
         shown = await self._board(then, view, bottom=view.choice.side)
         return replace(shown, name=f"turn-{turn}-{shown.name}")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
@@ -83,7 +82,7 @@ def _committing(moment: Moment) -> Button:
         # Mines or ice at its end.
         return _confirm(moment, _said(moment, "button-confirm-roll", hex=last.target))
     on = _confirm(moment, _said(moment, "button-confirm-end" if draft.ends else "button-confirm"))
-    return replace(on, style="plain", emoji="🏁") if wastes_turn(moment) else on
+    return on._replace(style="plain", emoji="🏁") if wastes_turn(moment) else on
 
 
 def wastes_turn(moment: Moment) -> bool:

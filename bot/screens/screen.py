@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 #: Discord refuses a message that goes beyond any of these.
 ROW_BUTTONS: Final = 5
@@ -21,8 +22,7 @@ TEXT: Final = 2000
 Style: TypeAlias = Literal["main", "plain", "good", "bad"]
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """A button: `do` names the route that answers it, `arg` what it is about."""
 
     label: str
@@ -33,8 +33,7 @@ class Button:
     disabled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One line of a list."""
 
     label: str
@@ -121,6 +120,7 @@ _MARKS: Final = re.compile(r"[\\*_~`|<\[]|^(?=(?:#{1,3}|>{1,3}|-#?) )", re.MULTI
 _CALLS: Final = re.compile(r"@(?=everyone|here)")
 
 
+@lru_cache(maxsize=1_024)
 def literal(text: str) -> str:
     """Somebody else's words, for a message: shown as they were written, calling nobody.
 

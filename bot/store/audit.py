@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import insert, select
 
@@ -13,8 +13,7 @@ from bot.store.db import Connection
 from bot.store.tables import audit
 
 
-@dataclass(frozen=True, slots=True)
-class AuditRow:
+class AuditRow(NamedTuple):
     """One line."""
 
     id: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import delete, insert, select
 
@@ -10,8 +10,7 @@ from bot.store.db import Connection
 from bot.store.tables import imported
 
 
-@dataclass(frozen=True, slots=True)
-class ImportedRow:
+class ImportedRow(NamedTuple):
     """One scenario of a server; server 0 holds those of games played by DM."""
 
     server: int

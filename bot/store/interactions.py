@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
 
@@ -11,8 +11,7 @@ from bot.store.db import Connection
 from bot.store.tables import interactions
 
 
-@dataclass(frozen=True, slots=True)
-class InteractionRow:
+class InteractionRow(NamedTuple):
     """One interaction, and the revisions it made."""
 
     id: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Integer, RowMapping, bindparam, cast, delete, func, insert, select
 
@@ -17,8 +17,7 @@ from engine.dice import Roll
 from engine.types import Side
 
 
-@dataclass(frozen=True, slots=True)
-class LogRow:
+class LogRow(NamedTuple):
     """One row of the log."""
 
     game: int

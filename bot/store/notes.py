@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select
 
@@ -14,8 +14,7 @@ from bot.store.tables import drafts, games, notes
 from engine.types import Side
 
 
-@dataclass(frozen=True, slots=True)
-class NoteRow:
+class NoteRow(NamedTuple):
     """One note for the own side."""
 
     side: Side

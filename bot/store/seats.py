@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import Delete, RowMapping, Table, bindparam, delete, insert, select
 
@@ -19,8 +19,7 @@ from bot.store.tables import drafts, policies, seats
 from engine.types import Side
 
 
-@dataclass(frozen=True, slots=True)
-class DraftRow:
+class DraftRow(NamedTuple):
     """What a player has prepared and not yet confirmed."""
 
     person: int
@@ -40,8 +39,7 @@ class DraftRow:
         return bool(self.lines) or self.ready or (self.plans is not None and self.plans.several)
 
 
-@dataclass(frozen=True, slots=True)
-class PolicyRow:
+class PolicyRow(NamedTuple):
     """How a player wants his reactions answered."""
 
     person: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
@@ -14,8 +14,7 @@ from bot.store.tables import timers
 from engine.types import Side
 
 
-@dataclass(frozen=True, slots=True)
-class TimerRow:
+class TimerRow(NamedTuple):
     """One thing that is due; a game has at most one of each kind."""
 
     game: int

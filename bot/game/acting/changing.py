@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from bot.errors import AsksFirst, Refused, Told, Unused, UserError, told
@@ -101,4 +100,4 @@ async def outcome_of(desk: Desk, request: Request, done: Done) -> Outcome:
     seen = await looks.outcome_of(desk, done, request.person, request.side, carried.left)
     draft = draft_of(done.live, request.person, request.side)
     held = held_back(done.change) if done.change is not None else ()
-    return replace(seen, waiting=carried.waiting, waits=carried.rest, draft=draft, held=held)
+    return seen._replace(waiting=carried.waiting, waits=carried.rest, draft=draft, held=held)

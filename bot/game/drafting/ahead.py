@@ -4,7 +4,6 @@ planner may see, and nothing of them is ever played by itself."""
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from bot.errors import UserError, off_board, told
@@ -57,7 +56,7 @@ def opened(row: DraftRow, known: tuple[Branch, ...], number: int, *, touched: bo
     """The draft with one of these plans open."""
     now = known[number]
     plans = Plans(now.condition, known[:number], known[number + 1 :], touched)
-    return replace(row, lines=now.lines, plans=plans)
+    return row._replace(lines=now.lines, plans=plans)
 
 
 def holds(view: PlayerView, side: Side, condition: Condition) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.errors import Refused, Told, told
@@ -158,8 +157,7 @@ def _among_others(look: DraftLook, live: Live, person: int, side: Side, tried: R
     fighting = {one.way[0] for one in tried.drawn if one.kind == "attack"}
     able = tuple([names[h] for h in tried.unplanned.get(person, ())])
     planned = _plans_all(live, stand, row)
-    return replace(
-        look,
+    return look._replace(
         together=True,
         stage=STAGES[DONE if stand.stage is None else stand.stage],
         confirmed=row is not None and row.ready,

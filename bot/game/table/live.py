@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.errors import UserError
 from bot.facts.clock import TurnClock
@@ -196,7 +196,7 @@ class Change:
     def retell(self, events: tuple[Event, ...]) -> None:
         """The last step is told with these events."""
         last = self.steps[-1]
-        self.steps[-1] = Step(replace(last.row, events=eventtext.dumps(events)), events, last.state)
+        self.steps[-1] = Step(last.row._replace(events=eventtext.dumps(events)), events, last.state)
 
     def step(
         self,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.facts.memo import Orders
 from bot.game.drafting.parts import Line, Part
 from bot.game.drafting.rehearse import lines_of
@@ -66,9 +64,9 @@ def _hand_over_whole(change: Change, rows: crews.Drafts, before: Crew, after: Cr
         own = theirs.lines if theirs is not None else ()
         goes = bool(row.lines) and (row.person == old or not own)
         kept = own if goes and there else ()
-        change.drafts[(row.person, side)] = replace(row, lines=kept, ready=False)
+        change.drafts[(row.person, side)] = row._replace(lines=kept, ready=False)
         if goes:
-            change.drafts[(new, side)] = replace(row, person=new, ready=False)
+            change.drafts[(new, side)] = row._replace(person=new, ready=False)
 
 
 def _hand_over_parts(change: Change, rows: crews.Drafts, before: Crew, after: Crew) -> None:

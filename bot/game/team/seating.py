@@ -7,7 +7,6 @@ goes with the units.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from bot.errors import UserError
 from bot.facts.memo import Eyes
@@ -123,7 +122,7 @@ def replaced(change: Change, old: int, new: int, *, side: Side | None = None) ->
     for (person, mine), draft in live.drafts.items():
         if person != old or mine not in sides:
             continue
-        change.drafts[(old, mine)] = replace(draft, lines=(), ready=False)
+        change.drafts[(old, mine)] = draft._replace(lines=(), ready=False)
         if any(crew.side == mine and crew.several for crew in before):
             change.drafts[(new, mine)] = DraftRow(new, mine, draft.base, draft.lines, False, draft.editor)
     _forget_places(change, old)

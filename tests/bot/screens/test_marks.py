@@ -43,7 +43,7 @@ def test_what_a_card_has_chosen_is_marked() -> None:
     here = moment(position("A:inf@E4 X:inf@E6 X:arm@F6"))
     assert here.draft is not None
     plan = (DraftLine("play air-power"), DraftLine("choose E6 F6"), DraftLine("choose E4"))
-    drafted = replace(here, draft=replace(here.draft, lines=plan))
+    drafted = replace(here, draft=here.draft._replace(lines=plan))
     assert plan_marks(drafted) == [TargetDice("E6"), TargetDice("F6"), Ordered("E4")]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -173,9 +172,9 @@ def test_nothing_covers_a_count_or_a_name(battle: str, bottom: Side) -> None:
 @pytest.mark.parametrize("winner", [None, "allies"])
 def test_the_end_in_figures(winner: Side | None) -> None:
     """Who won and how, the turns, the units lost; the seed in small print, once it may be known."""
-    end = end_of(EN, replace(GAME, winner=winner, ending="medals" if winner else "agreed"), {"axis": 1})
+    end = end_of(EN, GAME._replace(winner=winner, ending="medals" if winner else "agreed"), {"axis": 1})
     assert end.winner == winner
     assert end.line == ("Win by medals" if winner else "A draw, agreed by both sides.")
     assert (end.length, end.small) == ("1 turn", "")
     assert end.losses == {"allies": "no unit lost", "axis": "1 unit lost"}
-    assert "abc" in end_of(EN, replace(GAME, seed="abc"), {}).small
+    assert "abc" in end_of(EN, GAME._replace(seed="abc"), {}).small
