@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.actions import END, Action, Attack, Clear, MoveUnit, OrderUnit, Use, hex_named, parse
 from engine.dice import Dice
@@ -92,8 +92,14 @@ def last_of(state: GameState, played: Sequence[Played]) -> Done:
     return Done(before, played[-1].action, played[-1].result.rolls)
 
 
+#: What may belong to a step that comes after the open one.
+_OF_LATER_STEPS: Final = (MoveUnit, Attack, Clear, Use)
+
+
 def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bool:
     """Whether nothing is wrong with this action but that the open step must be closed before it."""
+    if not isinstance(action, _OF_LATER_STEPS):
+        return False
     refusal = judge(state, action)
     if refusal is None or refusal.key not in OPEN_STEP:
         return False
@@ -109,8 +115,6 @@ def closes_first(state: GameState, action: Action, judge: Judge = why_not) -> bo
                 return isinstance(top, OrderUnits)
             late = ability is not None and ability.step == "battle"
             return late and isinstance(top, (OrderUnits, MoveUnits)) and _battles_follow(state)
-        case _:
-            return False
 
 
 def _moves_follow(state: GameState) -> bool:

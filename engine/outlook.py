@@ -29,7 +29,7 @@ from engine.steps.move_units import move
 from engine.steps.order_units import order
 from engine.steps.play_card import acts_as, play
 from engine.view import shown
-from engine.whatif import CALM
+from engine.whatif import Calm
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -207,7 +207,7 @@ def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, l
 def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[HexId] | None:
     draft = state.draft()
     number = draft.units[action.way[0]].id
-    move(draft, frame, action, ScriptedDice(CALM))
+    move(draft, frame, action, Calm())
     unit = draft.units.get(action.way[-1])
     if unit is None or unit.id != number:
         return None

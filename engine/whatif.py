@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
 from engine.actions import Action, Attack, Clear, MoveUnit, OrderUnit
-from engine.dice import Dice, Roll, ScriptedDice
+from engine.dice import Dice, Roll, SeededDice
 from engine.errors import EngineError, Refusal, refuse
 from engine.events import MarkerTurned
 from engine.frames import (
@@ -43,8 +43,7 @@ STEPS_OF_A_CARD = (OrderUnits, MoveUnits, Battles)
 #: What a side does at the end of its turn (TURN-05).
 _DRAWS = (KeepOne, TakeDiscard)
 _MADE_UP: tuple[Face, ...] = ("star",)
-#: Faces that do nothing to a unit on its way, more of them than any way asks for.
-CALM: tuple[Face, ...] = ("flag",) * 99
+_CALM: tuple[Face, ...] = ("flag",)
 
 
 T = TypeVar("T")
@@ -78,6 +77,18 @@ class Hopeful(NoDice):
 
     def pick(self, number: int) -> int:
         return 0
+
+
+class Calm(SeededDice):
+    """Dice for a way whose dangers are left out: they show only faces that do nothing to a unit."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("calm")
+
+    def roll(self, number: int) -> tuple[Face, ...]:
+        return _CALM * number
 
 
 class Undealt:
@@ -214,7 +225,7 @@ def moved(state: GameState, action: MoveUnit) -> GameState:
     frame, draft = state.pending[-1], state.draft()
     assert isinstance(frame, MoveUnits)
     draft.legal = None
-    move(draft, frame, action, ScriptedDice(CALM))
+    move(draft, frame, action, Calm())
     return draft.freeze()
 
 

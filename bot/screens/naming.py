@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from engine.hexes import Board, board
 from engine.rules.cards.table import CARDS, LAST_RESORT
+from engine.types import SIDES
 from engine.view import HexView
 from renderer.hand import in_order
 
@@ -198,13 +201,14 @@ class Chart:
         on = board_of(self.view)
         return on.distance(on.by_name[a], on.by_name[b])
 
-    def beside(self, at: str) -> Iterator[UnitView]:
-        """The units on the hexes around a hex."""
+    @cached_property
+    def beside(self) -> Mapping[Side, Counter[str]]:
+        """How many units of a side stand next to a hex: asked for once a line of every list of moves."""
         on = board_of(self.view)
-        for near in on.neighbours[on.by_name[at]]:
-            unit = self.units.get(on.names[near])
-            if unit is not None:
-                yield unit
+        counted: dict[Side, Counter[str]] = {side: Counter() for side in SIDES}
+        for unit in self.view.units:
+            counted[unit.side].update([on.names[near] for near in on.neighbours[on.by_name[unit.at]]])
+        return counted
 
     def unit_line(self, words: Words, at: str) -> str:
         """The unit on a hex, or the hex alone."""

@@ -14,7 +14,7 @@ from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
-from engine.types import HALVES, SECTIONS
+from engine.types import HALVES, OTHER, SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -358,6 +358,8 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
     """Each way once, named by its end, and by its hexes where several lead there."""
     words, chart = moment.words, moment.chart
     ends = [one.target for one in moves if not one.leaves]
+    assert moment.side is not None
+    enemies_beside = chart.beside[OTHER[moment.side]]
     medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
     choices = []
     for one in moves:
@@ -377,8 +379,7 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
         )
         note.append(words("move-hexes", number=distance))
         note.append(_against(moment, one))
-        enemies = _enemies_beside(moment, end)
-        if enemies:
+        if enemies := enemies_beside[end]:
             note.append(words("move-beside", number=enemies))
         choices.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
     return choices
@@ -394,7 +395,3 @@ def _against(moment: Moment, way: ActionView) -> str:
     named = [f"{at} {words(f'unit-{units[at].kind}.short')}" for at in way.against if at in units]
     more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
     return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)
-
-
-def _enemies_beside(moment: Moment, at: str) -> int:
-    return sum(unit.side != moment.side for unit in moment.chart.beside(at))
