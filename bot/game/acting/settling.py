@@ -97,7 +97,10 @@ def set_clock(change: Change, clock: TurnClock, *, heed: bool = True) -> TurnClo
     """
     regard = absence.regard(change, clock)
     heeded = regard if heed else ticking.NOBODY
-    clock = ticking.timed(_with_team(change, ticking.timed(clock, heeded)), heeded)
+    clock = _with_team(change, ticking.timed(clock, heeded))
+    if clock.team is not None:
+        # Its members' time follows from the side's, which comes first.
+        clock = ticking.timed(clock, heeded)
     change.facts = change.facts._replace(clock=clock)
     set_timers(change, clock, regard)
     return clock
@@ -129,7 +132,7 @@ def _with_team(change: Change, clock: TurnClock) -> TurnClock:
     assert state is not None
     side = state.turn.side
     if not teams.is_team(change.now_seated, side):
-        return clock._replace(team=None)
+        return clock if clock.team is None else clock._replace(team=None)
     if to_act(state) != side:
         return clock
     now = phase(teams.crew_after(change, side), state, change.memo)

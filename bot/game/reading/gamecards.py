@@ -78,7 +78,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
 
 def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
     # Whoever a computer plays for still speaks for his side.
-    memo = row.memo._replace(deputies=())
+    memo = row.memo._replace(deputies=()) if row.memo.deputies else row.memo
     crews = [crew_of(seated, memo, side, row.facts.turn) for side in SIDES]
     return {crew.side: crew.commander for crew in crews if crew.rows}
 

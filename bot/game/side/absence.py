@@ -17,6 +17,8 @@ def regard(change: Change, clock: TurnClock) -> Regard:
 
     Whoever plays his turns within the hour is awake: a fast table knows no quiet hours.
     """
+    if not change.rhythms:
+        return NOBODY
     away_now = away(change, clock.side)
     pace = change.live.row.setup.pace
     if pace is not None and pace.quick:
@@ -27,6 +29,8 @@ def regard(change: Change, clock: TurnClock) -> Regard:
 
 def away(change: Change, side: Side) -> tuple[Holiday, ...]:
     """When nobody of a side is there: of several each can act for the others, so while one is its clock runs."""
+    if not change.rhythms:
+        return ()
     people = humans(teams.persons(change.now_seated, side))
     return quiet.together([change.rhythms.get(one, _NONE).holidays for one in people])
 
