@@ -21,7 +21,11 @@ from tests.bot.kit.world import World
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """Loads of games, reads of the store, and actions that the engine was asked to do."""
+    """Looks at games, those of them that had to read the game, reads of the store, and actions the engine did.
+
+    A look at a game that has just been asked for reads nothing: it is in memory. Later it reads the number of its
+    version, and a game that another process has changed is fetched.
+    """
     found: Counter[str] = Counter()
 
     def counting(name: str, inner: Any) -> Any:
@@ -36,6 +40,7 @@ def counted() -> Iterator[Counter[str]]:
         patch.setattr(desk, "_FRESH_SECONDS", 60.0)
         for name, owner, what in (
             ("load", Desk, "load"),
+            ("fetch", Desk, "_fetch"),
             ("read", Database, "read"),
             ("apply", engine.play, "play_on"),
         ):
@@ -55,6 +60,7 @@ async def test_an_autocomplete_tries_nothing_again(world: World) -> None:
     with world.unheard(), counted() as asked:
         assert await world.bo.autocomplete(thread, "play move", "from", "")
     assert asked["load"] == 1
+    assert asked["fetch"] == 0
     assert asked["read"] <= 2
     assert asked["apply"] == 0
 
@@ -87,8 +93,10 @@ async def test_confirm_applies_no_line_again(world: World) -> None:
         await world.bo.click(panel, custom_id=buttons(panel, "confirm")[0])
     # The draft has been done already, line by line, as it was tried: what is left is what the new panel asks.
     assert asked["apply"] <= 1
-    # One for the press, and one for what is told of it, which may be long after and in another process.
+    # One for the press, and one for what is told of it, which may be long after and in another process. Here it is
+    # what the press has left in memory.
     assert asked["load"] <= 2
+    assert asked["fetch"] == 0
     # The outbox before and after, whether a computer must think, the places of thread and panel, and the turn it
     # belongs to: once, then it is in memory.
     assert asked["read"] <= 7
@@ -115,6 +123,7 @@ async def test_what_changes_nothing_loads_once(world: World, command: str, optio
     with world.unheard(), counted() as asked:
         assert (await world.bo.slash(thread, command, **options)).response
     assert asked["load"] <= 1
+    assert asked["fetch"] == 0
     assert asked["read"] <= 2
     assert asked["apply"] == 0
 
