@@ -29,10 +29,10 @@ class Tries:
     """What came of questions to the engine, for as long as the board stands; those asked least lately go first."""
 
     def __init__(self) -> None:
-        #: By the question and the one state it was asked of, which is kept so that no other can take its place. What
-        #: the answer is only the question can say.
         #: Where the lines of a draft have led, by all of them up to the last, and whatever else that hangs on.
         self.walked: Newest[Hashable, Here] = Newest(_MOST)
+        #: By the question and the one state it was asked of, which is kept so that no other can take its place. What
+        #: the answer is only the question can say.
         self._known: OrderedDict[Hashable, tuple[GameState, Any, Exception | None]] = OrderedDict()
 
     def known(
