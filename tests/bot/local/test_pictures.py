@@ -134,3 +134,16 @@ async def test_the_newest_stays_in_view(shown: LocalPreview) -> None:
         await shown.refresh()
         await page.until(f"{WIDTHS}.filter(one => one).length === 5")
         assert await page.js(f"{TIMELINE}.scrollTop") < 100
+
+
+@needs_chromium
+async def test_a_page_is_ready_before_its_pictures_are_unpacked(shown: LocalPreview) -> None:
+    """A browser that never gets round to it: the page of another person is there all the same, pictures in place."""
+    _say(shown, 1200)
+    async with browser() as page:
+        await _open(shown, page)
+        await page.until(f"String({WIDTHS}) === '1200'")
+        await page.js("HTMLImageElement.prototype.decode = () => new Promise(() => {}); true")
+        await page.js(OTHER_PERSON)
+        await page.until(f"window.simcordPreview.ready && String({WIDTHS}) === '1200'")
+        assert await page.js(LOST) == 0
