@@ -95,7 +95,7 @@ USER_KEYS = frozenset(
         "bad-sections", "cannot-forget",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
-        "last-of-side", "line-wrong", "match-needs-two", "needs-confirm", "needs-consent",
+        "last-of-side", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm", "needs-consent",
         "away-already", "bank-full", "in-the-past", "last-hour", "no-such-zone", "not-away", "too-far-ahead",
         "too-long-away", "too-quiet", "zone-first",
         "computer-needs-no-time", "has-a-clock", "no-clock", "no-more-pauses", "no-such-time",

@@ -42,7 +42,7 @@ _REACTIONS = [
 ]
 _KINDS = [
     app_commands.Choice(name=said(f"choice-kind-{one}"), value=one)
-    for one in ("single", "match", "practice", "watch")
+    for one in ("single", "match", "match-in-turn", "practice", "watch")
 ]
 _IN_TIME = [app_commands.Choice(name=said(f"choice-in-time-{least}"), value=least) for least in ASKED_FOR]
 _STILL = [app_commands.Choice(name=said(f"choice-still-{one}"), value=one) for one in ("play-on", "let-be")]
@@ -157,7 +157,8 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 side,
                 opponent.id if opponent is not None else None,
                 computer=computer,
-                match=kind == "match",
+                match=kind.startswith("match"),
+                in_turn=kind == "match-in-turn",
                 practice=kind == "practice",
                 watch=kind == "watch",
                 rival=rival,

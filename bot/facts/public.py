@@ -93,3 +93,5 @@ class MatchCard:
     over: bool
     #: Figures destroyed in both games, by person, where they decide a tie.
     figures: Mapping[int, int] = field(default_factory=dict)
+    #: Everybody who plays with each of them.
+    crews: Mapping[int, tuple[int, ...]] = field(default_factory=dict)

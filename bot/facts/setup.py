@@ -33,7 +33,7 @@ class Setup(NamedTuple):
     expires_seconds: int
     #: One person plays both sides.
     practice: bool
-    #: Two games with the sides swapped.
+    #: Two games with the sides swapped: both at once, unless they are to be played in turn.
     match: bool
     young: bool
     #: Players a side.
@@ -47,6 +47,8 @@ class Setup(NamedTuple):
     dealt: bool = False
     #: Of whoever takes a seat this share of turns must have been in time, in percent; 0: anybody may.
     in_time: int = 0
+    #: The second battle of a match begins when the first has been decided.
+    in_turn: bool = False
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

@@ -137,6 +137,7 @@ async def press_open(press: Press) -> None:
         server_of(press),
         practice=press.do == "practise",
         computer=level_named(named),
+        match=named == "match",
         in_time=PUNCTUAL if named == "in-time" else 0,
         language=await language_for(press),
         origin=press.interaction.channel_id,

@@ -15,6 +15,7 @@ from bot.facts.kinds import Actor, Ending
 from bot.facts.news import ConsentAnswered, ConsentAsked, Ruled, Undone
 from bot.facts.pace import LONGEST_PAUSE, MOST_PAUSES
 from bot.facts.public import Ask, AskKind
+from bot.game import matches
 from bot.game.acting import changing, settling
 from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_commanding, check_open
@@ -156,8 +157,20 @@ class Consent:
             raise UserError("not-over", game=request.game)
         if not teams.sides_of(live.seats, request.person):
             raise UserError("not-your-game", game=request.game)
+        await self._check_match_over(live)
         again: NewGame = await self._sequels.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
+
+    async def _check_match_over(self, live: Live) -> None:
+        """A rematch of a match is of both battles. Raises UserError while one is still to be played."""
+        if live.row.match is None:
+            return
+        async with self._desk.store.read() as conn:
+            match = await matches.look_of(conn, live.row)
+        if match.card.over:
+            return
+        running = [card.id for card in match.battles if card.status in ("open", "running")]
+        raise UserError("match-not-over", game=running[0] if running else 0)
 
     async def take_back(self, game: int, by: int, reason: str = "") -> GameCard:
         """A moderator takes back the last thing that a person has done, whoever it was."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
+from bot.game import matches
 from bot.game.acting.playing import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
@@ -14,7 +15,7 @@ from bot.game.reading.looks import look_of
 from bot.game.reading.records import Records
 from bot.game.sequels import Sequels
 from bot.game.table.desk import Desk
-from bot.game.values import GameCard, Look
+from bot.game.values import GameCard, Look, MatchLook
 from bot.game.visit import Visit, Watching
 from bot.store import games, seats
 from engine import Side
@@ -34,6 +35,14 @@ class Games(Play, Consent, Records):
     async def card(self, game: int) -> GameCard:
         """The public facts of a game. Raises UserError if there is none."""
         return await (await self.watch(game)).card_of_match()
+
+    async def match(self, game: int) -> MatchLook | None:
+        """How the match of a game stands, and its battles; None: it belongs to none, or has not begun."""
+        live = await self._desk.load(game)
+        if live.row.match is None:
+            return None
+        async with self._desk.store.read() as conn:
+            return await matches.look_of(conn, live.row)
 
     async def watch(self, game: int) -> Watching:
         """A game as it is now, for everybody. Raises UserError if there is none."""

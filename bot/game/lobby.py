@@ -146,6 +146,7 @@ class Lobby:
             standin=wanted.standin,
             dealt=dealt,
             in_time=wanted.in_time,
+            in_turn=wanted.in_turn,
         )
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
@@ -302,8 +303,8 @@ class Lobby:
         clock = settling.set_clock(change, ticking.opened(turn, change.now, row.setup.pace))
         if row.setup.match and row.leg == 1:
             change.row = change.row._replace(match=row.id)
-            second = TimerRow(row.id, "second-leg", None, settling.AT_ONCE, change.now)
-            change.timers = (*(change.timers or ()), second)
+            if not row.setup.in_turn:
+                change.timers = (*(change.timers or ()), settling.second_leg(change))
         change.say(Started(row.seed_hash))
         change.say(TurnBegan(state.turn.side, 1, 1, clock.due))
 

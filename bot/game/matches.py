@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from bot.facts.kinds import Ending
 from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.reading.gamecards import card_of
 from bot.game.reading.records import kept
 from bot.game.side import teams
 from bot.game.table import eventtext
-from bot.game.values import GameCard
+from bot.game.values import GameCard, MatchLook
 from bot.store import Connection, games, log, seats
 from bot.store.games import GameRow
 from engine import Side
@@ -19,36 +21,53 @@ from engine.types import SIDES
 
 _PLAYERS: tuple[Player, ...] = ("first", "second")
 _NONE: Mapping[Side, int] = dict.fromkeys(SIDES, 0)
+#: Endings with a winner who was not there yet on the board: he has the medals that it takes, or whoever gives up a
+#: battle that he is losing would save medals by it.
+_AWARDED: Final[tuple[Ending, ...]] = ("resigned", "time", "judged", "ruled")
 
 
 async def with_match(conn: Connection, row: GameRow, seated: Sequence[Seat]) -> GameCard:
     """The card of one game, with how its match stands."""
-    return card_of(row, seated, await match_of(conn, row) if row.match is not None else None)
+    return card_of(row, seated, (await look_of(conn, row)).card if row.match is not None else None)
 
 
-async def match_of(conn: Connection, row: GameRow) -> MatchCard:
-    """How the match of a game stands."""
+async def look_of(conn: Connection, row: GameRow) -> MatchLook:
+    """How the match of a game stands, and its battles."""
     legs = [row if leg.id == row.id else leg for leg in await games.of_match(conn, row.match or row.id)]
     options = row.setup.options
     # Only a tie asks for the figures, and only at the end: they stand in the log.
-    over = len(legs) == 2 and all(leg.status in ("over", "cancelled") for leg in legs)
+    over = _is_over(legs)
     points = score([_game(leg, _NONE) for leg in legs], options)
     if over and points.winner is None and options.match_tie == "figures":
         points = score([_game(leg, await _figures(conn, leg)) for leg in legs], options)
-    by = await _persons(conn, legs)
-    return MatchCard(
+    seated = await seats.of_games(conn, [leg.id for leg in legs])
+    by = _persons(legs, seated)
+    crews = {player: _crew(legs[-1], seated, player) for player in by}
+    card = MatchCard(
         legs[0].id,
         tuple(leg.id for leg in legs),
         {person: points.medals[player] for player, person in by.items()},
         by.get(points.winner) if over and points.winner is not None else None,
         over,
         {person: points.figures[player] for player, person in by.items()},
+        {person: crews[player] for player, person in by.items()},
     )
+    return MatchLook(card, tuple([card_of(leg, seated[leg.id], card) for leg in legs]))
+
+
+def _is_over(legs: Sequence[GameRow]) -> bool:
+    """Whether there is nothing more to play: the second of two in turn comes only once the first is decided."""
+    done = all(leg.status in ("over", "cancelled") for leg in legs)
+    return done and (len(legs) == 2 or (legs[0].setup.in_turn and legs[0].status == "cancelled"))
 
 
 def _game(leg: GameRow, figures: Mapping[Side, int]) -> Game:
     """One game of a match: in the second the sides are swapped."""
-    return Game(_PLAYERS[leg.leg - 1], leg.facts.medals or _NONE, figures)
+    medals = dict(leg.facts.medals or _NONE)
+    if leg.winner is not None and leg.ending in _AWARDED:
+        takes = (leg.facts.to_win or leg.setup.to_win)[leg.winner]
+        medals[leg.winner] = max(takes, medals.get(leg.winner, 0))
+    return Game(_PLAYERS[leg.leg - 1], medals, figures)
 
 
 async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:
@@ -56,12 +75,15 @@ async def _figures(conn: Connection, leg: GameRow) -> Mapping[Side, int]:
     return destroyed(event for row in kept(rows) for event in eventtext.loads(row.events))
 
 
-async def _persons(conn: Connection, legs: Sequence[GameRow]) -> dict[Player, int]:
+def _persons(legs: Sequence[GameRow], seated: Mapping[int, Sequence[Seat]]) -> dict[Player, int]:
     """Who plays for whom: whoever leads the side, in the battle that was set up last."""
-    seated = await seats.of_games(conn, [leg.id for leg in legs])
     persons: dict[Player, int] = {}
     for leg in legs:
         for player in _PLAYERS:
-            for person in teams.persons(seated[leg.id], seat(player, _game(leg, _NONE)))[:1]:
+            for person in _crew(leg, seated, player)[:1]:
                 persons[player] = person
     return persons
+
+
+def _crew(leg: GameRow, seated: Mapping[int, Sequence[Seat]], player: Player) -> tuple[int, ...]:
+    return tuple(teams.persons(seated[leg.id], seat(player, _game(leg, _NONE))))

@@ -56,7 +56,8 @@ class Sequels:
         computers = [level_of(one) for one in others if one is not None and is_computer(one)]
         return NewGame(
             scenario=live.row.scenario, by=person, server=live.row.server, side=OTHER[mine],
-            opponent=None if setup.practice or computers else others[0], match=False,
+            opponent=None if setup.practice or computers else others[0],
+            match=setup.match and not computers, in_turn=setup.in_turn,
             computer=computers[0] if computers else None, practice=setup.practice,
             options=setup.options.changed(), rules=setup.rules, pace=setup.pace,
             reactions=setup.reactions, language=setup.language,

@@ -17,7 +17,7 @@ from bot.game.acting.carry_out import settle
 from bot.game.acting.playing import check_open
 from bot.game.clock import ticking
 from bot.game.lobby import expire
-from bot.game.matches import match_of
+from bot.game.matches import look_of
 from bot.game.reactions import standing
 from bot.game.reactions.standing import Draw
 from bot.game.reading.gamecards import card_of
@@ -237,7 +237,7 @@ class Timekeeper:
         live = await self._desk.load(row.game)
         async with self._desk.store.read() as conn:
             legs = await games.of_match(conn, live.row.match or row.game)
-            match = await match_of(conn, live.row)
+            match = (await look_of(conn, live.row)).card
         other = max(legs, key=lambda leg: (leg.ended_at or 0.0, leg.id))
 
         def doing(change: Change, _row: TimerRow) -> None:

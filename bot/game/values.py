@@ -52,8 +52,9 @@ class NewGame:
     opponent: int | None = None
     #: Computers of this level play the other side.
     computer: Level | None = None
-    #: Two games with the sides swapped, played at the same time.
+    #: Two games with the sides swapped, played at the same time, or one after the other.
     match: bool = False
+    in_turn: bool = False
     #: The creator plays both sides.
     practice: bool = False
     young: bool = False
@@ -142,6 +143,9 @@ class GameCard(NamedTuple):
     standin: bool = False
     #: The share of turns in time that it asks of whoever takes a seat; 0: none.
     in_time: int = 0
+    #: The first or the second battle of a match; 0: of none. Whether they are played one after the other.
+    leg: int = 0
+    in_turn: bool = False
     deputies: tuple[Deputy, ...] = ()
     #: What those who wait for them may still say, or have said.
     vacancies: tuple[Vacancy, ...] = ()
@@ -219,6 +223,14 @@ class GameCard(NamedTuple):
             for seat in self.seats
             if seat.side == side and seat.person is not None and not seat.invited
         )
+
+
+class MatchLook(NamedTuple):
+    """A match as everybody may see it."""
+
+    card: MatchCard
+    #: Its battles, as far as they have been set up.
+    battles: tuple[GameCard, ...]
 
 
 class LogLine(NamedTuple):

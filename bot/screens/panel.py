@@ -243,8 +243,8 @@ def invitation_terms(words: Words, card: GameCard) -> str:
     parts = [terms(words, card.pace), words(f"terms-{card.reactions}")]
     if is_team(card):
         parts.append(words("terms-team", time=span(words, card.team_seconds)))
-    if card.match is not None:
-        parts.append(words("terms-match"))
+    if card.leg:
+        parts.append(words("terms-match-in-turn" if card.in_turn else "terms-match"))
     if card.practice:
         parts.append(words("terms-practice"))
     if card.in_time:

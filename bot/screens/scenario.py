@@ -219,7 +219,8 @@ def set_up_screen(words: Words, mapping: Sheet, *, invites: bool = True) -> Scre
         punctual = Button(
             words("button-invite-punctual", least=PUNCTUAL), "invite", f"{scenario}/in-time", emoji="⏱️"
         )
-        invite = (Button(words("button-invite"), "invite", scenario, style="main"), punctual)
+        both = Button(words("button-invite-match"), "invite", f"{scenario}/match", emoji="🤝")
+        invite = (Button(words("button-invite"), "invite", scenario, style="main"), both, punctual)
     buttons = (*invite, Button(words("button-practice"), "practise", scenario))
     computers = tuple(
         Button(words(f"computer-{level}"), "against", f"{scenario}/{level}") for level in LEVELS

@@ -226,6 +226,11 @@ def _other_leg(change: Change) -> tuple[TimerRow, ...]:
     return tuple(row for row in change.live.timers if row.kind == "second-leg")
 
 
+def second_leg(change: Change) -> TimerRow:
+    """The other battle of a match is to be set up: at once, or after a crash."""
+    return TimerRow(change.live.row.id, "second-leg", None, AT_ONCE, change.now)
+
+
 def over(change: Change, winner: Side | None, ending: Ending) -> None:
     """The game has been decided."""
     change.facts = change.facts._replace(
@@ -242,6 +247,8 @@ def over(change: Change, winner: Side | None, ending: Ending) -> None:
     change.timers = _other_leg(change)
     if row.match:
         change.timers += (TimerRow(row.id, "match", None, AT_ONCE, change.now),)
+        if row.setup.in_turn and row.leg == 1:
+            change.timers += (second_leg(change),)
     change.timers += (TimerRow(row.id, "review", None, AT_ONCE, change.now),)
     change.say(Over(winner, ending, row.seed))
 
@@ -255,8 +262,9 @@ def called_off(change: Change, person: int, reason: str = "", why: CalledOff = "
         change.step("end", None, actor, person or None, live.state, notation=ending)
         over(change, None, ending)
         change.said.pop()
-        # Nobody has lost it.
-        change.timers = tuple([one for one in change.timers or () if one.kind != "review"])
+        # Nobody has lost it; and where nobody could play on, nobody begins another battle.
+        needless = ("review", "second-leg") if live.row.setup.in_turn else ("review",)
+        change.timers = tuple([one for one in change.timers or () if one.kind not in needless])
     change.row = change.row._replace(status="cancelled", ending=ending, ended_at=change.now, due=None)
     if change.timers is None:
         change.timers = ()

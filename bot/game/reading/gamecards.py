@@ -37,6 +37,8 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         dealt=setup.dealt,
         standin=setup.standin,
         in_time=setup.in_time,
+        leg=row.leg if setup.match else 0,
+        in_turn=setup.in_turn,
         deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
         if row.status == "running"
         else (),

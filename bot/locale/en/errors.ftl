@@ -29,6 +29,10 @@ error-id-taken = A scenario of that name is there already.
 error-import-closed = On this server no battles are brought in. Those who manage it can change that: /admin setup.
 error-import-managers = On this server those who manage it bring battles in. Ask one of them.
 error-invitation-for-others = That seat is kept for somebody else.
+error-match-not-over = { $game ->
+    [0] The match is not over: its other battle is about to begin. [Rematch] plays both anew once they have ended.
+   *[other] The match is not over: battle #{ $game } is still played. [Rematch] plays both anew once they have ended.
+}
 error-match-needs-two = A match of two battles needs two people.
 error-moved-off = The unit that stood at { $hex } is at { $to } now: your line `{ $line }` moves it there.
 error-needs-confirm = That would roll dice or draw cards: use [Confirm], or /play attack and /play end.

@@ -36,6 +36,7 @@ button-browse = All battles
 button-play = Play
 set-up-ask = **{ $title }** – with whom? To invite somebody, choose a side, teams or the time for a turn: /game new.
 button-invite = Invite whoever comes
+button-invite-match = Invite to a match: both sides
 button-invite-punctual = Invite who is { $least } % in time
 button-practice = Practice: I play both sides
 

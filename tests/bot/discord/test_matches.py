@@ -11,9 +11,11 @@ from tests.bot.discord.player import ByButtons
 from tests.bot.kit.world import World
 
 
-async def _resign(world: World, actor: Any, thread: Any) -> None:
-    asked = (await actor.slash(thread, "game resign")).response
-    await actor.click(asked, label="Resign")
+async def _draw(world: World, thread: Any) -> None:
+    """Ana offers it, Bo agrees: whoever gives up instead gives the other one medals."""
+    await world.ana.slash(thread, "game draw", sure=True)
+    await world.settle()
+    await world.bo.click(world.last(thread), label="Agree")
     await world.wait(60)
 
 
@@ -51,8 +53,8 @@ async def test_a_tie_by_medals(world: World, rules: str | None) -> None:
     await world.battle(kind="match", **options)
     await world.wait(60)
     lost = await _uneven(world)
-    await _resign(world, world.ana, world.thread())
-    await _resign(world, world.ana, world.thread(1))
+    await _draw(world, world.thread())
+    await _draw(world, world.thread(1))
     match = (await world.bot.backend.games.card(1)).match
     assert match is not None
     assert match.over

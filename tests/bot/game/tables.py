@@ -43,7 +43,10 @@ class Tables:
     async def again(self) -> Tables:
         """The process ends and another one starts; the clock goes on."""
         await self.close()
-        return await Tables.open(self.address, now=self.now)
+        made = await Tables.open(self.address, now=self.now)
+        # Discord numbers interactions on, whoever answers them.
+        made.interactions = self.interactions
+        return made
 
     def ask(self, person: int, game: int, **more: Any) -> Request:
         """A request with an interaction of its own."""
