@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.facts.memo import Deputy
 from bot.facts.public import MatchCard
 from bot.facts.seat import Seat
 from bot.game.clock import ticking
@@ -39,9 +40,7 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         in_time=setup.in_time,
         leg=row.leg if setup.match else 0,
         in_turn=setup.in_turn,
-        deputies=tuple([one for one in row.memo.deputies if one.plays(facts.turn)])
-        if row.status == "running"
-        else (),
+        deputies=_deputies(row),
         vacancies=facts.vacancies if row.status == "running" else (),
         created_by=row.created_by,
         created_at=row.created_at,
@@ -76,6 +75,12 @@ def card_of(row: GameRow, seated: Sequence[Seat], match: MatchCard | None = None
         team_late=team is not None and team.late,
         commanders=_commanders(row, seated),
     )
+
+
+def _deputies(row: GameRow) -> tuple[Deputy, ...]:
+    if row.status != "running":
+        return ()
+    return tuple([one for one in row.memo.deputies if one.plays(row.facts.turn)])
 
 
 def _commanders(row: GameRow, seated: Sequence[Seat]) -> dict[Side, int]:
