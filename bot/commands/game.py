@@ -222,7 +222,9 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
             look = (await asking.visit()).public
             words = await asking.words()
             known = in_time_line(words, await asking.client.backend.people.reliability(look.game.humans))
-            screen = panel(words, look.game, look.view, [invitation_terms(words, look.game), known])
+            screen = panel(
+                words, look.game, look.view, [invitation_terms(words, look.game), *filter(None, [known])]
+            )
             await asking.show(screen)
 
     @of_game("command-game-board")

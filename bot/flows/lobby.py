@@ -39,7 +39,7 @@ async def join(asker: Asker, side: Side | None, number: int | None = None) -> No
     if waited and card.status == "running":
         lines.append(words(begun_key(card)))
     asker.client.herald.nudge()
-    await asker.show(Screen("\n".join(lines), card.id, card.revision))
+    await asker.show(Screen("\n".join(filter(None, lines)), card.id, card.revision))
 
 
 def _seat_of(words: Words, card: GameCard, person: int, side: Side | None) -> str:

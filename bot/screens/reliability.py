@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def in_time_line(words: Words, known: Mapping[int, Reliability]) -> str:
-    """Whom one would meet at a table; "" where there is nobody."""
+    """Whom one would meet at a table; "" where nothing is known of anybody."""
+    if not any(one.known for one in known.values()):
+        return ""
     shown = [
         words(
             "in-time-share" if one.known else "in-time-new",
@@ -26,7 +28,7 @@ def in_time_line(words: Words, known: Mapping[int, Reliability]) -> str:
         )
         for person, one in known.items()
     ]
-    return words("in-time-line", people=", ".join(shown)) if shown else ""
+    return words("in-time-line", people=", ".join(shown))
 
 
 def stats(words: Words, own: Reliability, cards: Sequence[GameCard], person: int) -> Screen:

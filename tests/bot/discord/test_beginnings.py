@@ -87,7 +87,7 @@ async def test_a_table_an_older_version_left_full_begins_with_the_process(
     """It was killed, or refused a private message, between the last join and the start."""
     with monkeypatch.context() as patch:
         patch.setattr("bot.game.team.chairs.full", lambda _rows: False)
-        assert "the battle begins" not in await joined(world)
+        assert "Every seat is taken" not in await joined(world)
     await world.restart()
     await world.wait(6, step=6)
     assert (await world.bot.backend.games.card(1)).status == "running"
