@@ -89,7 +89,7 @@ async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
         known = card_named(words, hand, f"{card} {general}") if general else None
         known = known if known is not None else card_named(words, hand, card)
         if verb and card and known is None:
-            raise no_card(words, hand, f"{card} {general}".strip())
+            raise no_card(hand, f"{card} {general}".strip())
         whole = known is not None and card_named(words, hand, card) != known
         meant.append(" ".join(filter(None, (verb, known, "" if whole else general))) if known else line)
     return tuple(meant)

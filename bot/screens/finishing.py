@@ -124,7 +124,9 @@ def _after_battles(moment: Moment) -> tuple[Button, ...]:
 def ground_drafted(moment: Moment) -> str:
     """The ground just won, if to take it is all that is drafted: what it is called in the plan; else empty."""
     at = _ground_won(moment)
-    return moment.words("plan-ground-won", hex=at) if at and moment.legal else ""
+    if not at:
+        return ""
+    return moment.words("plan-ground-won" if moment.legal else "plan-ground-of", hex=at)
 
 
 def _ground_label(moment: Moment) -> str:

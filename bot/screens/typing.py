@@ -29,9 +29,9 @@ def card_named(words: Words, hand: Sequence[CardId], said: str) -> CardId | None
     return named[0] if named and wanted else None
 
 
-def no_card(words: Words, hand: Sequence[CardId], said: str) -> UserError:
+def no_card(hand: Sequence[CardId], said: str) -> UserError:
     """That there is none of that name, with those one holds as they are typed."""
-    held = ", ".join(f"`{card}` ({words(f'card-{card}')})" for card in dict.fromkeys(hand))
+    held = ", ".join(f"`{card}`" for card in sorted(set(hand)))
     return UserError("no-such-card-here", text=literal(said[:_MOST]), number=len(hand), cards=held)
 
 

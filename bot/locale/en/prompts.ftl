@@ -125,6 +125,7 @@ plan-end = end the step
 plan-back = back { $way }
 plan-stands = { $hex } stands fast
 plan-ground-taken = ground taken
+plan-ground-of = { $hex } taken
 plan-ground-won = { $hex } taken; it counts with your next attack or [Confirm: { $hex } taken]
 plan-ground-left = no ground taken
 plan-clear = clears { $hex }

@@ -84,6 +84,7 @@ async def test_ground_that_is_taken_is_drawn(
     panel = (await world.ana.slash(thread, "play turn")).response
     panel = await tap(world, panel, "Take E5")
     assert Moved(("E4", "E5")) in artist.marks[-1]
+    assert "Your orders:** E5 taken" in panel.words
     shown = panel.attachments[0].description
     allies = shown.split("Allies: ")[1].split(".")[0]
     assert "E5" in allies
@@ -119,7 +120,7 @@ async def test_a_card_that_is_none_names_those_one_holds(world: World) -> None:
         (await world.ana.slash(thread, "play card", card="asault at the center")).response.words,
     ):
         assert 'There is no card "asault at the center". You hold: ' in said
-        assert "`assault-center` (" in said
+        assert "`assault-center`, " in said
 
 
 async def test_why_of_either_side(world: World) -> None:
