@@ -64,7 +64,7 @@ class _Recap:
             case ev.UnitOrdered():
                 self._ordered = True
             case ev.CardsDrawn() | ev.CardsDrawnUnseen() | ev.TurnBegan():
-                self._turn_over()
+                self._card_over()
             case _:
                 self._tell(event)
 
@@ -72,6 +72,8 @@ class _Recap:
         names = self.tell.names
         match event:
             case ev.CardPlayed():
+                # In Overlord the card of one general follows that of another.
+                self._card_over()
                 self.close()
                 self.lines.append("🃏 " + self.tell(event))
                 self._idle_at, self._ordered = len(self.lines), False
@@ -104,7 +106,7 @@ class _Recap:
             case _ if not isinstance(event, _SILENT):
                 self._joined(event)
 
-    def _turn_over(self) -> None:
+    def _card_over(self) -> None:
         """A card that nothing was done with: said, for whoever asks himself what he has missed."""
         idle = self._idle_at == len(self.lines) and not (self._moves or self._fight or self._after)
         self._idle_at = None

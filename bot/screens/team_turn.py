@@ -68,7 +68,7 @@ def _left_in_hand(moment: Moment) -> list[str]:
     words = moment.words
     left = [card for card in moment.numbers if card in moment.view.hand]
     names = [words("hand-button", number=moment.numbers[card], card=words(f"card-{card}")) for card in left]
-    return [words("deal-left", cards=", ".join(names))] if names else []
+    return [words("deal-left", cards="; ".join(names))] if names else []
 
 
 def _dealt(moment: Moment) -> dict[str, str]:

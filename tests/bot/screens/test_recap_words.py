@@ -153,6 +153,23 @@ def test_a_card_that_nothing_was_done_with(since: list[ev.Event], said: str) -> 
     assert len(told) == (1 if said else 2)
 
 
+def test_a_generals_card_that_nothing_was_done_with_before_the_next_one() -> None:
+    """Overlord: two cards are dealt, and with the first one nobody is ordered."""
+    cards = [ev.CardPlayed("allies", one, one) for one in ("probe-left", "assault-right")]
+    told = recap(
+        TELL,
+        [
+            cards[0],
+            cards[1],
+            ev.UnitOrdered("allies", 1, E4, "full"),
+            ev.UnitMoved("allies", 1, (E4, E5), "move"),
+            ev.CardsDrawnUnseen("allies", 1),
+        ],
+    )
+    assert told[0].endswith(" No unit was ordered.")
+    assert not told[1].endswith(" No unit was ordered.")
+
+
 def test_a_card_that_has_just_been_played_is_not_over() -> None:
     (line,) = recap(TELL, [ev.CardPlayed("allies", "probe-center", "probe-center")])
     assert "No unit" not in line
