@@ -15,6 +15,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "advance-or-stay": "first decide: advance to {hex}, or stay",
     "at-full-strength": "that {kind} is at full strength",
     "attack-card-only": "{word}: only with an Attack card",
+    "battle-waits": "how the unit on {hex} falls back could touch this battle",
     "battle-or-end": "battle, or end the turn",
     "battle-over": "the battle is over: {winner} won",
     "battle-used": "the unit on {hex} used its battle for something else",

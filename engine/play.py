@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.actions import Action
+from engine.actions import Action, Attack
 from engine.dice import Dice, Roll
 from engine.errors import EngineFault, IllegalAction, Refusal
 from engine.events import Event
-from engine.frames import DECISIONS, Decision, Over
+from engine.frames import DECISIONS, Decision, Over, RetreatUnit
 from engine.reasons import true_reason
 from engine.state import Draft, GameState
 from engine.steps import STEPS
@@ -33,6 +33,12 @@ class Result(NamedTuple):
 def to_act(state: GameState) -> Side | None:
     """The side that must decide next; None when the battle is over."""
     return state.pending[-1].owner
+
+
+def actor(state: GameState, action: Action) -> Side | None:
+    """The side an action is of: an attack that goes on beside a retreat is that of the side on turn."""
+    frame = state.pending[-1]
+    return state.turn.side if isinstance(action, Attack) and isinstance(frame, RetreatUnit) else frame.owner
 
 
 def decision(state: GameState) -> Decision:

@@ -16,7 +16,7 @@ from engine.codec import hash_of
 from engine.dice import Dice, RecordedDice, Roll
 from engine.errors import EngineError, SaveError, ScenarioError
 from engine.options import Options
-from engine.play import Result, apply, to_act
+from engine.play import Result, actor, apply
 from engine.setup import new_game
 from engine.state import GameState
 from engine.types import Side, Table
@@ -51,7 +51,7 @@ class Record:
 
     def note(self, before: GameState, action_text: str, result: Result) -> None:
         """Add an action that was done; `close` seals the record when it is complete."""
-        side = to_act(before)
+        side = actor(before, parse(action_text, before.battle.board))
         assert side is not None
         self.entries.append(Entry(side, action_text, result.rolls))
 
@@ -83,9 +83,10 @@ def replay(record: Record) -> Iterator[tuple[GameState, Result | None]]:
             state = line[-1]
             yield state, None
             continue
-        if to_act(state) != entry.side:
+        action = parse(entry.action, state.battle.board)
+        if actor(state, action) != entry.side:
             raise SaveError("corrupt", f"{entry.side} acts out of turn: {entry.action}")
-        result = apply(state, parse(entry.action, state.battle.board), RecordedDice(entry.rolls))
+        result = apply(state, action, RecordedDice(entry.rolls))
         state = result.state
         line.append(state)
         yield state, result

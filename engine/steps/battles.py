@@ -7,26 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from engine.actions import END, Attack, Clear, End, Use, attack_of, text
 from engine.errors import Refusal, refuse
-from engine.events import AttackDeclared
-from engine.frames import AfterBattle, Battles, React, RollStrike, Strike
-from engine.rules.changes import crush, remove_marker, remove_obstacle
+from engine.frames import Battles
+from engine.rules.attacks import declare
+from engine.rules.changes import remove_marker, remove_obstacle
 from engine.rules.combat import (
-    battled,
     candidates,
-    dice_count,
-    empty_target,
     may_battle,
     row_of,
     targets_among,
     why_not_target,
 )
-from engine.rules.reactions import may_react
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.closing import close, waits_or_closes
 from engine.steps.move_units import ordered
 from engine.steps.step import Step
-from engine.types import OTHER
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -127,34 +122,13 @@ def _lying(state: GameState, h: HexId) -> str | None:
 def _choose(draft: Draft, frame: Battles, action: Action, dice: Dice) -> None:
     match action:
         case Attack(h, at):
-            _attack(draft, frame, h, at)
+            declare(draft, h, at)
         case Clear(h):
             _clear(draft, frame, h)
         case Use():
             abilities.perform(draft, frame, action, dice)
         case _:
             close(draft, frame.owner, "battle")
-
-
-def _attack(draft: Draft, frame: Battles, h: HexId, at: HexId) -> None:
-    unit = draft.units[h]
-    target = draft.units.get(at) or empty_target(unit)
-    deed = draft.deeds[unit.id]
-    side = unit.side
-    strike = Strike(side, unit.id, h, target.id, at, "battle", overrun=deed.overran)
-    dice = dice_count(draft, unit, h, target, at)
-    draft.say(AttackDeclared(side, unit.id, h, target.id, at, dice))
-    draft.pending[-1] = Battles(side, unit.id)
-    draft.pending.append(AfterBattle(None, strike))
-    if at not in draft.units:
-        for hook in draft.battle.hooks.on_empty:
-            draft.pending += hook(draft, strike)
-    else:
-        draft.pending.append(RollStrike(None, strike))
-    if at in draft.units and may_react(draft, strike):
-        draft.pending.append(React(OTHER[unit.side], strike))
-    draft.deeds[unit.id] = battled(draft, deed)
-    crush(draft, unit, h, by_battle=True)
 
 
 def _clear(draft: Draft, frame: Battles, h: HexId) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.actions import Retreat, Use
+from engine.actions import Attack, Retreat, Use
 from engine.errors import Refusal, refuse
 from engine.events import FlagsIgnored
 from engine.frames import RetreatUnit
+from engine.rules.attacks import declare
 from engine.rules.backwards import steps_back
 from engine.rules.changes import go, lose_figures
+from engine.rules.meanwhile import battles_below, why_waits
 from engine.rules.units import UNITS
 from engine.steps import abilities
 from engine.steps.step import Step
@@ -88,6 +90,8 @@ def _listed(state: GameState, frame: RetreatUnit, choice: Choices) -> tuple[Acti
 def _refusal(state: GameState, frame: RetreatUnit, action: Action) -> Refusal | None:
     if isinstance(action, Use):
         return abilities.refusal(state, frame, action)
+    if isinstance(action, Attack):
+        return why_waits(state, action)
     if not isinstance(action, Retreat):
         return refuse("retreat-first", hex=state.battle.board.names[frame.at])
     open_ways = choices(state, frame)
@@ -107,6 +111,10 @@ def _choose(draft: Draft, frame: RetreatUnit, action: Action, dice: Dice) -> Non
     draft.bar_undo()
     if isinstance(action, Use):
         abilities.perform(draft, frame, action, dice)
+        return
+    if isinstance(action, Attack):
+        # The question stays open below what this battle asks.
+        declare(draft, action.unit, action.target, battles_below(draft))
         return
     assert isinstance(action, Retreat)
     draft.pending.pop()

@@ -88,6 +88,8 @@ CASES = [
          refused="order-units-first"),
     case("FLAG-01", "only a retreat while one is open", "A:inf@F3 X:inf@F4", "order F3; attack F3xF4; end",
          "FSS", refused="retreat-first hex=F4"),
+    case("TURN-04", "a battle that the answer could touch", f"A:inf@C4;D4 X:inf@C6;D6 {FAR}",
+         "order C4 D4; attack C4xC6; attack D4xD6", "FS", refused="battle-waits hex=C6"),
     case("OVL-04", "no generals in an ordinary battle", "A:inf@E4", "play probe-left left",
          hand="probe-left", refused="no-generals-here"),
     case("ORDER-04", "a class the card does not order", "A:arm@E4 A:inf@F4", "play move-out; order E4",

@@ -91,6 +91,7 @@ refusal-pinned = The unit at { $hex } cannot leave its place.
 refusal-play-a-card-first = First play a card.
 refusal-react-or-pass = Answer the attack, or pass.
 refusal-recon-only = Only a Recon card of a section can be played so, not { $card }.
+refusal-battle-waits = How the unit at { $hex } falls back could touch this battle, so it waits for the answer.
 refusal-retreat-first = First the unit at { $hex } must fall back.
 refusal-retreat-too-short = The unit must fall back { $number ->
     [one] 1 hex
