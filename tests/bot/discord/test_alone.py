@@ -104,7 +104,7 @@ async def test_a_unit_that_my_own_text_has_moved(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Assault in the Center", "assault center", "ASSAULT-CENTER", "assault-center"]
+    "name", ["Assault in the Center", "assault center", "ASSAULT CENTER", "assault-center"]
 )
 async def test_cards_by_the_names_that_stand_on_them(world: World, name: str) -> None:
     thread = await practice(world)
