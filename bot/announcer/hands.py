@@ -11,7 +11,7 @@ import discord
 from bot.discord import mail
 from bot.facts.place import Noted
 from bot.i18n import words_of
-from bot.screens.clocks import until, until_in_team
+from bot.screens.clocks import until, until_in_team, when
 from bot.screens.deciding import Moment, score, title_of
 from bot.screens.hand import hand_screen
 from bot.screens.panel import called
@@ -133,6 +133,7 @@ class Hands:
                 turn=self.card.turn,
                 score=score(words, self.card),
                 until=until(words, self.card),
+                when=when(self.card.deadline),
                 place=f"<#{thread.channel}>" if thread is not None else "",
             )
             screen = (await self._screen(person, side, prefs)).said_first(text)

@@ -121,3 +121,16 @@ async def test_back_while_asked(world: World) -> None:
     await world.settle()
     card = await card_of(world)
     assert (card.awaited, card.deputies) == ((world.bo.id,), ())
+
+
+async def test_a_question_by_private_message_says_until_when(world: World) -> None:
+    thread = await world.battle()
+    await world.bot.backend.people.set(world.bo.id, tell="dm")
+    world.bot.forget_prefs(world.bo.id)
+    await world.bot.backend.standing.set(Request(world.bo.id, 1), retreat="ask")
+    await put(world, position("retreat", goes_on=True).asked)
+    assert thread is not None
+    mail = world.bo.user.dm_channel.history()
+    asked = next(one.words for one in reversed(mail) if "something is asked of you" in one.words)
+    assert "Closes <t:" in asked
+    assert "$" not in asked

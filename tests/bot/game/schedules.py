@@ -1,12 +1,12 @@
 """Random schedules for the clocks: two sides in any zones, around a change to or from summer time.
 
-They play, sleep, travel, give time, pause, are asked and go away; a second account of the time is kept beside the one
-that is tested.
+They play, sleep, travel, give time, pause, are asked and go away, and a computer plays for whoever is late; a second
+account of the time is kept beside the one that is tested.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from itertools import pairwise
@@ -58,6 +58,12 @@ class Game:
     paused: float | None = None
     #: What was really used in this turn, second by second as the account has it.
     used: float = 0.0
+    #: Whether a computer plays for whoever lets his time run out, and whether one plays this turn.
+    standin: bool = False
+    lapsed: bool = False
+    #: The turns in which each side was late, and whose seat is the computer's.
+    late: dict[Side, list[int]] = field(default_factory=lambda: {side: [] for side in SIDES})
+    gone: set[Side] = field(default_factory=set)
 
     @property
     def away(self) -> tuple[Holiday, ...]:
@@ -127,7 +133,7 @@ def play(seed: int) -> int:
         "allies": _rhythm(rng, zone),
         "axis": _rhythm(rng, rng.choice(changes())[0]),
     }
-    game = Game(rng, pace, now, ticking.opened(turn, now, pace), rhythms)  # type: ignore[arg-type]
+    game = Game(rng, pace, now, ticking.opened(turn, now, pace), rhythms, standin=rng.random() < 0.5)  # type: ignore[arg-type]
     game.set(game.clock)
     for number in range(1, _TURNS + 1):
         if not _turn(game):
@@ -143,10 +149,18 @@ def _rhythm(rng: Random, zone: str) -> Rhythm:
 
 
 def _turn(game: Game) -> bool:
-    """What happens in a turn; False: its time ran out."""
+    """What happens in a turn; False: its time ran out, and nobody plays on."""
+    if game.clock.side in game.gone:
+        if game.rng.random() < 0.7:
+            _computer(game)
+            return True
+        _back(game)
     for _ in range(game.rng.randint(0, 5)):
         game.pass_time(float(int(game.rng.lognormvariate(9, 2))))
         _late(game)
+        if game.clock.overdue and game.standin:
+            _stand_in(game)
+            return True
         if game.clock.overdue:
             return game.rng.random() < 0.5
         game.rng.choice((_ask, _answer, _pause, _run_on, _give, _move_house, _leave, _come_back))(game)
@@ -154,7 +168,39 @@ def _turn(game: Game) -> bool:
     _run_on(game)
     game.pass_time(float(int(game.rng.uniform(0, game.pace.bank / 8))))
     _late(game)
+    if game.clock.overdue and game.standin:
+        _stand_in(game)
     return True
+
+
+def _stand_in(game: Game) -> None:
+    """Time is up: a computer plays this turn, and the seat is its own after two in a row, or three of six."""
+    side, number = game.clock.side, game.clock.turn
+    other = ticking.banks_of(game.clock, game.pace)[OTHER[side]]
+    late = [one for one in game.late[side] if one > number - 12] + [number]
+    if number - 2 in late or len(late) >= 3:
+        game.gone.add(side)
+    game.late[side], game.used, game.lapsed = late, 0.0, True
+    game.set(ticking.lapsed(game.clock, game.now, game.pace))
+    left = ticking.banks_of(game.clock, game.pace)
+    assert left == {side: float(max(game.pace.bank // 6, 300)), OTHER[side]: other}
+    assert not game.clock.overdue
+    _computer(game)
+
+
+def _computer(game: Game) -> None:
+    """It plays within seconds, however long it is asked to wait for the other side."""
+    game.pass_time(float(game.rng.randint(0, 5)))
+    if game.rng.random() < 0.3:
+        _ask(game)
+        game.pass_time(float(game.rng.randint(0, 4 * 3600)))
+        _answer(game)
+    game.pass_time(float(game.rng.randint(0, 5)))
+
+
+def _back(game: Game) -> None:
+    game.gone.discard(game.clock.side)
+    game.late[game.clock.side] = []
 
 
 def _late(game: Game) -> None:
@@ -250,10 +296,12 @@ def _end_turn(game: Game, number: int) -> None:
     before = ticking.banks_of(clock._replace(spent=0.0), game.pace)
     after = ticking.moved_on(clock, Turn(number + 1, OTHER[side]), game.now, game.pace, None)
     rest = max(0.0, before[side] - game.used)
-    wanted = max(rest, min(rest + game.pace.increment, float(game.pace.cap)))
+    # For a turn that a computer has played nothing is added.
+    more = 0.0 if game.lapsed else game.pace.increment
+    wanted = max(rest, min(rest + more, float(game.pace.cap)))
     assert abs(after.banks[side] - wanted) < 1.0
     assert after.banks[OTHER[side]] == before[OTHER[side]]
-    game.used = 0.0
+    game.used, game.lapsed = 0.0, False
     game.set(after)
 
 
@@ -263,9 +311,36 @@ def _vanish(game: Game) -> None:
     _run_on(game)
     if game.clock.overdue:
         return
+    if game.standin:
+        _vanish_for_good(game)
+        return
     side, clock = game.clock.side, game.counted()
     due = game.clock.due
     assert due is not None
     left = ticking.banks_of(clock, game.pace)[side]
     away = sum(one.until - one.since for one in game.away)
     assert due <= max(game.now, clock.counted) + left + away + NIGHT * (1 + len(game.away))
+
+
+def _vanish_for_good(game: Game) -> None:
+    """A side never does anything again: the other one waits for what was left, for what a time-out leaves, and then for
+    nothing any more."""
+    side, waited, turns = game.clock.side, 0.0, 0
+    left = ticking.banks_of(game.counted(), game.pace)[side]
+    for number in range(game.clock.turn, game.clock.turn + 8):
+        if game.clock.side != side or side in game.gone:
+            _computer(game)
+        else:
+            due, since = game.clock.due, game.now
+            assert due is not None
+            game.pass_time(max(0.0, due - game.now))
+            _late(game)
+            waited += game.now - since
+            turns += 1
+            _stand_in(game)
+        _end_turn(game, number)
+    assert side in game.gone
+    assert turns <= 2
+    away = sum(one.until - one.since for one in game.rhythms[side].holidays)
+    nights = NIGHT * (turns + len(game.rhythms[side].holidays))
+    assert waited <= left + game.pace.after_lapse + away + nights

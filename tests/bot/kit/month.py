@@ -1,0 +1,414 @@
+"""A club for a month: people who answer after hours, some of whom vanish; the real bot on a simulated Discord.
+
+Time goes from one thing that is due to the next. Of people a seed says when they sleep, how long they take, when they
+vanish and whether they come back. What they play is a Veteran's turn, thought out at once.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import discord
+import pytest
+from simcord.env import Env
+
+from bot.backend import Backend
+from bot.discord import mail
+from bot.discord.client import Fieldpost
+from bot.discord.rights import RIGHTS
+from bot.environment import Settings
+from bot.errors import UserError
+from bot.facts.computers import is_computer
+from bot.facts.pace import PACES
+from bot.facts.rhythm import Rhythm
+from bot.game.clock.quiet import is_quiet, quiet_ends
+from bot.game.table.live import Live
+from bot.game.values import NewGame, Request
+from bot.screens.screen import Screen
+from engine import SeededDice, apply, text, to_act
+from engine.thinking import decide
+from tests.bot.kit.limits import invite
+from tests.bot.kit.sketches import Sketches
+from tests.bot.kit.world import advised, judged, played_on, think
+from tests.bot.store import prepared
+
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
+#: The longest between two looks of the bot here, and the shortest.
+_LOOK: Final = 900.0
+_SOON: Final = 30.0
+#: Who vanishes, and for how long if not for good.
+_VANISH: Final = 0.3
+_WEEK: Final = 7 * DAY
+_ZONES: Final = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", None)
+_TELL: Final = ("channel", "channel", "dm", "digest", "digest-dm", "off")
+_BATTLES: Final = ("pegasus-bridge", "arracourt", "sainte-mere-eglise")
+#: How a message of a kind is known.
+_SIGNS: Final = {
+    "turns": "to move.**", "reminders": "little time is left", "digests": "☀️",
+    "turns played for somebody": "time is up for the", "seats": "time was up too often",
+    "left the server": "has left this server", "verdicts": "Played on", "back": "is back and plays",
+}  # fmt: skip
+#: What those want who wait for somebody absent; None: they say nothing.
+_WANTED: Final = (None, None, "play-on", "substitute", "judge")
+
+
+@dataclass
+class Person:
+    """Somebody of the club."""
+
+    actor: Any
+    #: Half of his answers come sooner than this.
+    answers: float
+    gone: float = float("inf")
+    back: float = float("inf")
+    leaves: bool = False
+    rhythm: Rhythm = field(default_factory=Rhythm)
+
+    def there(self, now: float) -> bool:
+        """Whether he plays now."""
+        return not self.gone <= now < self.back
+
+
+@dataclass
+class Wait:
+    """Somebody waits for somebody: since when, and how long he may have to."""
+
+    since: float
+    allowed: float
+
+
+@dataclass
+class Figures:
+    """What was seen."""
+
+    battles: int = 0
+    ended: Counter[str] = field(default_factory=Counter)
+    #: Days from the start to the end of each battle.
+    lasted: list[float] = field(default_factory=list)
+    #: Seconds of each wait beyond what the clock told when it began, and of all of it.
+    beyond: list[float] = field(default_factory=list)
+    waited: list[float] = field(default_factory=list)
+    restarts: int = 0
+    jumps: int = 0
+    #: Messages by kind, and those that ring a phone by person and day.
+    told: Counter[str] = field(default_factory=Counter)
+    rings: Counter[tuple[int, int]] = field(default_factory=Counter)
+    person_days: int = 0
+    chosen: Counter[str] = field(default_factory=Counter)
+
+    def summary(self) -> dict[str, object]:
+        """In few words."""
+        rings = sorted(self.rings.values())
+        return {
+            "battles": self.battles,
+            "ended": dict(self.ended),
+            "days to the end: half, longest": [
+                round(statistics.median(self.lasted), 1), round(max(self.lasted), 1)
+            ],
+            "waits": len(self.waited),
+            "longest wait, hours": round(max(self.waited) / HOUR, 1),
+            "longest beyond its clock, minutes": round(max(self.beyond) / 60, 1),
+            "restarts": self.restarts,
+            "jumps of the clock": self.jumps,
+            "told": dict(self.told),
+            "chosen": dict(self.chosen),
+            "rings a person a day: mean, most": [round(sum(rings) / self.person_days, 2), max(rings, default=0)],
+        }  # fmt: skip
+
+
+class Month:
+    """The club and its bot."""
+
+    def __init__(self, folder: Path, battles: int, people: int, seed: int) -> None:
+        self.rng: Final = Random(seed)
+        self.figures: Final = Figures(battles)
+        self._address: Final = f"sqlite+aiosqlite:///{folder / 'games.db'}"
+        self._battles, self._people = battles, people
+        self._env: Any = None
+        self._guild: Any = None
+        #: By how much the bot's clock is wrong.
+        self._off = 0.0
+        self._persons: dict[int, Person] = {}
+        #: When somebody does something in a game.
+        self._plans: dict[tuple[int, int], float] = {}
+        self._waits: dict[int, tuple[object, Wait]] = {}
+        self._running: set[int] = set()
+        self._asked: dict[int, set[int]] = {}
+        self._begun = 0.0
+
+    # The bot
+
+    async def _bot(self) -> Fieldpost:
+        store = await prepared.opened(self._address)
+        backend = Backend(
+            store, now=lambda: self.now + self._off, going=lambda: self.now, seed=lambda: str(self.rng.random()),
+            draw=self.rng.random, think=think, advise=advised, judge=judged, play_on=played_on, most_opened=10**6,
+        )  # fmt: skip
+        made = Fieldpost(backend, Settings(), Sketches())
+        made.shard_count = 1
+        made.now = lambda: self.now + self._off  # type: ignore[method-assign]
+        return made
+
+    @property
+    def now(self) -> float:
+        """The time, truly."""
+        return float(discord.utils.utcnow().timestamp()) if self._env is None else self._env.now().timestamp()
+
+    @property
+    def backend(self) -> Backend:
+        """The service."""
+        found: Fieldpost = self._env.bot
+        return found.backend
+
+    async def _settle(self) -> None:
+        herald = self._env.bot.herald
+        await herald.drain()
+        await self._env.settle()
+
+    async def _restart(self) -> None:
+        await self._env.bot.close()
+        await self._env.restart_bot(await self._bot())
+        self._quiet()
+        self.figures.restarts += 1
+
+    def _quiet(self) -> None:
+        """Rounds come from here, one after each step of time instead of thousands."""
+        herald = self._env.bot.herald
+        for loop in (herald.rounds, herald.holding, herald.chores):
+            loop.cancel()
+
+    # The club
+
+    async def run(self, days: float, *, restarts: float = 0.0, jumps: float = 0.0) -> Figures:
+        """Play until all battles are over, `days` at most; so often restarted, and the clock set wrong so often."""
+        env = self._env = Env(await self._bot())
+        env.settle_timeout = 600.0
+        await env.start()
+        sent = mail.send
+
+        async def send(channel: Any, screen: Screen, *, rings: bool = False, **more: Any) -> discord.Message:
+            message = await sent(channel, screen, rings=rings, **more)
+            self._told(channel, screen, rings=rings)
+            return message
+
+        try:
+            with env.time_context(), pytest.MonkeyPatch.context() as patch:
+                patch.setattr(mail, "send", send)
+                await self._open()
+                await self._days(days, restarts, jumps)
+                self.figures.person_days = max(1, round((self.now - self._begun) / DAY)) * self._people
+        finally:
+            await env.bot.close()
+            await env.shutdown()
+        return self.figures
+
+    async def _open(self) -> None:
+        env, rng = self._env, self.rng
+        self._begun = self.now
+        self._guild = env.create_guild("Club")
+        self._lobby = self._guild.create_text_channel("lobby")
+        for number in range(self._people):
+            actor = self._guild.add_member(env.create_user(f"p{number}"))
+            person = Person(actor, HOUR * rng.choice((1, 3, 6, 10, 16)))
+            if rng.random() < _VANISH:
+                person.gone = self.now + rng.uniform(0.5, 14) * DAY
+                person.leaves = rng.random() < 0.2
+                if not person.leaves and rng.random() < 0.5:
+                    person.back = person.gone + _WEEK
+            self._persons[actor.id] = person
+        invite(env, self._guild, RIGHTS)
+        self._quiet()
+        await self.backend.servers.set(self._guild.id, 0, most_games=10**6)
+        for number, person in self._persons.items():
+            await self.backend.people.set(number, tell=rng.choice(_TELL))
+            zone = rng.choice(_ZONES)
+            if zone is not None:
+                await self.backend.rhythms.live_in(number, zone)
+                person.rhythm = Rhythm(zone)
+        for _ in range(self._battles):
+            await self._new_battle()
+
+    async def _new_battle(self) -> None:
+        rng = self.rng
+        one, other = rng.sample([*self._persons], 2)
+        pace = PACES[rng.choice(("normal", "normal", "live", "slow"))]
+        card = await self.backend.lobby.new(
+            NewGame(
+                rng.choice(_BATTLES), one, server=self._guild.id, opponent=other, origin=self._lobby.id, pace=pace,
+                reactions=rng.choice(("orders", "orders", "fair")),
+            )
+        )  # fmt: skip
+        await self.backend.lobby.join(Request(other, card.id))
+        self._running.add(card.id)
+        await self._herald()
+
+    async def _herald(self) -> None:
+        await self._env.bot.herald.round()
+        await self._settle()
+
+    async def _days(self, days: float, restarts: float, jumps: float) -> None:
+        end, restart, jump = self.now + days * DAY, self.now + restarts, self.now + jumps
+        while self._running and self.now < end:
+            due = await self.backend.timekeeper.next_due()
+            times = [*self._plans.values(), self.now + _LOOK, *([] if due is None else [due - self._off])]
+            await self._env.advance_time(max(_SOON, min(times) - self.now))
+            if restarts and self.now >= restart:
+                await self._restart()
+                restart = self.now + restarts
+            if jumps and self.now >= jump:
+                # Set wrong by an hour, and set right again.
+                self._off = 0.0 if self._off else self.rng.choice((-HOUR, HOUR))
+                self.figures.jumps += 1
+                jump = self.now + self.rng.uniform(0.1, 2) * jumps
+            await self._vanishing()
+            await self._herald()
+            await self._everybody()
+
+    async def _vanishing(self) -> None:
+        for number, person in self._persons.items():
+            if person.leaves and person.gone <= self.now:
+                self._env.backend.remove_member(self._guild.id, number)
+                person.leaves = False
+
+    async def _everybody(self) -> None:
+        """Whoever is to do something now does it; the others make up their minds when they will."""
+        acted = False
+        for game in sorted(self._running):
+            known = self.backend.desk._known.get(game)
+            live = known.live if known is not None else await self.backend.desk.load(game)
+            acted |= await self._look(game, live)
+        if acted:
+            await self._herald()
+            for game in sorted(self._running):
+                self._note(game, await self.backend.desk.load(game))
+
+    async def _look(self, game: int, live: Live) -> bool:
+        self._note(game, live)
+        if live.row.status != "running":
+            return False
+        acted = False
+        for person in live.row.facts.awaited:
+            acted |= not is_computer(person) and await self._perhaps(game, person, self._play)
+        acted |= await self._returning(game, live)
+        for vacancy in live.row.facts.vacancies:
+            asked = [row.person for row in live.seats if row.side == vacancy.asked]
+            for person in asked:
+                if vacancy.choices and person in self._persons:
+                    acted |= await self._once(game, person, self._choose)
+            if vacancy.choice == "substitute":
+                acted |= await self._once(game, self.rng.choice([*self._persons]), self._take)
+        return acted
+
+    async def _once(self, game: int, person: int, doing: Any) -> bool:
+        """Whoever thinks about it does so once in a battle."""
+        about = self._asked.setdefault(game, set())
+        if person in about or not self._persons[person].there(self.now):
+            return False
+        about.add(person)
+        return bool(await doing(game, person))
+
+    async def _perhaps(self, game: int, person: int, doing: Any) -> bool:
+        """What is to be done is done after a while, when he is there and awake."""
+        whose, one = (game, person), self._persons[person]
+        if not one.there(self.now):
+            self._plans.pop(whose, None)
+            return False
+        if whose not in self._plans:
+            moment = self.now + self.rng.lognormvariate(0, 1) * one.answers
+            asleep = is_quiet(one.rhythm, moment)
+            self._plans[whose] = (quiet_ends(one.rhythm, moment) or moment) if asleep else moment
+        if self._plans[whose] > self.now:
+            return False
+        del self._plans[whose]
+        return bool(await doing(game, person))
+
+    async def _returning(self, game: int, live: Live) -> bool:
+        acted = False
+        for one in live.row.memo.deputies:
+            if one.turn is None and self._persons[one.person].there(self.now):
+                acted |= await self._did(self.backend.deputies.back(Request(one.person, game)), "back")
+        return acted
+
+    async def _play(self, game: int, person: int) -> bool:
+        """A turn, or an answer: a Veteran's, thought out with the dice that will fall."""
+        for _ in range(60):
+            live = await self.backend.desk.load(game)
+            if live.row.status != "running" or person not in live.row.facts.awaited:
+                break
+            state, side, lines = live.board, to_act(live.board), list[str]()
+            turn = state.turn.number
+            while side is not None and to_act(state) == side and state.turn.number == turn:
+                action = decide(state, side, "veteran", f"{game}|{person}")
+                lines.append(text(action, state.battle.board))
+                state = apply(state, action, SeededDice(live.row.seed, state.ply, lines[-1])).state
+            await self.backend.games.play(Request(person, game), lines)
+        return True
+
+    async def _choose(self, game: int, person: int) -> bool:
+        wanted = self.rng.choice(_WANTED)
+        if wanted is None:
+            return False
+        return await self._did(self.backend.choosing.choose(Request(person, game), wanted), wanted)
+
+    async def _take(self, game: int, person: int) -> bool:
+        return await self._did(self.backend.handing.take(Request(person, game)), "taken over")
+
+    async def _did(self, doing: Any, what: str) -> bool:
+        try:
+            await doing
+        except UserError:
+            return False
+        self.figures.chosen[what] += 1
+        return True
+
+    # What is seen
+
+    def _note(self, game: int, live: Live) -> None:
+        """Who waits for whom, and whether that is longer than the clock has said."""
+        facts, figures = live.row.facts, self.figures
+        clock = facts.clock
+        if live.row.status != "running" or clock is None:
+            self._ends(game, None)
+            self._running.discard(game)
+            if game in self._asked or live.row.ended_at is not None:
+                figures.ended[str(live.row.ending)] += 1
+                figures.lasted.append((self.now - (live.row.started_at or self.now)) / DAY)
+            self._plans = {whose: at for whose, at in self._plans.items() if whose[0] != game}
+            return
+        assert not any(map(is_computer, facts.awaited)), (game, "waits for a computer")
+        deadline = clock.deadline
+        assert deadline is not None
+        seats = tuple([(row.person, row.side) for row in live.seats])
+        since = None if clock.ask is None else clock.ask.since
+        self._ends(
+            game, (facts.to_act, clock.turn, since, facts.awaited, seats), deadline - self._off - self.now
+        )
+
+    def _ends(self, game: int, key: object, allowed: float = 0.0) -> None:
+        """A wait is over when something else is waited for."""
+        known = self._waits.get(game)
+        if known is not None and known[0] == key:
+            return
+        if known is not None:
+            waited = self.now - known[1].since
+            self.figures.waited.append(waited)
+            self.figures.beyond.append(waited - known[1].allowed)
+        if key is None:
+            self._waits.pop(game, None)
+        else:
+            self._waits[game] = (key, Wait(self.now, allowed))
+
+    def _told(self, channel: Any, screen: Screen, *, rings: bool) -> None:
+        """A message was sent: what kind, and whose phone it made ring."""
+        for name, sign in _SIGNS.items():
+            self.figures.told[name] += sign in screen.text
+        reader = getattr(channel, "recipient", None)
+        meant = {*screen.pings, *([reader.id] if rings and reader is not None else [])}
+        for person in meant:
+            self.figures.rings[(person, int((self.now - self._begun) // DAY))] += 1
