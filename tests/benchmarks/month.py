@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tests.bot.kit.month import HOUR, Month
+from tests.bot.kit.club import HOUR
+from tests.bot.kit.month import Month
 
 BATTLES: Final = int(os.environ.get("MONTH", "200"))
 #: How often the bot is restarted, and the clock set wrong or right.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.bot.kit.month import HOUR, Month
+from tests.bot.kit.club import HOUR
+from tests.bot.kit.month import Month
 
 
 async def test_a_small_club(tmp_path: Path) -> None:

@@ -6,9 +6,6 @@ vanish and whether they come back. What they play is a Veteran's turn, thought o
 
 from __future__ import annotations
 
-import statistics
-from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -32,13 +29,12 @@ from bot.game.values import NewGame, Request
 from bot.screens.screen import Screen
 from engine import SeededDice, apply, text, to_act
 from engine.thinking import decide
+from tests.bot.kit.club import DAY, HOUR, Figures, Person, Wait
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
 from tests.bot.kit.world import advised, judged, played_on, think
 from tests.bot.store import prepared
 
-HOUR: Final = 3600.0
-DAY: Final = 24 * HOUR
 #: The longest between two looks of the bot here, and the shortest.
 _LOOK: Final = 900.0
 _SOON: Final = 30.0
@@ -56,70 +52,6 @@ _SIGNS: Final = {
 }  # fmt: skip
 #: What those want who wait for somebody absent; None: they say nothing.
 _WANTED: Final = (None, None, "play-on", "substitute", "judge")
-
-
-@dataclass
-class Person:
-    """Somebody of the club."""
-
-    actor: Any
-    #: Half of his answers come sooner than this.
-    answers: float
-    gone: float = float("inf")
-    back: float = float("inf")
-    leaves: bool = False
-    rhythm: Rhythm = field(default_factory=Rhythm)
-
-    def there(self, now: float) -> bool:
-        """Whether he plays now."""
-        return not self.gone <= now < self.back
-
-
-@dataclass
-class Wait:
-    """Somebody waits for somebody: since when, and how long he may have to."""
-
-    since: float
-    allowed: float
-
-
-@dataclass
-class Figures:
-    """What was seen."""
-
-    battles: int = 0
-    ended: Counter[str] = field(default_factory=Counter)
-    #: Days from the start to the end of each battle.
-    lasted: list[float] = field(default_factory=list)
-    #: Seconds of each wait beyond what the clock told when it began, and of all of it.
-    beyond: list[float] = field(default_factory=list)
-    waited: list[float] = field(default_factory=list)
-    restarts: int = 0
-    jumps: int = 0
-    #: Messages by kind, and those that ring a phone by person and day.
-    told: Counter[str] = field(default_factory=Counter)
-    rings: Counter[tuple[int, int]] = field(default_factory=Counter)
-    person_days: int = 0
-    chosen: Counter[str] = field(default_factory=Counter)
-
-    def summary(self) -> dict[str, object]:
-        """In few words."""
-        rings = sorted(self.rings.values())
-        return {
-            "battles": self.battles,
-            "ended": dict(self.ended),
-            "days to the end: half, longest": [
-                round(statistics.median(self.lasted), 1), round(max(self.lasted), 1)
-            ],
-            "waits": len(self.waited),
-            "longest wait, hours": round(max(self.waited) / HOUR, 1),
-            "longest beyond its clock, minutes": round(max(self.beyond) / 60, 1),
-            "restarts": self.restarts,
-            "jumps of the clock": self.jumps,
-            "told": dict(self.told),
-            "chosen": dict(self.chosen),
-            "rings a person a day: mean, most": [round(sum(rings) / self.person_days, 2), max(rings, default=0)],
-        }  # fmt: skip
 
 
 class Month:
@@ -380,6 +312,11 @@ class Month:
                 figures.ended[str(live.row.ending)] += 1
                 figures.lasted.append((self.now - (live.row.started_at or self.now)) / DAY)
             self._plans = {whose: at for whose, at in self._plans.items() if whose[0] != game}
+            return
+        away = {one.person for one in live.row.memo.deputies if one.turn is None}
+        if away.issuperset([row.person for row in live.seats]):
+            # Computers among themselves take their time: nobody waits for them.
+            self._ends(game, None)
             return
         assert not any(map(is_computer, facts.awaited)), (game, "waits for a computer")
         deadline = clock.deadline
