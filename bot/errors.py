@@ -92,7 +92,7 @@ USER_KEYS = frozenset(
         "already-over", "already-running", "already-seated", "answer-first", "ask-gone", "asked-already",
         "asks-first",
         "attack-first", "only-creator",
-        "bad-sections", "cannot-forget",
+        "bad-sections", "cannot-forget", "chosen-already", "no-vacancy", "not-judged", "not-yours-to-choose",
         "computer-plays-on", "draft-broken", "draft-empty", "draft-too-long",
         "drafted-by-other", "faults-in-scenario", "id-taken", "invitation-for-others", "invitation-refused",
         "last-of-side", "line-wrong", "match-needs-two", "match-not-over", "needs-confirm", "needs-consent",
