@@ -86,7 +86,7 @@ def _planned(live: Live) -> Live:
     """The same, with an alternative beside each draft that was made ahead."""
     plans = Plans(Condition("enemy", "D6"), (Branch(("play recon-center",)),))
     drafts = {
-        whose: row if row.side == live.board.turn.side else replace(row, plans=plans)
+        whose: row if row.side == live.board.turn.side else row._replace(plans=plans)
         for whose, row in live.drafts.items()
     }
     return replace(live, drafts=drafts)
