@@ -17,7 +17,9 @@ BOT = Path(__file__).parents[3] / "bot"
 def _said() -> set[str]:
     """The first argument of every UserError and Told where no words are made."""
     found: set[str] = set()
-    rooms = [path for room in ("game", "people", "host", "store") for path in (BOT / room).rglob("*.py")]
+    rooms = [
+        path for room in ("game", "people", "host", "store", "screens") for path in (BOT / room).rglob("*.py")
+    ]
     for path in (*rooms, BOT / "errors.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
