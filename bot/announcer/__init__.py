@@ -26,7 +26,7 @@ from bot.discord.aside import Aside
 from bot.errors import Unreadable, UserError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Sequence
 
     from bot.discord.client import Fieldpost
     from bot.facts.announcement import Announcement
@@ -140,8 +140,8 @@ class Herald(commands.Cog):
         except Exception:  # the next round tries again
             _LOG.exception("nobody's digest could be looked for")
         self.look()
-        self._work.do(self._look_back())
-        self._work.do(self._judge())
+        self._work.do(self._ponder(self.client.backend.reviews.tick()))
+        self._work.do(self._ponder(self.client.backend.verdicts.tick()))
 
     @tasks.loop(hours=1)
     async def chores(self) -> None:
@@ -171,24 +171,14 @@ class Herald(commands.Cog):
         except Exception:  # the next round tries again
             _LOG.exception("the computers could not be woken")
 
-    async def _look_back(self) -> None:
-        """Where battles turned that are over: one after the other, while nobody waits for it."""
+    async def _ponder(self, pondering: Awaitable[bool]) -> None:
+        """Where a battle turned that is over, who would win one: thought out while nobody waits for it."""
         try:
-            found = await self.client.backend.reviews.tick()
+            done = await pondering
         except Exception:  # the next round tries again
-            _LOG.exception("no battle could be looked back at")
+            _LOG.exception("no battle could be thought about")
             return
-        if found:
-            self.kick()
-
-    async def _judge(self) -> None:
-        """Who would win the battles of which that is asked: one after the other."""
-        try:
-            found = await self.client.backend.verdicts.tick()
-        except Exception:  # the next round tries again
-            _LOG.exception("no battle could be judged")
-            return
-        if found:
+        if done:
             self.kick()
 
     async def _hand_out(self) -> None:

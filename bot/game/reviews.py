@@ -6,17 +6,16 @@ same turning points however often it is looked at.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from typing import TypeAlias
 
-from bot.errors import told
 from bot.facts.memo import TurningPoint
 from bot.facts.news import Turned
 from bot.game.reading.records import kept
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.waiting import OneByOne
 from bot.store import log, timers
 from bot.store.log import LogRow
 from engine import GameState, PlayerView, Side, project
@@ -30,8 +29,6 @@ Judge: TypeAlias = Callable[[GameState, Side, str], Awaitable[Better | None]]
 _MOST = 3
 _LONGEST = 60
 _SHORTEST = 4
-#: A battle that could not be looked at is looked at again after this.
-_AGAIN_SECONDS = 300.0
 
 
 class Reviews:
@@ -40,23 +37,11 @@ class Reviews:
     def __init__(self, desk: Desk, judge: Judge) -> None:
         self._desk = desk
         self._judge = judge
-        self._busy = asyncio.Lock()
+        self._waiting = OneByOne(desk, timers.reviewing, self.look_back)
 
     async def tick(self) -> bool:
         """Look back at a battle that waits for it; False: there is none, or somebody is at it."""
-        if self._busy.locked():
-            return False
-        async with self._busy:
-            async with self._desk.store.read() as conn:
-                rows = await timers.reviewing(conn, self._desk.now(), 1)
-            for row in rows:
-                try:
-                    await self.look_back(row.game)
-                except Exception as error:
-                    told(error, game=row.game, timer=row.kind)
-                    async with self._desk.store.write() as conn:
-                        await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)
-            return bool(rows)
+        return await self._waiting.tick()
 
     async def look_back(self, game: int) -> None:
         """Find out where a battle turned, and note it."""

@@ -6,16 +6,15 @@ often that is begun. Meanwhile it goes on as before: whoever comes back, or wins
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from bot.errors import told
 from bot.facts.clocknews import Judged
 from bot.facts.public import Vacancy
 from bot.game.acting import settling
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
+from bot.game.waiting import OneByOne
 from bot.store import timers
 from engine import GameState, Side
 from engine.thinking import Tally
@@ -30,8 +29,6 @@ GAMES: Final = 400
 AT_A_TIME: Final = 10
 #: Who wins so many of them has won.
 ENOUGH: Final = 0.75
-#: What failed is tried again after this.
-_AGAIN_SECONDS: Final = 300.0
 
 
 class Verdicts:
@@ -40,23 +37,11 @@ class Verdicts:
     def __init__(self, desk: Desk, play_on: PlayOn) -> None:
         self._desk = desk
         self._play_on = play_on
-        self._busy = asyncio.Lock()
+        self._waiting = OneByOne(desk, timers.judging, self._judge)
 
     async def tick(self) -> bool:
         """Judge a battle that waits for it; False: there is none, or somebody is at it."""
-        if self._busy.locked():
-            return False
-        async with self._busy:
-            async with self._desk.store.read() as conn:
-                rows = await timers.judging(conn, self._desk.now(), 1)
-            for row in rows:
-                try:
-                    await self._judge(row.game)
-                except Exception as error:
-                    told(error, game=row.game, timer=row.kind)
-                    async with self._desk.store.write() as conn:
-                        await timers.put_off(conn, row, self._desk.now() + _AGAIN_SECONDS)
-            return bool(rows)
+        return await self._waiting.tick()
 
     async def _judge(self, game: int) -> None:
         live = await self._desk.load(game)
