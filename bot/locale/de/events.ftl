@@ -1,0 +1,178 @@
+# Was geschehen ist: ein Satz je Ereignis. { $side } usw. sind Namen, die schon in Worte gefasst sind.
+
+event-card-played = { $side } { $side ->
+    [Achse] spielt
+   *[other] spielen
+} { $card }.
+event-card-played-as = { $side } { $side ->
+    [Achse] spielt
+   *[other] spielen
+} { $card }, gespielt als { $effect }.
+event-card-fallback = { $side } { $side ->
+    [Achse] spielt
+   *[other] spielen
+} { $card }: keine Einheit dafür, also eine beliebige.
+event-card-nothing = { $side } { $side ->
+    [Achse] spielt
+   *[other] spielen
+} { $card }: Es gibt noch nichts nachzuspielen.
+event-section-chosen = { $side } { $side ->
+    [Achse] wählt
+   *[other] wählen
+} den Bereich: { $section }.
+event-unit-ordered = { $unit } auf { $at }: aktiviert.
+event-unit-moved = { $unit } { $from } → { $to }.
+event-unit-took-ground = { $unit } gewinnt Boden: { $from } → { $to }.
+event-unit-retreated = { $unit } zieht sich zurück: { $from } → { $to }.
+event-unit-exited = { $unit } verlässt { $from }.
+event-unit-left-board = { $unit } verlässt auf { $at } den Spielplan.
+event-attack-declared = { $unit } { $from } greift an: { $target } { $at }, mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}.
+event-battle-cancelled-attacker-eliminated = Der Angriff entfällt: Der Angreifer ist vernichtet.
+event-battle-cancelled-attacker-retreated = Der Angriff entfällt: Der Angreifer musste sich zurückziehen.
+event-battle-cancelled-target-gone = Der Angriff entfällt: Sein Ziel ist weg.
+event-reaction-played = { $side } { $side ->
+    [Achse] spielt
+   *[other] spielen
+} { $card } auf { $at }!
+event-dice-rolled = { $faces } → { $hits ->
+    [0] daneben
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}{ $flags ->
+    [0] { "" }
+    [one] , 1 Flagge
+   *[other] , { $flags } Flaggen
+}
+event-dice-again = noch einmal gewürfelt, nur Granaten zählen: { $faces } → { $hits ->
+    [0] daneben
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}
+event-dice-made-of = { $dice } = { $parts }
+event-strike = Schlag auf { $at }: { $faces } → { $hits ->
+    [0] daneben
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}{ $flags ->
+    [0] { "" }
+    [one] , 1 Flagge
+   *[other] , { $flags } Flaggen
+}
+event-no-dice = keine Würfel
+event-order-dice-rolled = { $side } { $side ->
+    [Achse] würfelt
+   *[other] würfeln
+} für { $card }: { $faces }
+event-figures-lost = { $unit } auf { $at } verliert { $lost ->
+    [one] 1 Figur
+   *[other] { $lost } Figuren
+}, { $left } übrig.
+event-figures-lost-flags = { $unit } auf { $at } kann sich nicht zurückziehen und verliert { $lost ->
+    [one] 1 Figur
+   *[other] { $lost } Figuren
+}, { $left } übrig.
+event-figures-restored = { $unit } auf { $at } bekommt { $restored ->
+    [one] 1 Figur
+   *[other] { $restored } Figuren
+} zurück.
+event-unit-eliminated = Vernichtet: { $unit } auf { $at }.
+event-flags-ignored = { $unit } auf { $at } hält stand und ignoriert { $number ->
+    [one] eine Flagge
+   *[other] { $number } Flaggen
+}.
+event-ground-offered = { $unit } darf auf { $at } Boden gewinnen.
+event-obstacle-removed = Entfernt auf { $at }: { $kind }.
+event-obstacle-placed = Aufgestellt auf { $at }: { $kind }.
+event-unit-arrived = Neu auf { $at }: { $unit }.
+event-drop-lost = Eine Figur geht bei der Landung auf { $at } verloren.
+event-drop-lost-off = Eine Figur treibt vom Spielplan ab und ist verloren.
+event-medal-gained = { $side } { $side ->
+    [Achse] gewinnt
+   *[other] gewinnen
+} { $worth ->
+    [one] einen Orden
+   *[other] { $worth } Orden
+}: { $at }.
+event-medal-lost = { $side } { $side ->
+    [Achse] verliert
+   *[other] verlieren
+} { $worth ->
+    [one] einen Orden
+   *[other] { $worth } Orden
+}: { $at }.
+event-targets-lost = { $over ->
+    [yes] { $units }: kein Ziel mehr, damit ist der Zug zu Ende.
+   *[no] { $units }: kein Ziel mehr.
+}
+event-attacks-left = { $over ->
+    [yes] Nicht ausgeführt, denn der Zug ist zu Ende: { $attacks }.
+   *[no] Nicht ausgeführt, denn es geht nicht mehr: { $attacks }.
+}
+event-step-closed-order = { $side } { $side ->
+    [Achse] hat
+   *[other] haben
+} fertig aktiviert.
+event-step-closed-move = { $side } { $side ->
+    [Achse] hat
+   *[other] haben
+} sich fertig bewegt.
+event-step-closed-battle = { $side } { $side ->
+    [Achse] hat
+   *[other] haben
+} fertig gekämpft.
+event-cards-drawn = Du ziehst { $cards }.
+event-cards-drawn-of = { $side } { $side ->
+    [Achse] zieht
+   *[other] ziehen
+} { $cards }.
+event-cards-drawn-unseen = { $side } { $side ->
+    [Achse] zieht
+   *[other] ziehen
+} { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+event-card-kept = Du behältst { $card } und legst { $discarded } ab.
+event-card-kept-of = { $side } { $side ->
+    [Achse] behält { $card } und legt { $discarded } ab.
+   *[other] behalten { $card } und legen { $discarded } ab.
+}
+event-card-discarded = { $side } { $side ->
+    [Achse] legt
+   *[other] legen
+} { $card } ab.
+event-pile-shuffled = Der Ablagestapel wird gemischt: ein neuer Stapel mit { $cards } Karten.
+event-turn-began = Zug { $number }: { $side }.
+event-battle-won-medals = { $side } { $side ->
+    [Achse] gewinnt die Schlacht: Sie hat ihre Orden.
+   *[other] gewinnen die Schlacht: Sie haben ihre Orden.
+}
+event-battle-won-no-units = { $side } { $side ->
+    [Achse] gewinnt
+   *[other] gewinnen
+} die Schlacht: Kein Feind ist übrig.
+event-battle-won-objective = { $side } { $side ->
+    [Achse] gewinnt die Schlacht: Sie hat ihr Siegpunktziel.
+   *[other] gewinnen die Schlacht: Sie haben ihr Siegpunktziel.
+}
+event-battle-won-deck = { $side } { $side ->
+    [Achse] gewinnt
+   *[other] gewinnen
+} die Schlacht: Der Stapel ist leer.
+event-rule-applied = Jetzt gilt: { $rule }.
+
+# Kurzformen in der Zeile eines Kampfs.
+recap-lost = { $at } verliert { $lost } ({ $left } übrig)
+recap-cornered = { $at } hat kein freies Feld für den Rückzug
+recap-eliminated = { $unit } auf { $at } vernichtet 💀
+recap-ground = Boden gewonnen: { $unit } { $from }→{ $to }
+recap-retreat = zurückgetrieben: { $unit } { $from }→{ $to }
+recap-attack = { $from } greift { $at } an
+recap-missed = daneben
+recap-removed = { $kind } auf { $at } entfernt
+recap-idle = Wer aktiviert war, hat sich nicht bewegt und nicht angegriffen.
+recap-nobody = Keine Einheit wurde aktiviert.
+recap-nothing = Nichts ist geschehen.

@@ -1,0 +1,297 @@
+# Das private Panel eines Zugs: Fragen, Listen, Knöpfe. Beschriftungen bleiben kurz für den Daumen.
+
+panel-heading = **{ $title }** · Zug { $turn } · { $score }
+
+prompt-play = **Spiel eine Karte:**
+card-copies-nothing = Die andere Seite hat noch keine Karte gespielt: Sie würde nichts bewirken.
+card-is-now = Jetzt ist sie: { $card }.
+card-finds = Aktiviert jetzt { $able } von { $named }.
+card-finds-nobody = 🚫 Aktiviert jetzt niemanden.
+card-finds-in = Aktiviert jetzt: { $sections }.
+prompt-play-reaction = **{ $number } · { $card }** – wartet auf einen Angriff auf dich; deine [Reaktionen] spielen ihn.
+prompt-play-nothing = Auf deiner Hand ist nichts Spielbares: Der Zug verstreicht, und du ziehst nach.
+prompt-turned = -# 🔄 Der Spielplan im Thread liegt andersherum, unten: { $side }. Mit /me settings kannst du deinen drehen.
+prompt-order = **Einheiten aktivieren** ({ $slots }): { $done } von { $all } aktiviert.
+prompt-order-given = { $more ->
+    [0] **Einheiten aktivieren** ({ $slots }): Alle deine sind aktiviert.
+    [one] **Einheiten aktivieren** ({ $slots }): fertig, bis auf 1 In Bewegung, unten.
+   *[other] **Einheiten aktivieren** ({ $slots }): fertig, bis auf { $more } In Bewegung, unten.
+}
+prompt-move = **Bewegen:** { $number ->
+    [0] Keine deiner Einheiten kann.
+    [one] 1 Einheit; lässt du sie aus, bleibt sie stehen.
+   *[other] { $number } Einheiten; wen du auslässt, der bleibt stehen.
+}
+prompt-move-lit = -# Hell im Bild: wohin { $units } kann.
+prompt-battle = **Kampf:** { $number ->
+    [one] 1 Angriff
+   *[other] { $number } Angriffe
+} möglich, Angreifer × Ziel.
+prompt-battle-drafted = **Kampf:** { $number ->
+    [one] 1 Angriff
+   *[other] { $number } Angriffe
+} möglich, Angreifer × Ziel. Ein Angriff bestätigt auch deine Befehle.
+prompt-battle-sorted = -# Das Beste zuerst: Verluste im Schnitt; wie oft das Ziel vernichtet oder zurückgetrieben wird.
+prompt-clear = Wer etwas entfernt, greift in diesem Zug nicht mehr an.
+prompt-battle-again = 🔁 **{ $unit } darf noch einmal angreifen, aber nicht erst nach einer anderen Einheit.**
+prompt-loses-target = ⚠️ **{ $unit } hat kein Ziel mehr:** { $why }
+prompt-loses-target-own = Deine eigene Einheit auf { $hex } verdeckt { $target }.
+prompt-loses-target-bare = { $target } kann nicht mehr angegriffen werden.
+prompt-battle-none = **Kampf:** Kein Angriff ist möglich.
+prompt-advance = Der Feind ist weg von **{ $hex }**. Boden gewinnen?
+prompt-retreat = Rückzug: **{ $unit }**. Wohin?
+prompt-retreat-doctrine = Grün ist, was deine [Reaktionen] wählen würden.
+prompt-choose-section = **Welcher Bereich?** Daneben steht, wie viele deiner Einheiten die Karte dort aktiviert.
+prompt-choose-targets = **{ $dice }:** Wähle { $most ->
+    [one] eine feindliche Einheit
+   *[other] bis zu { $most } feindliche Einheiten nebeneinander
+}.
+prompt-choose-wounded = **Welche Einheit bekommt ihre Figuren zurück?**
+prompt-choose-discard = **Dein Kommandofahrzeug darf eine abgelegte Karte nehmen,** statt dass du zwei ziehst und eine behältst. Die anderen sehen nicht, welche.
+prompt-keep = **Du hast zwei Karten gezogen. Behalte eine:**
+prompt-drop = **Luftlandung:** Über welchem Feld springen deine Figuren ab? [Würfeln] nimmt das Feld, das die Schlacht nennt, { $hex }.
+prompt-roll = **{ $card }:** Würfle dafür.
+prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?
+prompt-sure-alone = **{ $line }** – das gilt sofort; hier nimmt [Rückgängig] es trotzdem zurück.
+prompt-react-none = Du hast nichts, womit du antworten könntest; alle werden gefragt, damit es niemand merkt.
+prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?
+prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurücknehmen.
+prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nicht mehr.** Trotzdem: { $line }?
+prompt-lost = ⚠️ **{ $what }.** { $question }?
+lost-orders = Du könntest noch Einheiten aktivieren
+lost-some-orders = { $number ->
+    [one] 1 weitere Einheit könnte aktiviert werden
+   *[other] { $number } weitere Einheiten könnten aktiviert werden
+}
+lost-attacks = Angriff noch möglich: { $units }
+lost-moves = Bewegung noch möglich: { $units }
+prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
+prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
+prompt-text-sure = Das würfelt, zieht Karten oder beendet den Zug und lässt sich nicht zurücknehmen. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+prompt-text-sure-alone = Das würfelt, zieht Karten oder beendet den Zug; hier nimmt `/play undo` es zurück. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
+prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
+prompt-card = **Die Karte ist gewählt.** [{ $button }] spielt sie.
+prompt-card-nobody = 🚫 **Diese Karte aktiviert jetzt niemanden.** [Rückgängig] nimmt eine andere; [{ $button }] beendet deinen Zug, ohne dass etwas geschieht.
+prompt-card-team = **Die Karte ist gewählt.** [{ $button }] spielt sie; dann entwirft jeder General seinen Teil.
+prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
+prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
+prompt-waiting = Dran: **{ $side }** ({ $people }): { $decision }.
+prompt-asked-other = ❓ Gefragt ist jetzt { $people }: { $decision }.
+prompt-asked-standin = ❓ Gefragt ist { $people }: { $decision }. Du führst die Seite, also darfst du stattdessen antworten.
+prompt-not-running = Diese Schlacht wird gerade nicht gespielt.
+somebody = niemand
+
+plan-so-far = 📝 **Deine Befehle:** { $plan }
+plan-so-far-ahead = 💾 **Gespeichert für deinen nächsten Zug:** { $plan }
+plan-so-far-kept = 💾 **Dein Plan von vorhin,** noch nicht ausgeführt: { $plan }
+plan-text = 📝 **Dein Text:** { $plan }
+plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
+plan-ordered = aktiviert { $what }
+plan-ordered-none = aktiviert niemanden
+plan-fights = Angriff { $what }
+plan-advance = gewinnt dann Boden
+plan-stay = bleibt dann stehen
+plan-end = diesen Schritt beenden
+plan-back = zurück { $way }
+plan-stands = { $hex } hält stand
+plan-ground-taken = Boden gewonnen
+plan-ground-won = { $hex } genommen; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
+plan-ground-left = keinen Boden gewonnen
+plan-clear = räumt { $hex }
+plan-moved = bewegt { $what }
+plan-chosen = gewählt: { $what }
+
+decision-play = Karte ausspielen
+decision-order = Einheiten aktivieren
+decision-move = bewegen
+decision-battle = kämpfen
+decision-retreat = sich zurückziehen
+decision-advance = Boden gewinnen oder stehen bleiben
+decision-keep = eine Karte behalten
+decision-choose = wählen, wonach die Karte fragt
+decision-roll = würfeln
+decision-react = auf den Angriff antworten
+decision-combat = Gefechtskarten spielen
+decision-over = vorbei
+
+action-end = Fertig
+action-draw = Ziehen wie üblich
+action-pass = Passen
+action-roll = Würfeln
+action-advance = Boden gewinnen
+action-stay = Stehen bleiben
+
+slot-all = alle
+slot-units = { $number ->
+    [one] Einheit
+   *[other] Einheiten
+}
+slot-infantry = Infanterie
+slot-armor = Panzer
+slot-artillery = Artillerie
+slot-foot = Infanterie
+slot-foot-or-artillery = Infanterie oder Artillerie
+slot-beside-enemy = neben einem Feind
+slot-apart-from-enemy = nicht neben einem Feind
+slot-anywhere = { $number } { $who }
+slot-on-the-move = { $number } In Bewegung
+slot-section = { $section }: { $number }
+slot-section-kind = { $section }: { $number } { $who }
+
+hint-order = Wähle { $left ->
+    [one] eine Einheit
+   *[other] bis zu { $left } Einheiten
+}
+hint-drop = Über welchem Feld?
+hint-move = { $unit } → wohin?
+hint-retreat = Wähle den Weg zurück
+hint-wounded = Wer bekommt eine Figur zurück?
+hint-targets = Wähle { $most ->
+    [one] ein Ziel
+   *[other] bis zu { $most } Ziele
+}
+list-more = Mehr … (Seite { $page } von { $pages })
+
+move-via = über { $way }
+move-hexes = { $number ->
+    [one] 1 Feld
+   *[other] { $number } Felder
+}
+move-may-battle = kann angreifen: { $targets }
+move-nobody-in-reach = niemand in Reichweite
+move-no-battle = kein Kampf in diesem Zug
+move-beside = neben { $number ->
+    [one] einem Feind
+   *[other] { $number } Feinden
+}
+move-blinds = ⚠️ dann { $number ->
+    [one] sieht
+   *[other] sehen
+} { $units } niemanden
+move-medal = 🎖️ Orden
+move-exit = Auf { $hex } den Spielplan verlassen
+
+battle-dice = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}
+
+odds-losses = { NUMBER($losses, minimumFractionDigits: 1) } Verluste im Schnitt
+odds-losses-short = etwa { NUMBER($losses, minimumFractionDigits: 1) } Verluste
+odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } Verluste
+odds-back = { $percent } % zurück
+odds-back-or-hold = { $percent } % zurück ({ $held ->
+    [0] nie
+   *[other] { $held } %
+}, wenn sie standhält)
+odds-ambush-list = { $percent } % Hinterhalt
+odds-kill = { $percent } % vernichtet
+odds-retreat = { $percent } % zurückgetrieben
+odds-retreat-or-hold = { $percent } % zurückgetrieben ({ $held ->
+    [0] nie
+   *[other] { $held } %
+}, wenn sie standhält)
+odds-ambush = Hinterhalt zuerst: { $percent } %
+
+button-confirm = Bestätigen
+button-confirm-ground = Bestätigen: { $hex } genommen
+button-confirm-stay = Bestätigen: stehen bleiben
+button-confirm-roll = Bestätigen, auf { $hex } würfeln
+button-confirm-end = Bestätigen, Zug beenden
+button-confirm-attack = Bestätigen und angreifen ▸
+button-stays = { $number ->
+    [one] { $hex } bleibt
+   *[other] { $number } bleiben
+}
+button-unused = { $number ->
+    [one] 1 Angriff ungenutzt
+   *[other] { $number } Angriffe ungenutzt
+}
+button-fire = Feuer auf { $hexes }
+button-drop = Absprung über { $hex }
+button-roll-for = Würfeln für { $hex }
+button-undo = Rückgängig
+button-clear = Neu anfangen
+button-view = Spielplan
+button-hand = Hand
+button-log = Protokoll
+button-reactions = Reaktionen
+button-take-turn = Zug machen
+button-more = Mehr
+button-keep = { $card } behalten
+button-order-all = Alle { $number } aktivieren
+button-order-half = Alle { $number } aktivieren, { $half }
+button-orders-done = Fertig aktiviert
+button-orders-on = { $more ->
+    [0] Weiter ▸
+   *[other] Weiter ohne In Bewegung ▸
+}
+button-orders-none = Niemanden aktivieren
+button-moves-done = Fertig bewegt
+button-more-units = Mehr Einheiten: { $units } ▸ (Seite { $page } von { $pages })
+button-more-attacks = Mehr Angriffe ▸ (dies ist Seite { $page } von { $pages })
+button-end-turn = Zug beenden
+button-end-sure = Zug beenden
+button-battles-done = Fertig angegriffen
+button-text-sure = Ausführen
+button-back = Zurück
+button-clear-what = { $what } entfernen { $hex }
+button-clear-hex = { $hex } räumen
+button-advance = { $hex } nehmen
+button-stay = Stehen bleiben
+button-stand = Standhalten
+button-always = Immer so entscheiden …
+button-let-pass = Angreifen lassen
+button-play-nothing = Nichts spielen
+button-not-yet = Noch nicht
+button-claim = Sieg beanspruchen
+button-give = { $time } geben
+button-pause = Pause …
+button-run-on = Weiterlaufen lassen
+button-clocks = Uhren
+clocks-waiting = Entscheiden muss: { $side }. { $until }.
+button-wait = Mehr Zeit geben
+button-rematch = Revanche
+button-export = Aufzeichnung sichern
+
+result-won = **{ $side } { $side ->
+    [Achse] gewinnt
+   *[other] gewinnen
+}** { $how } – { $score }
+result-agreed = **Unentschieden,** von beiden Seiten vereinbart.
+result-cancelled = Die Schlacht wurde abgesagt.
+result-ruled = Ein Moderator hat auf Unentschieden entschieden.
+result-unfinished = Die Schlacht blieb unbeendet: ein Unentschieden, das nicht zählt.
+result-abandoned = Die Schlacht wurde abgesagt: Niemand kam zurück.
+result-declined = Die Einladung wurde abgelehnt.
+result-expired = Die Einladung ist abgelaufen.
+result-medals = Die Schlacht ist vorbei.
+result-no-units = Die Schlacht ist vorbei.
+result-objective = Die Schlacht ist vorbei.
+result-deck = Die Schlacht ist vorbei.
+result-resigned = Die Schlacht ist vorbei.
+result-time = Die Schlacht ist vorbei: Die Zeit ist abgelaufen.
+result-seed = 🎲 Die Würfel kamen aus dem Startwert `{ $seed }`, am Anfang versiegelt als `{ $hash }…`.
+ending-medals = durch Orden
+ending-no-units = ohne einen Feind auf dem Feld
+ending-objective = durch ihr Siegpunktziel
+ending-deck = mit dem leeren Stapel
+ending-resigned = durch Aufgabe der anderen Seite
+ending-agreed = durch Vereinbarung
+ending-time = nach Zeit
+ending-cancelled = trotz Absage
+ending-ruled = durch Entscheidung eines Moderators
+ending-unfinished = ohne Ende
+ending-abandoned = ohne Rückkehr der anderen
+ending-declined = kampflos
+ending-expired = kampflos
+prompt-drop-where = **Luftlandung:** Über welchem Feld springen deine Figuren ab?
+prompt-drop-aimed = **Luftlandung:** Deine Figuren springen über { $hex } ab. Würfle, wo jede herunterkommt.
+prompt-drop-how = { $figures ->
+    [one] 1 Figur springt ab und treibt
+   *[other] { $figures } Figuren springen ab, und jede treibt
+} höchstens { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} weit, nach den Würfeln. Auf einem freien Feld wird sie eine volle Einheit; anderswo ist sie verloren, was dem Feind keinen Orden bringt.
