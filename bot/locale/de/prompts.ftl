@@ -22,7 +22,7 @@ prompt-move = **Bewegen:** { $number ->
     [one] 1 Einheit; lässt du sie aus, bleibt sie stehen.
    *[other] { $number } Einheiten; wen du auslässt, der bleibt stehen.
 }
-prompt-move-lit = -# Hell im Bild: wohin { $units } kann.
+prompt-move-lit = -# Hell im Bild: wohin es für { $units } gehen kann.
 prompt-battle = **Kampf:** { $number ->
     [one] 1 Angriff
    *[other] { $number } Angriffe
@@ -77,8 +77,8 @@ prompt-card-team = **Die Karte ist gewählt.** [{ $button }] spielt sie; dann en
 prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
 prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
 prompt-waiting = Dran: **{ $side }** ({ $people }): { $decision }.
-prompt-asked-other = ❓ Gefragt ist jetzt { $people }: { $decision }.
-prompt-asked-standin = ❓ Gefragt ist { $people }: { $decision }. Du führst die Seite, also darfst du stattdessen antworten.
+prompt-asked-other = ❓ Jetzt gefragt: { $people } – { $decision }.
+prompt-asked-standin = ❓ Gefragt: { $people } – { $decision }. Du führst die Seite, also darfst du stattdessen antworten.
 prompt-not-running = Diese Schlacht wird gerade nicht gespielt.
 somebody = niemand
 
@@ -258,7 +258,7 @@ button-export = Aufzeichnung sichern
 result-won = **{ $side } { $side ->
     [Achse] gewinnt
    *[other] gewinnen
-}** { $how } – { $score }
+}:** { $how } – { $score }
 result-agreed = **Unentschieden,** von beiden Seiten vereinbart.
 result-cancelled = Die Schlacht wurde abgesagt.
 result-ruled = Ein Moderator hat auf Unentschieden entschieden.
@@ -273,17 +273,17 @@ result-deck = Die Schlacht ist vorbei.
 result-resigned = Die Schlacht ist vorbei.
 result-time = Die Schlacht ist vorbei: Die Zeit ist abgelaufen.
 result-seed = 🎲 Die Würfel kamen aus dem Startwert `{ $seed }`, am Anfang versiegelt als `{ $hash }…`.
-ending-medals = durch Orden
-ending-no-units = ohne einen Feind auf dem Feld
-ending-objective = durch ihr Siegpunktziel
-ending-deck = mit dem leeren Stapel
-ending-resigned = durch Aufgabe der anderen Seite
-ending-agreed = durch Vereinbarung
-ending-time = nach Zeit
-ending-cancelled = trotz Absage
-ending-ruled = durch Entscheidung eines Moderators
-ending-unfinished = ohne Ende
-ending-abandoned = ohne Rückkehr der anderen
+ending-medals = genug Orden
+ending-no-units = kein Feind ist übrig
+ending-objective = das Siegpunktziel ist erreicht
+ending-deck = der Stapel ist leer
+ending-resigned = die andere Seite hat aufgegeben
+ending-agreed = so vereinbart
+ending-time = die Zeit der anderen Seite ist abgelaufen
+ending-cancelled = die Schlacht wurde abgesagt
+ending-ruled = so hat ein Moderator entschieden
+ending-unfinished = die Schlacht blieb unbeendet
+ending-abandoned = niemand kam zurück
 ending-declined = kampflos
 ending-expired = kampflos
 prompt-drop-where = **Luftlandung:** Über welchem Feld springen deine Figuren ab?

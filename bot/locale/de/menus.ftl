@@ -1,0 +1,31 @@
+# Listen, das Menü [Mehr], Protokoll, Fragen, die einmal gestellt werden, und kurze Antworten.
+
+log-turn = **Zug { $turn }**
+log-empty = Noch ist nichts geschehen.
+button-earlier = Früher
+button-undo-turn = Zurücknehmen
+button-draw = Unentschieden anbieten
+button-resign = Aufgeben
+
+menu-text = Was noch?
+menu-text-alone = Was noch? Hier darfst du zurücknehmen, so viel du magst, auch Würfe: So eine Schlacht zählt nicht.
+menu-ask-undo = ↩️ <@{ $by }> möchte zurücknehmen, was in der Frage im Thread steht.
+menu-ask-seat = 🪑 <@{ $by }> bittet um einen Platzwechsel.
+menu-ask-pause = ⏸️ <@{ $by }> möchte die Uhr eine Weile anhalten.
+menu-ask-draw = 🤝 <@{ $by }> bietet ein Unentschieden an.
+ask-draw = Der anderen Seite ein Unentschieden anbieten?
+ask-undo = Das geht nur, wenn die andere Seite zustimmt, denn seitdem waren Würfel oder neue Karten zu sehen. Soll ich fragen?
+button-ask-undo = Andere Seite fragen
+ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
+
+said-undone = ↩️ **Zurückgenommen:**
+back-ordered = Aktivierung von { $units }
+back-end = das Ende von Zug { $turn }, der damit weitergeht
+back-step = der letzte Schritt
+back-more = … und mehr: { $number }
+said-asked-undo = Ich habe die andere Seite gefragt, ob sie zustimmt.
+said-asked-draw = 🤝 Ich habe die andere Seite gefragt.
+said-answered = Deine Antwort ist da.
+said-rematch-invited = 🔁 Schlacht #{ $game } ist mit vertauschten Seiten aufgesetzt. Ihre Einladung steht, wo die dieser Schlacht stand; sie beginnt, wenn die andere Seite mitspielt.
+said-rematch = 🔁 Schlacht #{ $game } ist mit vertauschten Seiten aufgesetzt.
+said-export = 💾 Die Aufzeichnung dieser Schlacht.
