@@ -1,0 +1,96 @@
+# Die erste Schlacht: Tipps von höchstens zwei Zeilen, jeder in dem Moment, in dem er hilft. Und Schlachten, die auf keinem Server leben.
+
+command-game-tutorial = Deine erste Schlacht: eine kleine gegen einen Computer, mit Tipps
+button-tutorial = Erste Schlacht
+button-skip-hints = Tipps weglassen
+button-real-battle = Eine richtige spielen
+button-go-on = Weiter
+button-help = So geht es
+
+hint-first-card = Du bist die Alliierten; drei Orden gewinnen. **Karten aktivieren Einheiten.** Jede gilt für links, Mitte oder rechts, geteilt durch die gestrichelten Linien.
+    Drück auf eine. Nichts zählt, bevor du bestätigst, also probier ruhig.
+hint-first-order = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: Sie leuchten im Bild.
+    Infanterie schießt 3 Felder weit, Panzer auch, das Geschütz 6.
+hint-first-move = **Jetzt beweg sie:** Infanterie 1 Feld und schießt noch, oder 2 und nicht mehr; Panzer bis zu 3 und schießen.
+    Näher ist besser: Neben dem Feind würfelt Infanterie 3 Würfel, dann 2, dann 1. Wen du auslässt, der bleibt stehen.
+hint-first-cover = **Wald und Städte schützen:** Wer dich dort angreift, würfelt weniger Würfel.
+    Aber wer hineingeht, hält an und schießt in diesem Zug nicht.
+hint-first-attack = **Die roten Knöpfe greifen an.** Auf jedem steht, wie viele Würfel es sind und was sie bewirken können: Verluste, vernichtet, zurückgetrieben.
+    Jede Einheit greift einmal je Zug an.
+hint-first-confirm = **Das ist dein Plan, und noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
+    Bis dahin nimmt [Rückgängig] einen Schritt zurück und [Neu anfangen] alle.
+hint-first-dice = **Ein Würfel trifft** mit dem Zeichen des Ziels und mit der Granate; der Stern und die anderen Zeichen treffen nicht.
+    Jeder Treffer kostet eine Figur; mit der letzten ist die Einheit weg.
+hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert stattdessen eine Figur.
+    Wird neben dir ein Feld frei, darfst du dort Boden gewinnen.
+hint-first-ground = **Du hast daneben gekämpft, und der Feind ist weg: Du darfst sein Feld nehmen.** Panzer dürfen dann noch einmal schießen.
+    Bleib, wo Deckung oder ein Orden mehr wert ist.
+hint-first-medal = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, mit einem Stern im Bild, sind einen wert, solange du dort stehst.
+    Die Zeile oben zählt sie: Drei gewinnen diese Schlacht.
+hint-first-answer = **Das war der Zug des Computers:** Seine Pfeile sind im Bild, seine Würfel in den Zeilen darunter.
+    Du hast eine neue Karte gezogen; spiel weiter.
+hint-first-over = **Das war eine ganze Schlacht.** Alle anderen spielen sich genauso, auf größeren Karten, mit mehr Kommandokarten.
+    { "" }[Eine richtige spielen], wann du magst, allein oder mit anderen.
+
+prompt-thinking = 🤖 Der Computer denkt noch nach. Drück gleich auf [Weiter]; du kannst auch gehen und mit /play turn wiederkommen.
+
+greeting-private = 👋 Mit mir spielst du *Memoir '44*, hier gegen einen Computer oder auf einem Server mit anderen.
+    Neu dabei? Die erste Schlacht dauert fünf Minuten und erklärt sich selbst.
+error-no-lesson = Diese Schlacht hat keine Tipps.
+error-private-alone = In Direktnachrichten spielst du gegen einen Computer (Option *computer*) oder beide Seiten (*kind: practice*), einer je Seite. Mit anderen geht es nur auf einem Server, auf dem ich Mitglied bin.
+
+# Rat, beim Üben und gegen Computer.
+
+command-play-advice = Was ein General jetzt täte; nur beim Üben und gegen Computer
+button-advice = Rat
+advice-thinking = 🤔 Ein General sieht es sich an …
+advice-plan = 🎖️ **Ein General würde so ziehen:** { $plan }
+advice-after = 📝 Nach { $plan }:
+advice-end = diesen Schritt beenden
+advice-better = Das ist etwa **{ $gain ->
+    [1] 1 Orden
+   *[other] { $gain } Orden
+}** besser (± { $error }), als so zu beginnen: { $instead }
+advice-alike = Es macht kaum einen Unterschied, genauso gut ist: { $instead } ({ $gain } ± { $error } Orden).
+advice-close = Es ist knapp; noch einmal durchgespielt war { $gain ->
+    [1] 1 Orden
+   *[other] { $gain } Orden
+} besser (± { $error }): { $instead }.
+advice-same = Genauso gut für den Anfang: { $instead }.
+advice-only = Etwas anderes ist nicht möglich.
+advice-seen = -# Er sieht, was du siehst, und nicht mehr: Was verborgen ist, denkt er sich.
+error-advice-alone = Rat gibt es beim Üben und in Schlachten gegen Computer, nie zwischen Menschen.
+error-advice-late = Deine Befehle haben sich geändert, seit du gefragt hast: [Rat] sagt, was jetzt am besten ist.
+error-advice-not-now = Gerade hast du nichts zu entscheiden.
+error-advice-planned = Dein Plan ist fertig: Bestätige ihn, oder nimm erst einen Schritt davon zurück.
+
+# Plätze, die den Besitzer wechseln, und Schlachten von Computern.
+
+command-game-seat = Einen Computer für dich weiterspielen lassen, oder für einen Computer weiterspielen
+option-seat-to = Wer weiterspielt: ein Computer für dich, oder du für einen Computer
+option-rival = Zum Zuschauen: ein Computer anderer Stärke auf der anderen Seite
+button-give-seat = An einen Computer übergeben
+button-take-over = Übernehmen: { $side }
+button-stop-watching = Anhalten
+ask-give-seat = Ein Computer spielt an deiner Stelle weiter; du darfst nur zuschauen oder auf deine eigene Seite zurückkommen. Spielen dort Menschen, muss die andere Seite zustimmen. Welcher?
+said-seat-asked = 🪑 Ich habe die andere Seite gefragt.
+said-seat-changed = 🪑 Fertig: Der Platz hat den Besitzer gewechselt.
+said-watching = Jetzt spielen zwei Computer, alle paar Sekunden ein Zug. [Anhalten] unter der neuesten Nachricht beendet es.
+error-no-computer-seat = Dort sitzt kein Computer: Jemand war schneller, oder wem der Platz gehört, der ist zurück.
+error-watch-one = Hier spielen schon zwei Computer: Lass sie fertig werden, oder halte sie erst an.
+error-watch-two = Zum Zuschauen lass *opponent* weg: Computer spielen beide Seiten.
+
+# Nach der Schlacht: wo sie sich gewendet hat.
+
+button-turning = Wendepunkte
+turning-heading = 🔀 **Wo sich { $title } gewendet hat**
+turning-line = **Zug { $turn }** · { $side } { $side ->
+    [Achse] spielte
+   *[other] spielten
+} { $played }. Etwa **{ $gain ->
+    [1] 1 Orden
+   *[other] { $gain } Orden
+}** besser (± { $error }) wäre gewesen: { $better }.
+turning-seen = -# Beurteilt nach dem, was diese Seite damals sehen konnte: jede Karte in vielen gedachten Schlachten weitergespielt.
+turning-none = 🔀 Keine deiner Karten hätte eine andere klar übertroffen: gut gespielt, oder gut gewürfelt.
+turning-soon = 🔀 Ein General schaut noch auf die Schlacht zurück. Frag in einer Minute noch einmal.
