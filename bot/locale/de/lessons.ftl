@@ -84,10 +84,7 @@ error-watch-two = Zum Zuschauen lass *opponent* weg: Computer spielen beide Seit
 
 button-turning = Wendepunkte
 turning-heading = 🔀 **Wo sich { $title } gewendet hat**
-turning-line = **Zug { $turn }** · { $side } { $side ->
-    [Achse] spielte
-   *[other] spielten
-} { $played }. Etwa **{ $gain ->
+turning-line = **Zug { $turn }** · { $side }: gespielt wurde { $played }. Etwa **{ $gain ->
     [1] 1 Orden
    *[other] { $gain } Orden
 }** besser (± { $error }) wäre gewesen: { $better }.
