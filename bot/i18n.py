@@ -64,6 +64,11 @@ class Words:
         """Whether there is such a message, if only in English."""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
+    def inside(self, key: str) -> str:
+        """A name within a sentence: English writes it small there, a language with capital nouns as it stands."""
+        text = self(key)
+        return text.lower() if self("names-inside") == "small" else text
+
     def named(self, text: str) -> str:
         """A text with the names of computers and former players in place of mentions: Discord knows no such numbers."""
         if _FORMER in text:

@@ -54,7 +54,7 @@ def _kind(words: Words, kind: str) -> str:
     """A piece as players call it, else as the file does."""
     for room in _ROOMS:
         if words.has(f"{room}-{kind}"):
-            return words(f"{room}-{kind}").lower()
+            return words.inside(f"{room}-{kind}")
     return kind.replace("-", " ")
 
 

@@ -20,10 +20,10 @@ Params = Mapping[str, object]
 def _ground(words: Words, name: str) -> str:
     """Terrain, obstacle or marker: a barrier may be any of them."""
     if name in OBSTACLES:
-        return words(f"obstacle-{name}").lower()
+        return words.inside(f"obstacle-{name}")
     if name in MARKERS:
         return words(f"marker-{name}")
-    return words(f"terrain-{name}").lower() if name in TERRAIN else name
+    return words.inside(f"terrain-{name}") if name in TERRAIN else name
 
 
 def _classes(words: Words, classes: str) -> str:

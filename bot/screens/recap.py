@@ -130,7 +130,7 @@ class _Recap:
         self._fight.append(self.tell(event))
 
     def _removed(self, event: ev.ObstacleRemoved) -> str:
-        kind = self.tell.words(f"obstacle-{event.kind}").lower()
+        kind = self.tell.words.inside(f"obstacle-{event.kind}")
         return self.tell.words("recap-removed", kind=kind, at=self.tell.names[event.at])
 
     def _joined(self, event: ev.Event) -> None:

@@ -183,7 +183,7 @@ def _special(words: Words, mapping: Sheet) -> list[str]:
     )
     if laid:
         lines.append(
-            words("scenario-markers", kinds=", ".join(words(f"marker-{one}").lower() for one in laid))
+            words("scenario-markers", kinds=", ".join(words.inside(f"marker-{one}") for one in laid))
         )
     return [*lines, *_medals(words, mapping)]
 

@@ -78,7 +78,7 @@ def part(words: Words, label: str) -> str:
     """The source of some dice: ground, obstacle, card, a rule."""
     for room in ("part", "terrain", "obstacle", "rule"):
         if words.has(f"{room}-{label}"):
-            return words(f"{room}-{label}").lower()
+            return words.inside(f"{room}-{label}")
     return label
 
 
@@ -170,7 +170,7 @@ def word(words: Words, room: str, name: str) -> str:
     """The name of a small thing; ids of the engine are English words already."""
     for one in (f"{room}-{name}", f"terrain-{name}", f"obstacle-{name}"):
         if words.has(one):
-            return words(one).lower()
+            return words.inside(one)
     return name.replace("-", " ")
 
 

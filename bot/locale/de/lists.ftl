@@ -135,6 +135,8 @@ setting-bottom = Welche Seite unten auf dem Spielplan ist
 setting-tell = Wie du erfährst, dass du dran bist
 # Wie diese Sprache sich selbst nennt.
 language-name = Deutsch
+# Wie sie einen Namen im Satz schreibt: klein (small), oder wie er hier steht. Das liest niemand.
+names-inside = as it stands
 theme-standard = normal
     .note = Die üblichen Farben
 theme-high-contrast = hoher Kontrast

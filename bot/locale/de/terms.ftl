@@ -136,7 +136,7 @@ medal-majority = temporäres Überzahlsiegpunktziel
 medal-majority-turn-start = temporäres Überzahlsiegpunktziel (Rundenbeginn)
 medal-last-to-occupy = Siegpunktziel Letzter Besatzer
 medal-sole-control = Siegpunktziel Alleinherrschaft
-medal-sudden-death = Siegpunktziel "Sudden Death"
+medal-sudden-death = Siegpunktziel „Sudden Death“
 
 ## What the rules call it
 
@@ -149,7 +149,7 @@ concept-sight = Sichtlinie
 concept-dice = Kampfwürfel
 concept-hit = Treffer
 concept-retreat = Rückzug
-concept-ignore-flag = die erste Rückzugsflagge ignorieren
+concept-ignore-flag = Die erste Rückzugsflagge ignorieren
 concept-take-ground = Boden gewinnen
 concept-overrun = Panzervorstoß
 concept-medal = Orden

@@ -136,6 +136,8 @@ setting-bottom = Which side is at the bottom of the board
 setting-tell = How to tell you that it is your move
 # What this language is called in itself.
 language-name = English
+# How it writes a name within a sentence: small, or as it stands in the catalogue. Nobody reads this.
+names-inside = small
 theme-standard = standard
     .note = The usual colours
 theme-high-contrast = high contrast
