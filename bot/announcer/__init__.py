@@ -24,16 +24,21 @@ from bot.announcer.weather import Weather
 from bot.discord import mail
 from bot.discord.aside import Aside
 from bot.errors import Unreadable, UserError
+from bot.game.table.locks import Locks
+from bot.newest import Newest
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Sequence
 
     from bot.discord.client import Fieldpost
     from bot.facts.announcement import Announcement
+    from bot.screens.screen import Screen
 
 _LOG = logging.getLogger(__name__)
 #: Seconds between looks at the outbox for what others stored, and at the clocks.
 _ROUND: Final = 5
+#: Matches of which it is known what their panels show.
+_MATCHES: Final = 400
 #: Seconds after which what is still being said is held again: the lease is a few times as long.
 _HOLD: Final = 1
 #: Seconds in which what is being said may still be finished when the process is to end.
@@ -49,6 +54,9 @@ class Herald(commands.Cog):
     def __init__(self, client: Fieldpost) -> None:
         self.client: Final = client
         self.weather: Final = Weather()
+        #: Who writes the panel of a match, and what the newest ones show.
+        self.matches: Final = Locks()
+        self.matches_shown: Final[Newest[int, Screen]] = Newest(_MATCHES)
         self._busy = self._again = self._closed = False
         self._work: Final = Aside("herald")
         #: What is being said right now, by game.

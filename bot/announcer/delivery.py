@@ -16,6 +16,7 @@ from bot.announcer.elsewhere import Elsewhere
 from bot.announcer.grounds import Grounds
 from bot.announcer.hands import Hands
 from bot.announcer.invitations import Invitations
+from bot.announcer.matches import MatchPanels
 from bot.announcer.sides import SidePanels
 from bot.discord import mail
 from bot.errors import Unreadable
@@ -142,6 +143,8 @@ class Delivery:
         """The edits that all these announcements share."""
         if self.panel_due and not self.panel_new:
             await self._refused(self.refresh_panel(), one)
+        if self.card.match is not None and (self.panel_due or self.panel_new):
+            await self._refused(MatchPanels(self.grounds, self.card.match).refresh(self.by), one)
         for side in dict.fromkeys([*self.begun, *self.sides]):
             panels = SidePanels(self.grounds)
             anew = side in self.begun
@@ -226,7 +229,9 @@ class Delivery:
 
     async def refresh_panel(self) -> None:
         """The pinned panel: edited for ever, posted anew only where Discord wants no more edits, or it is gone."""
-        screen = public.panel(self.words, self.card, self.look.view, self.latest)
+        match = self.card.match
+        link = "" if match is None else await MatchPanels(self.grounds, match).line()
+        screen = public.panel(self.words, self.card, self.look.view, self.latest, link)
         panel = await self.grounds.place("panel")
         thread = await self.grounds.thread()
         if thread is None:

@@ -15,6 +15,7 @@ from bot.screens import panel as public
 from bot.screens.clocks import about, until
 from bot.screens.deciding import Moment
 from bot.screens.events import Teller
+from bot.screens.match import match_result, match_sum
 from bot.screens.prompts import result
 from bot.screens.screen import Button, Screen, literal
 from bot.screens.seating import is_team
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
     from bot.announcer.delivery import Delivery
     from bot.facts.announcement import Announcement
-    from bot.facts.public import MatchCard
     from bot.game.values import LogLine
     from bot.i18n import Words
     from engine import Event, PlayerView, Side
@@ -56,7 +56,8 @@ async def _invited(delivery: Delivery, one: Announcement, _: news.Invited) -> No
 async def _started(delivery: Delivery, _one: Announcement, _: news.Started) -> None:
     """Thread, panel, a place for each side, and the hands."""
     thread = await delivery.grounds.thread()
-    if thread is not None:
+    # Of a match the invitation becomes its panel.
+    if thread is not None and delivery.card.match is None:
         await Invitations(delivery.grounds).started(cast("discord.abc.Snowflake", thread).id)
     if await delivery.grounds.place("panel") is None:
         await delivery.refresh_panel()
@@ -293,18 +294,12 @@ async def _match_over(delivery: Delivery, one: Announcement, _: news.MatchOver) 
     card, words = delivery.card, delivery.words
     if card.match is None:
         return
-    text = words("notice-match-tied")
-    if card.match.winner is not None:
-        text = words("notice-match-over", result=_how_won(words, card.match, card.match.winner))
-    await delivery.post("line", one, Screen(text, card.id, card.revision))
-
-
-def _how_won(words: Words, match: MatchCard, winner: int) -> str:
-    medals, figures = match.medals[winner], match.figures.get(winner, 0)
-    if medals > sum(match.medals.values()) - medals:
-        return words("match-winner", person=str(winner), medals=medals)
-    less = sum(match.figures.values()) - figures
-    return words("match-winner-figures", person=str(winner), more=figures, less=less)
+    text = words(
+        "notice-match-over", sum=match_sum(words, card.match), result=match_result(words, card.match)
+    )
+    row = (Button(words("button-rematch"), "rematch", style="good", emoji="🔁"),)
+    await delivery.post("line", one, Screen(text, card.id, card.revision, (row,)))
+    delivery.panel_due = True
 
 
 @says(news.Declined)

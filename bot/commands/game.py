@@ -21,8 +21,6 @@ from bot.game.values import NewGame
 from bot.host.moves import KINDS
 from bot.i18n import said
 from bot.screens.listing import games
-from bot.screens.panel import invitation_terms, panel
-from bot.screens.reliability import in_time_line
 from bot.screens.scenario import found_by
 from engine.options import CHOICES, Options
 from engine.players import Level
@@ -219,13 +217,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     @of_game("command-game-status")
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
         async with await Asking.of(interaction, game) as asking:
-            look = (await asking.visit()).public
-            words = await asking.words()
-            known = in_time_line(words, await asking.client.backend.people.reliability(look.game.humans))
-            screen = panel(
-                words, look.game, look.view, [invitation_terms(words, look.game), *filter(None, [known])]
-            )
-            await asking.show(screen)
+            await looking.show_status(asking)
 
     @of_game("command-game-board")
     async def board(self, interaction: Interaction, game: str | None = None) -> None:

@@ -93,5 +93,7 @@ class MatchCard:
     over: bool
     #: Figures destroyed in both games, by person, where they decide a tie.
     figures: Mapping[int, int] = field(default_factory=dict)
+    #: The medals that each game counts with, given up or not.
+    counted: Mapping[int, Mapping[Side, int]] = field(default_factory=dict)
     #: Everybody who plays with each of them.
     crews: Mapping[int, tuple[int, ...]] = field(default_factory=dict)

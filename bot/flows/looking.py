@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.flows.afterwards import so_far
+from bot.flows.matches import match_so_far
 from bot.flows.press import Press, number, route
 from bot.screens.hand import hand_screen
 from bot.screens.log import log_screen
 from bot.screens.menu import menu
+from bot.screens.panel import invitation_terms, panel
 from bot.screens.prompts import prompt, result
+from bot.screens.reliability import in_time_line
 from bot.screens.screen import Screen
 
 if TYPE_CHECKING:
@@ -67,3 +70,11 @@ async def log(press: Press) -> None:
 async def more(press: Press) -> None:
     """[More]: undo, draw, resign and the like."""
     await press.show(menu(await press.moment(), press.person))
+
+
+async def show_status(asker: Asker) -> None:
+    """The public status of a battle, with its terms, who plays it how reliably, and how its match stands."""
+    look, words = (await asker.visit()).public, await asker.words()
+    known = in_time_line(words, await asker.client.backend.people.reliability(look.game.humans))
+    more = [invitation_terms(words, look.game), known, *await match_so_far(asker)]
+    await asker.show(panel(words, look.game, look.view, [line for line in more if line]))

@@ -50,6 +50,7 @@ async def look_of(conn: Connection, row: GameRow) -> MatchLook:
         by.get(points.winner) if over and points.winner is not None else None,
         over,
         {person: points.figures[player] for player, person in by.items()},
+        {leg.id: _game(leg, _NONE).medals for leg in legs},
         {person: crews[player] for player, person in by.items()},
     )
     return MatchLook(card, tuple([card_of(leg, seated[leg.id], card) for leg in legs]))

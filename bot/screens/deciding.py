@@ -137,7 +137,8 @@ def title_of(words: Words, card: GameCard) -> str:
 
 def name_of(words: Words, card: GameCard) -> str:
     """The same for names of channels, for pictures and lists, where a mark is a letter like others."""
-    return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}"
+    leg = " · " + words("match-leg", leg=card.leg) if card.leg else ""
+    return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}{leg}"
 
 
 def decision_text(words: Words, card: GameCard, decision: Decision | None = None) -> str:

@@ -79,8 +79,10 @@ def seats_line(words: Words, card: GameCard) -> str:
     )
 
 
-def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = ()) -> Screen:
-    """The pinned status of a battle."""
+def panel(
+    words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] = (), match: str = ""
+) -> Screen:
+    """The pinned status of a battle, with the way to its match."""
     seats = seats_in_short(words, card) if is_team(card) else [seats_line(words, card)]
     lines = [f"## {title_of(words, card)}", *seats, f"🎖️ {score(words, card)}"]
     if card.status == "running":
@@ -98,6 +100,8 @@ def panel(words: Words, card: GameCard, view: PlayerView, latest: Sequence[str] 
         )
     else:
         lines.append(words(f"result-{card.ending or 'cancelled'}"))
+    if match:
+        lines.append(match)
     if latest:
         lines += ["", *latest]
     late = free_seats(words, card) if card.status == "running" else []

@@ -31,6 +31,7 @@ from bot.screens.finishing import (
     wastes_turn,
 )
 from bot.screens.hints import hint_lines, hints_on
+from bot.screens.match import other_battle
 from bot.screens.naming import SIDE_SIGNS, chance_lines
 from bot.screens.panel import away_lines, back_row
 from bot.screens.reactions import answered_lines
@@ -166,7 +167,8 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     So what ends never stands where [Confirm] stood a moment ago: a second tap on the same spot finds [Board].
     """
     words, draft = moment.words, moment.draft
-    buttons: list[Button] = []
+    ahead = draft is not None and draft.ahead and not draft.lines
+    buttons: list[Button] = [*(other_battle(words, moment.card) if ahead else ())]
     ends: tuple[Button, ...] = ()
     if moment.card.overdue and draft is not None and draft.ahead:
         buttons.append(Button(words("button-claim"), "claim", emoji="⏰", style="bad"))
@@ -266,6 +268,7 @@ def waiting(moment: Moment) -> Asked:
         lines.append(f"⏳ {until_in_team(words, card, card.team_due if side == moment.side else None)}")
     row = [Button(words("button-view"), "view", emoji="🗺️")]
     if moment.side is not None:
+        row = [*other_battle(words, card), *row]
         row.append(Button(words("button-hand"), "hand", emoji="🃏"))
         row.append(Button(words("button-reactions"), "react", emoji="🛡️"))
         if card.overdue:

@@ -67,8 +67,7 @@ notice-vanished = 🚪 { $people } – <@{ $person }> has left this server, and 
 notice-cancelled-gone = The server has sent me away: the battle is called off.
 notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
 notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
-notice-match-over = 🏆 The match is over: { $result }.
-notice-match-tied = 🏆 The match is over and tied.
+notice-match-over = 🏆 The match is over: **{ $sum }**. { $result }
 notice-left = 🚪 A seat is free again.
 
 elsewhere-heading = 🧭 **{ $title }** – said here, for its thread cannot be used:
@@ -98,11 +97,18 @@ forum-post = ⚔️ **{ $title }** – the battle is told and played in this pos
 button-continue = Go on in a new thread
 button-side-anew = A new place for the { $side }
 
-match-winner = <@{ $person }> wins it with { $medals ->
-    [one] 1 medal
-   *[other] { $medals } medals
-}
-match-winner-figures = the medals are even, and <@{ $person }> wins it by figures destroyed, { $more } to { $less }
+match-winner = { $person } wins it.
+match-winner-figures = The medals are even: { $person } wins it by figures destroyed, { $more } to { $less }.
+match-tied = It is tied.
+match-leg = match { $leg }/2
+button-other-battle = The other battle
+match-heading = ## 🤝 Match: { $title }
+match-waits = ⏳ Turn { $turn }: { $people } to act, { $until }
+match-won = 🏁 { $side } win { $how }
+match-second = The second battle, with the sides swapped, is being set up.
+match-second-in-turn = The second battle, with the sides swapped, begins when this one has been decided.
+panel-match = 🤝 Battle { $leg } of 2 of a match: { $link } · the other one: { $other }
+button-take-turn-of = Take turn · #{ $game }
 
 invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } looks for an opponent.

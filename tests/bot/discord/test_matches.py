@@ -11,7 +11,7 @@ from tests.bot.discord.player import ByButtons
 from tests.bot.kit.world import World
 
 
-async def _draw(world: World, thread: Any) -> None:
+async def agree_on_draw(world: World, thread: Any) -> None:
     """Ana offers it, Bo agrees: whoever gives up instead gives the other one medals."""
     await world.ana.slash(thread, "game draw", sure=True)
     await world.settle()
@@ -53,8 +53,8 @@ async def test_a_tie_by_medals(world: World, rules: str | None) -> None:
     await world.battle(kind="match", **options)
     await world.wait(60)
     lost = await _uneven(world)
-    await _draw(world, world.thread())
-    await _draw(world, world.thread(1))
+    await agree_on_draw(world, world.thread())
+    await agree_on_draw(world, world.thread(1))
     match = (await world.bot.backend.games.card(1)).match
     assert match is not None
     assert match.over

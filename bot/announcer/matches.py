@@ -1,0 +1,110 @@
+"""The one message of a match: what was its invitation, edited in place with each turn of either battle."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.discord import mail
+from bot.facts.place import Place
+from bot.i18n import words_of
+from bot.screens.match import match_panel
+
+if TYPE_CHECKING:
+    from bot.announcer.grounds import Grounds
+    from bot.facts.public import MatchCard
+    from bot.screens.screen import Screen
+
+_LOG = logging.getLogger(__name__)
+#: What a refusal says of the message alone: another takes its place.
+_ANEW: Final = (mail.NO_MESSAGE, mail.OLD_EDIT)
+
+
+class MatchPanels:
+    """The message of the match that a game belongs to."""
+
+    def __init__(self, grounds: Grounds, match: MatchCard) -> None:
+        self.client: Final = grounds.client
+        self.grounds: Final = grounds
+        self.match: Final = match
+
+    async def place(self) -> Place | None:
+        """Where it is; before its first words it is still the invitation."""
+        places = self.client.backend.places
+        found = await places.get(self.match.id, "match")
+        return found or await places.get(self.match.id, "invitation")
+
+    async def line(self) -> str:
+        """The way to it, and to the other battle, for the panel of one."""
+        card, words = self.grounds.card, self.grounds.words
+        threads = await self.client.backend.places.channels_of(self.match.games, "thread")
+        place = await self.place()
+        link = ""
+        if place is not None and place.message is not None:
+            link = f"https://discord.com/channels/{card.server}/{place.channel}/{place.message}"
+        other = next((f"<#{threads[game]}>" for game in threads if game != card.id), "")
+        return words("panel-match", leg=card.leg, link=link or "–", other=other or "–")
+
+    async def refresh(self, by: int) -> None:
+        """Both battles as they stand now, whichever of them has told something. Raises what is to be tried again."""
+        # Of two that tell at once the later one reads what both have done.
+        async with self.client.herald.matches.of(self.match.id):
+            match = await self.client.backend.games.match(self.match.id)
+            if match is None:
+                return
+            threads = await self.client.backend.places.channels_of(match.card.games, "thread")
+            screen = match_panel(words_of(self.grounds.card.language), match, threads)
+            place = await self.place()
+            if place is None or not await self._edited(place, screen):
+                await self._post(place, screen, f"m44-{by}-match", threads)
+
+    async def _edited(self, place: Place, screen: Screen) -> bool:
+        """Whether its message has the new words, or nothing more can be done for it."""
+        if place.message is None:
+            return False
+        known = self.client.herald.matches_shown
+        if known.get(self.match.id) == screen:
+            return True
+        message = self.client.partial(place.channel, place.message)
+        # The picture of the invitation goes with its words.
+        first = place.kind == "invitation"
+        try:
+            await mail.edit(message, replace(screen, redraw=first))
+        except discord.HTTPException as error:
+            if mail.is_trouble(error):
+                raise
+            if error.code not in _ANEW:
+                # Its battles say what is true; none of them waits for this.
+                _LOG.info("the panel of match %s is not edited: %s", self.match.id, error)
+                return error.code not in mail.GONE
+            if error.code == mail.OLD_EDIT:
+                await mail.remove(message)
+            return False
+        known.keep(self.match.id, screen)
+        if first:
+            await self._note(place.channel, place.message)
+        return True
+
+    async def _post(self, place: Place | None, screen: Screen, nonce: str, threads: dict[int, int]) -> None:
+        """A new message where the old one was; where nothing can be written, in the thread of a battle."""
+        for number in ([] if place is None else [place.channel]) + list(threads.values()):
+            channel = await self.client.channel(number)
+            if not isinstance(channel, discord.abc.Messageable):
+                continue
+            try:
+                message = await mail.send(channel, screen, nonce=nonce)
+            except discord.HTTPException as error:
+                if mail.is_trouble(error):
+                    raise
+                _LOG.info("the panel of match %s is not in %s: %s", self.match.id, number, error)
+                continue
+            self.client.herald.matches_shown.keep(self.match.id, screen)
+            await self._note(message.channel.id, message.id)
+            return
+
+    async def _note(self, channel: int, message: int) -> None:
+        server = self.grounds.card.server
+        await self.client.backend.places.put(Place(self.match.id, "match", channel, message, server=server))

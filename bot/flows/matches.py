@@ -1,0 +1,32 @@
+"""From one battle of a match to the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.errors import UserError
+from bot.flows.press import Press, route
+from bot.flows.turn import show_turn
+from bot.screens.match import match_lines
+
+if TYPE_CHECKING:
+    from bot.flows.asker import Asker
+
+
+async def match_so_far(asker: Asker) -> list[str]:
+    """How the match stands that the battle belongs to; nothing of a battle alone."""
+    match = await asker.client.backend.games.match(asker.game)
+    if match is None:
+        return []
+    threads = await asker.client.backend.places.channels_of(match.card.games, "thread")
+    return match_lines(await asker.words(), match, threads)
+
+
+@route("other-battle")
+async def press_other(press: Press) -> None:
+    """[The other battle]: what is to be done there. Raises UserError while it is still being set up."""
+    match = await press.client.backend.games.match(press.game)
+    others = [] if match is None else [game for game in match.card.games if game != press.game]
+    if not others:
+        raise UserError("no-other-battle")
+    await show_turn(await press.of_game(others[0]))

@@ -1,0 +1,199 @@
+"""The one message of a match: both battles, the sum, who is to act, and the way there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.discord.player import ByButtons, buttons
+from tests.bot.discord.test_matches import agree_on_draw
+from tests.bot.kit.limits import ServerRules
+from tests.bot.kit.world import World
+
+
+async def begun(world: World, **options: Any) -> Any:
+    """A match of Ana and Bo, both battles under way; its panel."""
+    await world.battle(**{"kind": "match", **options})
+    await world.wait(6, step=6)
+    return panel(world)
+
+
+def panel(world: World) -> Any:
+    """The panel of the match: one, wherever it is."""
+    everywhere = [world.lobby, *world.lobby.threads]
+    (found,) = [one for where in everywhere for one in where.history() if "🤝 Match:" in one.words]
+    return world.raw(found)
+
+
+async def resign(world: World, actor: Any, thread: Any) -> None:
+    asked = (await actor.slash(thread, "game resign")).response
+    await actor.click(asked, label="Resign")
+    await world.wait(12, step=6)
+
+
+async def test_the_invitation_becomes_the_panel(world: World, rules: ServerRules) -> None:
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="allies", opponent=world.bo, kind="match"
+    )
+    await world.settle()
+    invitation = world.last(world.lobby)
+    assert "two battles at the same time" in invitation.words
+    await world.bo.click(invitation, label="Join as Axis")
+    await world.settle()
+    await world.wait(6, step=6)
+    found = panel(world)
+    assert found.id == invitation.id
+    assert not found.attachments
+    first, second = world.thread(), world.thread(1)
+    ana, bo = world.ana.id, world.bo.id
+    assert f"🎖️ **<@{ana}> 0 : 0 <@{bo}>**" in found.words
+    assert f"**#1** · <#{first.id}> · 🟦 <@{ana}> 0/4 · 0/4 <@{bo}> ⬛" in found.words
+    assert f"**#2** · <#{second.id}> · 🟦 <@{bo}> 0/4 · 0/4 <@{ana}> ⬛" in found.words
+    assert found.words.count("⏳ Turn 1:") == 2
+
+
+async def test_it_is_edited_with_every_turn_of_either(world: World, rules: ServerRules) -> None:
+    found = await begun(world)
+    await ByButtons(world, world.bo, upwards=True).turn(world.thread(1))
+    await world.settle()
+    now = panel(world)
+    assert now.id == found.id
+    assert f"⏳ Turn 2: <@{world.ana.id}> to act" in now.words
+    assert f"⏳ Turn 1: <@{world.ana.id}> to act" in now.words
+
+
+async def test_a_tap_leads_to_either_battle(world: World) -> None:
+    """Each person has one in which he can move."""
+    found = await begun(world)
+    for who, game in ((world.ana, 1), (world.bo, 2)):
+        mine = (await who.click(found, label=f"Take turn · #{game}")).response
+        assert f"#{game} " in mine.words
+        assert buttons(mine, "do")
+        assert not buttons(mine, "other-battle")
+    waits = (await world.ana.click(found, label="Take turn · #2")).response
+    assert "#2 " in waits.words
+    assert buttons(waits, "other-battle")
+    stranger = (await world.cy.click(found, label="Take turn · #1")).response
+    assert not buttons(stranger, "do")
+
+
+async def test_the_panels_of_both_battles_lead_to_it_and_to_each_other(world: World) -> None:
+    found = await begun(world)
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.settle()
+    one, other = (world.panel(world.thread(number)).words for number in (0, 1))
+    link = f"/{world.lobby.id}/{found.id}"
+    assert "Battle 1 of 2 of a match" in one
+    assert "Battle 2 of 2 of a match" in other
+    assert link in one
+    assert link in other
+    assert f"<#{world.thread(1).id}>" in one
+    assert f"<#{world.thread().id}>" in other
+
+
+async def test_the_end_is_announced_once_with_the_sum(world: World, rules: ServerRules) -> None:
+    await begun(world)
+    await resign(world, world.ana, world.thread())
+    now = panel(world).words
+    assert f"🎖️ **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**" in now
+    assert "🏁 Axis win because the other side resigned" in now
+    assert not buttons(panel(world), "rematch")
+    await agree_on_draw(world, world.thread(1))
+    now = panel(world)
+    assert f"<@{world.bo.id}> wins it." in now.words
+    told = [one.words for thread in world.lobby.threads for one in thread.history() if "🏆" in one.words]
+    assert len(told) == 1
+    assert (
+        f"The match is over: **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**. <@{world.bo.id}> wins it."
+        in told[0]
+    )
+    again = (await world.bo.click(now, label="Rematch")).response
+    assert "is set up with the sides swapped" in again.words
+    await world.settle()
+    assert "a match: two battles" in world.last(world.lobby).words
+
+
+async def test_a_rematch_before_the_end_is_refused_kindly(world: World) -> None:
+    await begun(world)
+    await resign(world, world.ana, world.thread())
+    refused = (await world.bo.slash(world.thread(), "game rematch")).response
+    (line,) = [one for one in refused.words.splitlines() if "⚠️" in one]
+    assert "battle #2 is still played" in line
+
+
+async def test_one_after_the_other(world: World, rules: ServerRules) -> None:
+    found = await begun(world, kind="match-in-turn")
+    assert "begins when this one has been decided" in found.words
+    assert len(world.lobby.threads) == 1
+    await resign(world, world.bo, world.thread())
+    assert (await world.bot.backend.games.card(2)).status == "running"
+    now = panel(world)
+    assert now.id == found.id
+    assert "**#2**" in now.words
+    assert f"🎖️ **<@{world.ana.id}> 4 : 0 <@{world.bo.id}>**" in now.words
+
+
+async def test_lists_name_both(world: World) -> None:
+    """/game list, /me games and the digest."""
+    await begun(world)
+    for command in ("game list", "me games"):
+        shown = (await world.ana.slash(world.lobby, command)).response.words
+        assert "#1 Pegasus Bridge · match 1/2" in shown
+        assert "#2 Pegasus Bridge · match 2/2" in shown
+    private = (await world.ana.user.slash("me games")).response.words
+    assert "match 1/2" in private
+    assert "match 2/2" in private
+    status = (await world.cy.slash(world.thread(), "game status")).response.words
+    assert "**#1**" in status
+    assert "**#2**" in status
+
+
+async def test_from_the_answer_to_the_other_battle(world: World) -> None:
+    """Whose move it is not goes on in the other one, in the thread and in private."""
+    await begun(world)
+    waits = (await world.bo.slash(world.thread(), "play turn")).response
+    there = (await world.bo.click(waits, label="The other battle")).response
+    assert "#2" in there.words
+    assert buttons(there, "do")
+    private = (await world.bo.user.slash("play turn", game="1")).response
+    assert buttons((await world.bo.user.click(private, label="The other battle")).response, "do")
+
+
+async def test_its_message_is_deleted(world: World, rules: ServerRules) -> None:
+    found = await begun(world)
+    world.env.backend.delete_message(world.lobby.id, found.id)
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.settle()
+    now = panel(world)
+    assert now.id != found.id
+    assert "Turn 2" in now.words
+
+
+@pytest.mark.parametrize("status", [403, 429, 500])
+async def test_a_bad_day(world: World, faults: Any, status: int) -> None:
+    """Its edit is refused: the battles go on, and it is true again afterwards."""
+    found = await begun(world)
+    codes = {403: 50_013}
+    fault = faults.add(
+        "PATCH",
+        f"/channels/{world.lobby.id}/messages/{found.id}",
+        status=status,
+        code=codes.get(status, 0),
+        times=1,
+    )
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.wait(120, step=30)
+    assert fault
+    assert (await world.bot.backend.games.card(1)).turn == 2
+    await ByButtons(world, world.bo, upwards=True).turn(world.thread(1))
+    await world.wait(120, step=30)
+    assert panel(world).words.count("Turn 2") == 2
+
+
+async def test_after_a_restart(world: World, rules: ServerRules) -> None:
+    found = await begun(world)
+    await world.restart()
+    await ByButtons(world, world.ana, upwards=True).turn(world.thread())
+    await world.settle()
+    assert panel(world).id == found.id
