@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 async def match_so_far(asker: Asker) -> list[str]:
     """How the match stands that the battle belongs to; nothing of a battle alone."""
-    match = await asker.client.backend.games.match(asker.game)
+    match = await (await asker.visit()).match()
     if match is None:
         return []
     threads = await asker.client.backend.places.channels_of(match.card.games, "thread")
@@ -25,7 +25,7 @@ async def match_so_far(asker: Asker) -> list[str]:
 @route("other-battle")
 async def press_other(press: Press) -> None:
     """[The other battle]: what is to be done there. Raises UserError while it is still being set up."""
-    match = await press.client.backend.games.match(press.game)
+    match = await (await press.visit()).match()
     others = [] if match is None else [game for game in match.card.games if game != press.game]
     if not others:
         raise UserError("no-other-battle")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.game import matches
 from bot.game.acting.playing import Play
 from bot.game.consent import Consent
 from bot.game.lobby import Lobby
@@ -38,11 +37,7 @@ class Games(Play, Consent, Records):
 
     async def match(self, game: int) -> MatchLook | None:
         """How the match of a game stands, and its battles; None: it belongs to none, or has not begun."""
-        live = await self._desk.load(game)
-        if live.row.match is None:
-            return None
-        async with self._desk.store.read() as conn:
-            return await matches.look_of(conn, live.row)
+        return await (await self.watch(game)).match()
 
     async def watch(self, game: int) -> Watching:
         """A game as it is now, for everybody. Raises UserError if there is none."""

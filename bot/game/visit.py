@@ -8,6 +8,7 @@ from bot.facts.policy import Policy
 from bot.game.acting.why import Why, why
 from bot.game.drafting import draft_look
 from bot.game.drafting.rehearsal import Legal
+from bot.game.matches import look_of as look_of_match
 from bot.game.matches import with_match
 from bot.game.reading import gamecards, records
 from bot.game.reading.looks import look_of
@@ -15,7 +16,7 @@ from bot.game.side import teams
 from bot.game.side.staff_values import StaffLook
 from bot.game.table.live import Live
 from bot.game.team import staff_look
-from bot.game.values import DraftLook, GameCard, LogLine, Look
+from bot.game.values import DraftLook, GameCard, LogLine, Look, MatchLook
 from bot.store import Database
 from engine import Side
 from engine.notation import ActionView
@@ -46,6 +47,13 @@ class Watching:
             return self.card
         async with self._store.read() as conn:
             return await with_match(conn, live.row, live.seats)
+
+    async def match(self) -> MatchLook | None:
+        """How its match stands, and both battles; None: it belongs to none, or has not begun."""
+        if self._live.row.match is None:
+            return None
+        async with self._store.read() as conn:
+            return await look_of_match(conn, self._live.row)
 
     @property
     def public(self) -> Look:
