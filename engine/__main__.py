@@ -111,11 +111,11 @@ def _arena(given: argparse.Namespace) -> int:
 def _learn(games: int, seed: str) -> int:
     """What games teach, as the table stands in `players/outcome.py`; the exit code."""
     battles = [_load(name) for name in scenarios.ids()]
-    found = learn([one for game in arena.examples(battles, games, seed) for one in game])
-    for name, weight in found.weights._asdict().items():
+    learnt = learn([one for game in arena.examples(battles, games, seed) for one in game])
+    for name, weight in learnt.weights._asdict().items():
         print(f"    {name}={weight},")
     print(
-        f"{found.examples} positions; log loss {found.loss:.3f}, knowing only the battle {found.ignorant:.3f}"
+        f"{learnt.examples} positions; log loss {learnt.loss:.3f}, knowing only the battle {learnt.ignorant:.3f}"
     )
     return 0
 
@@ -159,17 +159,17 @@ def _cases(paths: list[Path]) -> list[tuple[Path, Table]] | None:
 
 
 def _check(paths: list[Path]) -> int:
-    found = _cases(paths)
-    if found is None:
+    pairs = _cases(paths)
+    if pairs is None:
         return 2
     failed = 0
-    for file, case in found:
+    for file, case in pairs:
         outcome = cases.run(case, _load)
         if outcome.difference is not None:
             failed += 1
             print(f"{file.name}: {case.get('id')}: {outcome.difference}")
-    print(f"{len(found) - failed} passed, {failed} failed")
-    return 1 if failed or not found else 0
+    print(f"{len(pairs) - failed} passed, {failed} failed")
+    return 1 if failed or not pairs else 0
 
 
 def _explain(wanted: str, paths: list[Path]) -> int:
@@ -266,12 +266,12 @@ def _print_tally(name: str, tally: trial.Tally) -> None:
 
 def _replay(file: Path) -> int:
     try:
-        found = record.loads(file.read_text(encoding="utf-8"))
+        saved = record.loads(file.read_text(encoding="utf-8"))
     except (EngineError, OSError, UnicodeDecodeError) as error:
         print(f"{file}: {error}", file=sys.stderr)
         return 2
-    same, result = record.reproduces(found)
-    print(f"{len(found.entries)} entries, {'reproduces to' if same else 'DOES NOT reproduce:'} {result}")
+    same, result = record.reproduces(saved)
+    print(f"{len(saved.entries)} entries, {'reproduces to' if same else 'DOES NOT reproduce:'} {result}")
     return 0 if same else 1
 
 

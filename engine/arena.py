@@ -85,12 +85,14 @@ def examples(scenarios: Sequence[Table], games: int, seed: str) -> Iterator[list
         seen: list[tuple[Side, Features]] = []
 
         def watch(knowledge: Knowledge, seen: list[tuple[Side, Features]] = seen) -> None:
-            found = looked_at(knowledge)
-            if found is not None:
-                seen.append((knowledge.side, found))
+            features = looked_at(knowledge)
+            if features is not None:
+                seen.append((knowledge.side, features))
 
         outcome = play(Pairing(scenario, f"{seed}-{number}", "allies", EQUALS), watch)
-        yield [Example(number, outcome.battle, side, found, outcome.winner == side) for side, found in seen]
+        yield [
+            Example(number, outcome.battle, side, features, outcome.winner == side) for side, features in seen
+        ]
 
 
 class Interval(NamedTuple):
@@ -307,10 +309,10 @@ def as_json(outcomes: Sequence[Outcome]) -> str:
 
 def by_battle(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
     """The games of each battle, in the order of the battles."""
-    found: dict[str, list[Outcome]] = {}
+    grouped: dict[str, list[Outcome]] = {}
     for one in outcomes:
-        found.setdefault(one.battle, []).append(one)
-    return found
+        grouped.setdefault(one.battle, []).append(one)
+    return grouped
 
 
 def as_table(outcomes: Sequence[Outcome], contestants: tuple[str, str]) -> str:

@@ -240,10 +240,10 @@ def _index(value: object, size: int) -> int:
 def _read_ground(data: Table, battle: Battle) -> Ground:
     ground = battle.ground
     for name, (terrain, obstacles, markers, exits) in data.items():
-        found = tuple(_row(Obstacle, fields) for fields in obstacles)
-        if terrain not in TERRAIN or any(obstacle.kind not in OBSTACLES for obstacle in found):
+        built = tuple(_row(Obstacle, fields) for fields in obstacles)
+        if terrain not in TERRAIN or any(obstacle.kind not in OBSTACLES for obstacle in built):
             raise ValueError(f"unknown ground on {name}")
-        to = spot(terrain, found, tuple(_row(Marker, fields) for fields in markers), tuple(exits))
+        to = spot(terrain, built, tuple(_row(Marker, fields) for fields in markers), tuple(exits))
         ground = ground.changed(battle.board.by_name[name], to)
     return ground
 

@@ -25,8 +25,8 @@ class Refusal(NamedTuple):
     params: tuple[tuple[str, str | int], ...] = ()
 
     def __str__(self) -> str:
-        found = ", ".join(f"{name}={value}" for name, value in self.params)
-        return f"{self.key} ({found})" if found else self.key
+        told = ", ".join(f"{name}={value}" for name, value in self.params)
+        return f"{self.key} ({told})" if told else self.key
 
 
 def refuse(key: str, **params: str | int) -> Refusal:

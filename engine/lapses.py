@@ -104,13 +104,13 @@ class Able(NamedTuple):
 
 def able(state: GameState) -> dict[int, Able]:
     """The ordered units, by number, that may battle where they stand, each with all its targets."""
-    found = {}
+    fighters = {}
     for h, unit, deed in ordered(state):
         if may_battle(state, unit, h, deed) is None:
             against = tuple([at for at, _ in targets(state, unit, h)])
             if against:
-                found[unit.id] = Able(h, against)
-    return found
+                fighters[unit.id] = Able(h, against)
+    return fighters
 
 
 def lapsed(path: Sequence[GameState]) -> tuple[Lapse, ...]:
@@ -140,7 +140,7 @@ def in_the_way(state: GameState, moves: Iterable[MoveUnit]) -> dict[MoveUnit, li
     crossed = [
         (number, one.at, hexes) for number, one in able(state).items() if (hexes := _crossed(state, one))
     ]
-    found: dict[MoveUnit, list[HexId]] = {}
+    blinding: dict[MoveUnit, list[HexId]] = {}
     for action in moves:
         end, number = action.way[-1], state.units[action.way[0]].id
         near = [(other, h) for other, h, hexes in crossed if other != number and hexes >> end & 1]
@@ -148,8 +148,8 @@ def in_the_way(state: GameState, moves: Iterable[MoveUnit]) -> dict[MoveUnit, li
             after = able(moved(state, action))
             blinded = [h for other, h in near if other not in after]
             if blinded:
-                found[action] = blinded
-    return found
+                blinding[action] = blinded
+    return blinding
 
 
 def _crossed(state: GameState, one: Able) -> HexSet:

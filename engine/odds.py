@@ -84,10 +84,10 @@ def of_attack(state: GameState, attack: Attack) -> Odds | None:
         strike = strike_of(frame)
     else:
         strike = Strike(unit.side, unit.id, attack.unit, target.id, attack.target, "battle")
-    found = of_strike(state, strike, made_of(state, strike))
+    odds = of_strike(state, strike, made_of(state, strike))
     if strike.source != "battle" or not can_strike_back(state, strike):
-        return found
-    return found._replace(ambush=ambush_risk(state, unit.side))
+        return odds
+    return odds._replace(ambush=ambush_risk(state, unit.side))
 
 
 def of_choice(state: GameState, action: Choose) -> Odds | None:
@@ -175,12 +175,12 @@ def _done(draft: Draft, strike: Strike, modifiers: list[Modifier], dice: _Writte
     frame = draft.pending[-1] if len(draft.pending) > open_before else None
     if not isinstance(frame, RetreatUnit):
         return _Outcome(False, hits, hits, retreats=False, yields=False)
-    found = choices(draft, frame)
-    way = max(found.ways, key=len, default=(strike.at,))
+    retreat = choices(draft, frame)
+    way = max(retreat.ways, key=len, default=(strike.at,))
     paid = min(unit.figures, owed(draft, frame, unit, way, dice))
     dead = paid == unit.figures
     moves = not dead and len(way) > 1
-    stands = any(len(one) == 1 for one in found.ways)
+    stands = any(len(one) == 1 for one in retreat.ways)
     return _Outcome(dead, hits, hits + paid, retreats=moves and not stands, yields=moves)
 
 

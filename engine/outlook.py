@@ -165,8 +165,12 @@ def cards_order(state: GameState) -> dict[CardId, Orders]:
             able = _given(draft, top, "order") + _given(draft, top, ON_THE_MOVE)
             orders[card] = Orders(able, able if named >= EVERYBODY else named, other)
         elif isinstance(top, ChooseSectionFor):
-            found = tuple([(one.section, _given_in(draft, top, one)) for one in section_options(draft, top)])
-            orders[card] = Orders(max([number for _, number in found], default=0), None, other, found)
+            by_section = tuple(
+                [(one.section, _given_in(draft, top, one)) for one in section_options(draft, top)]
+            )
+            orders[card] = Orders(
+                max([number for _, number in by_section], default=0), None, other, by_section
+            )
         elif other is not None:
             orders[card] = Orders(0, None, other)
     return orders
@@ -200,8 +204,8 @@ def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, l
     frame = state.pending[-1]
     if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
         return {}
-    found = {one: _fights_on(state, frame, one) for one in actions if isinstance(one, MoveUnit)}
-    return {one: against for one, against in found.items() if against is not None}
+    battling = {one: _fights_on(state, frame, one) for one in actions if isinstance(one, MoveUnit)}
+    return {one: against for one, against in battling.items() if against is not None}
 
 
 def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[HexId] | None:

@@ -33,11 +33,11 @@ class Faults:
 
 
 def read_side(faults: Faults, scenario: Table, key: str) -> Side:
-    found = scenario.get(key, "allies")
+    named = scenario.get(key, "allies")
     for side in SIDES:
-        if found == side:
+        if named == side:
             return side
-    faults(key, f"no side {found!r}")
+    faults(key, f"no side {named!r}")
     return "allies"
 
 
@@ -60,14 +60,14 @@ def _hexes(faults: Faults, on: Board, where: str, names: object) -> list[HexId]:
     if not isinstance(names, (list, tuple)) or not names:
         faults(where, "a list of hexes")
         return []
-    found = []
+    hexes = []
     for name in names:
         h = on.by_name.get(name) if isinstance(name, str) else None
         if h is None:
             faults(where, f"no hex {name!r} on this board")
         else:
-            found.append(h)
-    return found
+            hexes.append(h)
+    return hexes
 
 
 def read_units(faults: Faults, on: Board, given: Sequence[Table]) -> dict[HexId, Unit]:

@@ -98,8 +98,8 @@ def reproduces(record: Record) -> tuple[bool, str]:
         *_, (state, _) = replay(record)
     except EngineError as error:
         return False, str(error)
-    found = hash_of(state)
-    return found == record.hash, found
+    reached = hash_of(state)
+    return reached == record.hash, reached
 
 
 def dumps(record: Record) -> str:

@@ -68,9 +68,9 @@ def advise(state: GameState, side: Side, worlds: int | None = None, *, level: Le
     board = state.battle.board
     lines = until_chance(state, side, level, ADVICE)
     chosen = parse(lines[0], board)
-    found = beside_others(Knowledge(state, side), chosen, f"beside|{state.ply}", worlds)
-    instead = None if found.other is None else text(found.other, board)
-    return Advice(tuple(lines), instead, round(found.gain, 3), round(found.error, 3))
+    beside = beside_others(Knowledge(state, side), chosen, f"beside|{state.ply}", worlds)
+    instead = None if beside.other is None else text(beside.other, board)
+    return Advice(tuple(lines), instead, round(beside.gain, 3), round(beside.error, 3))
 
 
 class Better(NamedTuple):

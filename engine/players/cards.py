@@ -95,15 +95,15 @@ class Prospects:
         """The best orders by what they bring, as long as there is room."""
         room = [slot.number for slot in slots]
         given: set[HexId] = set()
-        found = 0.0
+        total = 0.0
         for worth, h, number in sorted(free, reverse=True):
             if worth <= 0:
                 break
             if room[number] and h not in given:
                 room[number] -= 1
                 given.add(h)
-                found += worth
-        return found
+                total += worth
+        return total
 
     def _best_section(self, row: CardRow, free: list[tuple[float, HexId, int]]) -> float:
         """A card that orders one section of choice."""
@@ -114,14 +114,14 @@ class Prospects:
         )
 
     def _wounded(self) -> float:
-        standing, found = self.eye.scale.standing, 0.0
+        standing, best = self.eye.scale.standing, 0.0
         for h, unit in self.units:
             lost = unit.full - unit.figures
             if lost and self.eye.world.row(unit).heals:
                 healed = min(unit.full, unit.figures + 2)
                 gain = standing(healed, unit.worth) - standing(unit.figures, unit.worth)
-                found = max(found, gain + max(0.0, self.of(h)))
-        return found
+                best = max(best, gain + max(0.0, self.of(h)))
+        return best
 
     def _strike(self, row: CardRow) -> float:
         """The best group of enemies that touch one another."""

@@ -130,7 +130,7 @@ class Eye:
 
     def _grounds(self) -> dict[HexId, float]:
         """The hexes that are worth something by themselves."""
-        found: dict[HexId, float] = {}
+        worths: dict[HexId, float] = {}
         state, weights = self.state, self.weights
         for number, objective in enumerate(state.battle.objectives):
             holder = state.held.get(number)
@@ -143,8 +143,8 @@ class Eye:
                 # Whoever stands there keeps the enemy out.
                 worth = objective.worth * weights.ground / 2
             for h in self.world.members(objective.hexes):
-                found[h] = max(found.get(h, 0.0), worth)
-        return found
+                worths[h] = max(worths.get(h, 0.0), worth)
+        return worths
 
     def _pull(self, h: HexId) -> float:
         """What it is worth to be near ground that counts, or an exit."""
@@ -206,8 +206,8 @@ class Eye:
             if one > hope:  # noqa: PLR1730 - asked a thousand times a turn
                 hope = one
         pull, ground = self._pull(h), self._ground.get(h, 0.0)
-        found = weights.hope * hope - weights.fear * fear + pull
-        return Place(found + ground if ground else found, worst, hope, ground, pull)
+        bare = weights.hope * hope - weights.fear * fear + pull
+        return Place(bare + ground if ground else bare, worst, hope, ground, pull)
 
     def _cover(self, unit: Unit, h: HexId, origin: HexId, by: UnitRow) -> int:
         """The dice that a hex takes from an attack on a unit there; of where it comes from, height alone matters."""
@@ -237,12 +237,12 @@ class Eye:
         if target is None:
             return 0.2
         lost = self.scale.losses(self.faces(target, at), target.figures, target.worth)
-        found = lost[dice] if dice > 0 else 0.0
+        gain = lost[dice] if dice > 0 else 0.0
         worth = self._ground.get(at)
         if worth is not None:
             # Whoever is driven off no longer holds it.
-            found += worth * min(0.6, 0.17 * dice)
-        return found
+            gain += worth * min(0.6, 0.17 * dice)
+        return gain
 
     def best_attack(
         self, unit: Unit, h: HexId, more: tuple[int, int] = (0, 0), only: str | None = None
@@ -252,12 +252,12 @@ class Eye:
         board = self.state.battle.board
         if not row.dice or not self.state.masks[self.foe] & board.balls[len(row.dice)][h]:
             return 0.0
-        found = 0.0
+        best = 0.0
         for at, dice in self.world.targets(unit, h):
             close = self.near[h][at] == 1
             if only is None or close == (only == "close"):
-                found = max(found, self.attack(unit, at, dice + more[0 if close else 1]))
-        return found
+                best = max(best, self.attack(unit, at, dice + more[0 if close else 1]))
+        return best
 
     def ways(
         self, unit: Unit, h: HexId, more: tuple[int, int] = (0, 0), only: str | None = None
@@ -279,20 +279,20 @@ class Eye:
 
     def _all_ways(self, unit: Unit, h: HexId, more: tuple[int, int], only: str | None) -> list[Way]:
         world = self.world
-        found: list[Way] = []
+        ways: list[Way] = []
         stays = self.best_attack(unit, h, more, only) if world.may_battle(unit, h) else 0.0
-        found.append((self.place(unit, h) + stays, None))
+        ways.append((self.place(unit, h) + stays, None))
         limit = world.battles_after(unit, h)
         for move in world.moves(unit, h):
             end = move.way[-1]
             if move.leaves:
-                found.append((1.0 - self.scale.standing(unit.figures, 0), move))
+                ways.append((1.0 - self.scale.standing(unit.figures, 0), move))
                 continue
             worth = self.place(unit, end)
             if self.near[h][end] <= limit and not world.bars(unit, end):
                 worth += self.best_attack(unit, end, more, only)
-            found.append((worth, move))
-        return found
+            ways.append((worth, move))
+        return ways
 
     # The whole
 
@@ -301,10 +301,10 @@ class Eye:
         state, scale = self.state, self.scale
         if state.winner is not None:
             return _OVER if state.winner == self.side else -_OVER
-        found = float(state.medals(self.side) - state.medals(self.foe))
+        total = float(state.medals(self.side) - state.medals(self.foe))
         for h, unit in state.units.items():
             if unit.side == self.side:
-                found += scale.standing(unit.figures, unit.worth) + 0.5 * self.place(unit, h)
+                total += scale.standing(unit.figures, unit.worth) + 0.5 * self.place(unit, h)
             else:
-                found -= scale.standing(unit.figures, unit.worth)
-        return found
+                total -= scale.standing(unit.figures, unit.worth)
+        return total

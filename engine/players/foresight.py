@@ -45,9 +45,9 @@ def beside_others(knowledge: Knowledge, chosen: Action, seed: str, worlds: int |
     legal = knowledge.legal
     if len(legal) == 1:
         return Comparison(chosen, None, 0.0, 0.0)
-    found = outcomes(knowledge, rated(knowledge, legal, chosen), seed, worlds, keep=chosen)
-    other = best_of({action: seen for action, seen in found.items() if action != chosen}).best
-    return Comparison(chosen, other, *gained(found[chosen], found[other]))
+    results = outcomes(knowledge, rated(knowledge, legal, chosen), seed, worlds, keep=chosen)
+    other = best_of({action: seen for action, seen in results.items() if action != chosen}).best
+    return Comparison(chosen, other, *gained(results[chosen], results[other]))
 
 
 def rated(knowledge: Knowledge, among: Iterable[Action], own: Action) -> list[Action]:
@@ -73,18 +73,20 @@ def outcomes(
 ) -> dict[Action, list[float]]:
     """How one's side stands after each action, its turn and the enemy's: world by world, the same for each; what lags
     is left alone on the way, unless it is the one to `keep`, or the `whole` of it is wanted."""
-    found: dict[Action, list[float]] = {action: [] for action in actions}
+    results: dict[Action, list[float]] = {action: [] for action in actions}
     open_ = list(actions)
     notes = Notes()
     for number in range(worlds or _worlds(knowledge)):
         for action, ahead in tried(knowledge, open_, f"{seed}|{number}"):
-            found[action].append(_played_on(ahead, knowledge.side, notes))
+            results[action].append(_played_on(ahead, knowledge.side, notes))
         if number + 1 == _ENOUGH and not whole:
-            leader = max(open_, key=lambda one: fmean(found[one]))
-            open_ = [one for one in open_ if one in (leader, keep) or not _lags(found[leader], found[one])]
+            leader = max(open_, key=lambda one: fmean(results[one]))
+            open_ = [
+                one for one in open_ if one in (leader, keep) or not _lags(results[leader], results[one])
+            ]
         if len(open_) == 1:
             break
-    return found
+    return results
 
 
 def tried(knowledge: Knowledge, actions: Iterable[Action], seed: str) -> Iterator[tuple[Action, World]]:
@@ -96,12 +98,12 @@ def tried(knowledge: Knowledge, actions: Iterable[Action], seed: str) -> Iterato
         yield action, ahead
 
 
-def best_of(found: Mapping[Action, Sequence[float]]) -> Comparison:
+def best_of(results: Mapping[Action, Sequence[float]]) -> Comparison:
     """The best of them, beside the one that comes next."""
-    ranked = sorted(found, key=lambda one: -fmean(found[one]))
+    ranked = sorted(results, key=lambda one: -fmean(results[one]))
     if len(ranked) == 1:
         return Comparison(ranked[0], None, 0.0, 0.0)
-    return Comparison(ranked[0], ranked[1], *gained(found[ranked[0]], found[ranked[1]]))
+    return Comparison(ranked[0], ranked[1], *gained(results[ranked[0]], results[ranked[1]]))
 
 
 def gained(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:

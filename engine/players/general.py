@@ -107,30 +107,30 @@ class _Trial:
         """The one that does best, first sight and worlds together; what lags is left out on the way."""
         budget = self._budget
         first = {action: worth for worth, action in rivals}
-        found: dict[Action, list[float]] = {action: [] for action in first}
+        results: dict[Action, list[float]] = {action: [] for action in first}
         for number in range(budget.worlds):
-            for action, ahead in tried(self._knowledge, found, f"{self._seed}|{number}"):
-                found[action].append(self._played_on(ahead))
+            for action, ahead in tried(self._knowledge, results, f"{self._seed}|{number}"):
+                results[action].append(self._played_on(ahead))
             if number + 1 >= budget.enough:
-                self._leave_out(found, first)
-            if len(found) == 1 or self._memory.work > budget.work:
+                self._leave_out(results, first)
+            if len(results) == 1 or self._memory.work > budget.work:
                 break
-        return self._leader(found, first)
+        return self._leader(results, first)
 
-    def _leader(self, found: dict[Action, list[float]], first: dict[Action, float]) -> Action:
-        return max(found, key=lambda one: sum(found[one]) + self._budget.first_sight * first[one])
+    def _leader(self, results: dict[Action, list[float]], first: dict[Action, float]) -> Action:
+        return max(results, key=lambda one: sum(results[one]) + self._budget.first_sight * first[one])
 
-    def _leave_out(self, found: dict[Action, list[float]], first: dict[Action, float]) -> None:
-        budget, leader = self._budget, self._leader(found, first)
-        ahead, number = found[leader], len(found[leader])
-        for action in [one for one in found if one != leader]:
-            lags = [mine - its for mine, its in zip(ahead, found[action], strict=True)]
+    def _leave_out(self, results: dict[Action, list[float]], first: dict[Action, float]) -> None:
+        budget, leader = self._budget, self._leader(results, first)
+        ahead, number = results[leader], len(results[leader])
+        for action in [one for one in results if one != leader]:
+            lags = [mine - its for mine, its in zip(ahead, results[action], strict=True)]
             mean = fmean(lags)
             noise = max(budget.noise, (sum([(lag - mean) ** 2 for lag in lags]) / (number - 1)) ** 0.5)
             lag = sum(lags) + budget.first_sight * (first[leader] - first[action])
             if lag > budget.sure * noise * number**0.5 or not any(lags):
                 # It is worse, or comes to the same.
-                del found[action]
+                del results[action]
 
     def _played_on(self, world: World) -> float:
         """How this side stands after its turn and the enemy's."""

@@ -58,9 +58,9 @@ class Judgement:
         if len(legal) == 1:
             return [(0.0, legal[0])]
         known = [(self._known(action), action) for action in legal]
-        found = [(worth, action) for worth, action in known if worth is not None]
+        weighed = [(worth, action) for worth, action in known if worth is not None]
         strange = [action for worth, action in known if worth is None]
-        return [*found, *self._tried(strange)]
+        return [*weighed, *self._tried(strange)]
 
     def _known(self, action: Action) -> float | None:
         """What the tables say; None: it must be tried."""
@@ -146,11 +146,11 @@ class Judgement:
         eye, frame = self.eye, self.eye.state.pending[-1]
         assert isinstance(frame, Advance)
         unit = eye.state.units[frame.origin]
-        found = eye.place(unit, frame.to) - eye.place(unit, frame.origin)
+        gain = eye.place(unit, frame.to) - eye.place(unit, frame.origin)
         deed = eye.state.deeds.get(unit.id)
         if eye.world.row(unit).overruns and deed is not None and not deed.overran:
-            found += 0.8 * eye.best_attack(unit, frame.to)
-        return found
+            gain += 0.8 * eye.best_attack(unit, frame.to)
+        return gain
 
     def _tried(self, actions: list[Action]) -> list[tuple[float, Action]]:
         """Actions that only their outcome tells of."""
@@ -160,15 +160,15 @@ class Judgement:
         before = self.eye.total()
         if len(actions) > _TRIED:
             actions = random.sample(actions, _TRIED)
-        found = []
+        tried = []
         for action in actions:
             worth = 0.0
             for number in range(_TIMES):
                 world = self.world.fork(Random(number))
                 world.do(action)
                 worth += Eye(world, side, self.weights, self.eye.notes).total() - before
-            found.append((worth / _TIMES - _ENOUGH, action))
-        return found
+            tried.append((worth / _TIMES - _ENOUGH, action))
+        return tried
 
 
 def decide(world: World, weights: Weights, notes: Notes | None = None) -> Action:

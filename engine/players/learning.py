@@ -112,10 +112,10 @@ def _fitted(taught: Sequence[Example], spreads: Sequence[float]) -> tuple[list[f
 
 def _shares(taught: Sequence[Example]) -> dict[_Seat, float]:
     """What is known of who wins when nothing is known but the battle."""
-    found: dict[_Seat, list[bool]] = {}
+    by_seat: dict[_Seat, list[bool]] = {}
     for one in taught:
-        found.setdefault((one.battle, one.side), []).append(one.won)
-    return {seat: log((sum(won) + 1) / (len(won) - sum(won) + 1)) for seat, won in found.items()}
+        by_seat.setdefault((one.battle, one.side), []).append(one.won)
+    return {seat: log((sum(won) + 1) / (len(won) - sum(won) + 1)) for seat, won in by_seat.items()}
 
 
 def _loss(

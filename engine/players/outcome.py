@@ -108,5 +108,5 @@ def chances(world: World, side: Side, weights: Weights, notes: Notes) -> float:
     state = world.state
     if state.winner is not None:
         return 1.0 if state.winner == side else 0.0
-    found = sum([a * b for a, b in zip(LEARNT, features(world, side, weights, notes), strict=True)])
-    return 1 / (1 + exp(-found))
+    score = sum([a * b for a, b in zip(LEARNT, features(world, side, weights, notes), strict=True)])
+    return 1 / (1 + exp(-score))

@@ -73,13 +73,13 @@ class Scale:
     def _taken(self, p: float, figures: int, worth: int) -> tuple[float, ...]:
         before = self.standing(figures, worth)
         after = [before - self.standing(figures - hits, worth) for hits in range(MOST_DICE + 1)]
-        found = [0.0]
+        taken = [0.0]
         for dice in range(1, MOST_DICE + 1):
             one = 0.0
             for hits in range(1, dice + 1):
                 one += comb(dice, hits) * p**hits * (1 - p) ** (dice - hits) * after[hits]
-            found.append(one + dice * self.weights.flag)
-        return tuple(found)
+            taken.append(one + dice * self.weights.flag)
+        return tuple(taken)
 
     def hopes(self, row: UnitRow, cover: int, chance: int, figures: int, worth: int) -> tuple[float, ...]:
         """What a unit that comes nearer first could take from another, by the distance between them."""

@@ -33,14 +33,14 @@ def steps_back(state: GameState, unit: Unit, h: HexId) -> Steps:
         return _back_anywhere(state, unit, h)
     key = (unit.side, row.moves_as, row.bound_as, row.vehicle)
     known = ground.backs[key]
-    found = known[h]
-    if found is None:
+    steps = known[h]
+    if steps is None:
         open_: list[HexId] = []
         for to in behind:
             if not ground.spots[to].no_retreat and _open(ground, row, h, to):
                 open_.append(to)
-        found = known[h] = tuple(open_)
-    return found
+        steps = known[h] = tuple(open_)
+    return steps
 
 
 def _back_anywhere(state: GameState, unit: Unit, h: HexId) -> Steps:

@@ -217,8 +217,8 @@ def place_marker(draft: Draft, h: HexId, marker: Marker) -> None:
 def turn_marker(draft: Draft, h: HexId, marker: Marker, to: Marker) -> None:
     """A marker is turned over, or up."""
     spot = draft.ground.spots[h]
-    found = tuple([to if one == marker else one for one in spot.markers])
-    draft.ground = draft.ground.changed(h, spot.marked(found))
+    markers = tuple([to if one == marker else one for one in spot.markers])
+    draft.ground = draft.ground.changed(h, spot.marked(markers))
     draft.say(MarkerTurned(h, to.kind, to.value))
 
 

@@ -76,13 +76,13 @@ def given(
     if unknown:
         raise ScenarioError([f"unknown combat card {card!r}" for card in unknown])
     rest = dice.shuffle(list((Counter(DECK) - named).elements()))
-    found: dict[str, object] = {}
+    piles: dict[str, object] = {}
     for side in SIDES:
         if side in hands:
-            found[HANDS[side].word] = tuple(hands[side])
+            piles[HANDS[side].word] = tuple(hands[side])
         else:
-            found[HANDS[side].word], rest = rest[:_DEALT], rest[_DEALT:]
-    return {**found, PILE.word: rest if pile is None else tuple(pile), USED.word: tuple(used)}
+            piles[HANDS[side].word], rest = rest[:_DEALT], rest[_DEALT:]
+    return {**piles, PILE.word: rest if pile is None else tuple(pile), USED.word: tuple(used)}
 
 
 def deal(draft: Draft, dice: Dice) -> None:

@@ -328,10 +328,10 @@ class Hooks:
     may_win: tuple[MayWinPoint, ...]
 
     def __init__(self, hooks: Iterable[Hook]) -> None:
-        found = tuple(hooks)
-        self.names: tuple[str, ...] = tuple(hook.name for hook in found)
+        active = tuple(hooks)
+        self.names: tuple[str, ...] = tuple(hook.name for hook in active)
         self.abilities: dict[str, Ability] = {
-            word: ability for hook in found for word, ability in hook.abilities.items()
+            word: ability for hook in active for word, ability in hook.abilities.items()
         }
         #: By frame: the abilities it may offer, in the order of their words.
         self.offered: dict[type[Frame], tuple[str, ...]] = {
@@ -339,7 +339,7 @@ class Hooks:
             for frame in FRAMES.values()
         }
         for point in POINTS:
-            functions = (getattr(hook, point) for hook in found)
+            functions = (getattr(hook, point) for hook in active)
             setattr(self, point, tuple(function for function in functions if function is not None))
 
 

@@ -145,7 +145,7 @@ def _questions(state: GameState) -> list[_Question]:
     """The ways back that are asked for, if all of it is fire that nothing follows; else none."""
     if reaches_in(state.battle) or state.battle.hooks.offered[RetreatUnit]:
         return []
-    side, found = state.turn.side, []
+    side, questions = state.turn.side, []
     pending = list(state.pending)
     while isinstance(pending[-1], RetreatUnit):
         asked = pending.pop()
@@ -153,8 +153,8 @@ def _questions(state: GameState) -> list[_Question]:
         assert isinstance(asked, RetreatUnit)
         if not isinstance(after, AfterBattle) or asked.owner == side or not _finished(state, after.strike):
             return []
-        found.append(_Question(asked, _reach(state, state.units[asked.at], asked.at, asked.flags)))
-    return found if isinstance(pending[-1], Battles) and pending[-1].owner == side else []
+        questions.append(_Question(asked, _reach(state, state.units[asked.at], asked.at, asked.flags)))
+    return questions if isinstance(pending[-1], Battles) and pending[-1].owner == side else []
 
 
 def _finished(state: GameState, strike: Strike) -> bool:

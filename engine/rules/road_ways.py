@@ -28,7 +28,7 @@ class _Choice(NamedTuple):
 
 
 def _search(
-    ground: Ground, mover: Mover, way: tuple[HexId, ...], near: HexSet, found: list[tuple[HexId, ...]]
+    ground: Ground, mover: Mover, way: tuple[HexId, ...], near: HexSet, ways: list[tuple[HexId, ...]]
 ) -> None:
     """Every way along the road, hex by hex."""
     for to in ground.board.neighbours[way[-1]]:
@@ -36,9 +36,9 @@ def _search(
             continue
         if step_closed(ground, mover, way[-1], to) is not None:
             continue
-        found.append((*way, to))
+        ways.append((*way, to))
         if len(way) < mover.road and not stops_on_road(ground.spots[to], mover):
-            _search(ground, mover, found[-1], near, found)
+            _search(ground, mover, ways[-1], near, ways)
 
 
 def too_far_by_road(
@@ -74,11 +74,11 @@ class RoadWays(Ways):
 
     def __init__(self, ground: Ground, mover: Mover, start: HexId, near: HexSet, matters: HexSet) -> None:
         super().__init__(ground, mover, start, near, matters)
-        found: list[tuple[HexId, ...]] = []
+        ways: list[tuple[HexId, ...]] = []
         if mover.moves_as not in ground.spots[start].pins:
-            _search(ground, mover, (start,), near, found)
+            _search(ground, mover, (start,), near, ways)
         self._roads: dict[HexId, list[tuple[HexId, ...]]] = {}
-        for way in found:
+        for way in ways:
             self._roads.setdefault(way[-1], []).append(way)
             self.ends |= 1 << way[-1]
 

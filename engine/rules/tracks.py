@@ -74,16 +74,16 @@ def driven(state: GameState, h: HexId, farthest: int, *, forward: bool | None = 
     start = train_at(state, h)
     if start is None or start.engine != h:
         return []
-    found: list[Train] = []
+    trains: list[Train] = []
     for ahead in (True, False) if forward is None else (forward,):
         draft, train = state.draft(), start
         for _ in range(farthest):
             to = track_ahead(draft, train, forward=ahead)
-            if to is None or to.engine in [one.engine for one in found]:
+            if to is None or to.engine in [one.engine for one in trains]:
                 break
             cars = [draft.lift(one) for one in train if one is not None]
             for one, car in zip((one for one in to if one is not None), cars, strict=True):
                 draft.put(one, car)
             train = to
-            found.append(to)
-    return found
+            trains.append(to)
+    return trains

@@ -74,8 +74,8 @@ class Ways:
             ways: list[tuple[HexId, ...]] = []
             for end in members(ends & hex_set(self._found())):
                 plain = self.plain(end)
-                found = self._found()[end]
-                ways += [(start, end) if one is plain else self.trace(one).hexes for one in found]
+                arrivals = self._found()[end]
+                ways += [(start, end) if one is plain else self.trace(one).hexes for one in arrivals]
             listed = [MoveUnit(way) for way in sorted(ways)]
         if self.off is not None:
             end = self.off.end
@@ -104,9 +104,9 @@ class Ways:
                 for cost, level in enumerate(levels):
                     if level >> end & 1:
                         return Found(end, cost, passed)
-        found = self._found()[end]
-        cost = min([one.cost for one in found])
-        best = [one for one in found if one.cost == cost]
+        arrivals = self._found()[end]
+        cost = min([one.cost for one in arrivals])
+        best = [one for one in arrivals if one.cost == cost]
         return best[0] if len(best) == 1 else None
 
     def route(self, end: HexId) -> Way | None:
@@ -114,15 +114,15 @@ class Ways:
         plain = self.plain(end)
         return None if plain is None else self.trace(plain)
 
-    def trace(self, found: Found) -> Way:
+    def trace(self, arrival: Found) -> Way:
         """The hexes of the first way to an end with this cost and these effects."""
-        way = self._way(found)
+        way = self._way(arrival)
         assert way is not None
         return way
 
-    def _way(self, found: Found) -> Way | None:
-        search = Trace(self._ground, self._mover, self._near, found.end, self._matters, found.passed)
-        return search.run(self.start, found.cost)
+    def _way(self, arrival: Found) -> Way | None:
+        search = Trace(self._ground, self._mover, self._near, arrival.end, self._matters, arrival.passed)
+        return search.run(self.start, arrival.cost)
 
     def _grow(self, exits: HexSet) -> Found | None:
         """Grow the reach, cost by cost; the nearest exit on it."""

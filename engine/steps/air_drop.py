@@ -43,8 +43,8 @@ def _options(state: GameState, frame: AirDrop) -> tuple[Action, ...]:
 
 def _drop(state: GameState, frame: AirDrop) -> Drop:
     """What the scenario says of it."""
-    found = [hook(state) for hook in state.battle.hooks.drops]
-    return next((drop for drop in found if drop.rule == frame.rule), found[0])
+    drops = [hook(state) for hook in state.battle.hooks.drops]
+    return next((drop for drop in drops if drop.rule == frame.rule), drops[0])
 
 
 def announced(state: GameState, frame: AirDrop) -> tuple[str | None, int, int]:

@@ -82,8 +82,8 @@ class _Breakthrough:
         assert isinstance(frame, OrderUnits)
         names = state.battle.board.names
         hexes = [h for h in range(len(names)) if _enemy_baseline(state, frame.owner, h)]
-        found = sorted([names[h] for h in hexes if self._why_not_there(state, frame, h) is None])
-        return [Use(_WORD, (name,)) for name in found]
+        places = sorted([names[h] for h in hexes if self._why_not_there(state, frame, h) is None])
+        return [Use(_WORD, (name,)) for name in places]
 
     def refusal(self, state: GameState, frame: Frame, action: Use) -> Refusal | None:
         refusal = self._why_not_now(state, frame)

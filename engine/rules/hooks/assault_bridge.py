@@ -62,8 +62,8 @@ def _use(state: GameState, at: HexId, h: HexId, layers: list[HexId]) -> Use:
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
     assert isinstance(frame, Battles)
-    found = _layers(state, frame.owner)
-    return sorted(_use(state, at, h, layers) for at, layers in found.items() for h in layers)
+    able = _layers(state, frame.owner)
+    return sorted(_use(state, at, h, layers) for at, layers in able.items() for h in layers)
 
 
 def _read(state: GameState, action: Use) -> tuple[HexId | None, HexId | None]:

@@ -81,11 +81,11 @@ def _why_no_tunnel(state: GameState, frame: MoveUnits, h: HexId) -> Refusal | No
 def _tunnels(state: GameState, frame: Frame) -> list[Action]:
     assert isinstance(frame, MoveUnits)
     names = state.battle.board.names
-    found: list[Action] = []
+    uses: list[Action] = []
     for h, _, _ in ordered(state):
         if _why_no_tunnel(state, frame, h) is None:
-            found += [Use(_TUNNEL, (names[h], names[to])) for to in _mouths(state)]
-    return found
+            uses += [Use(_TUNNEL, (names[h], names[to])) for to in _mouths(state)]
+    return uses
 
 
 def _tunnel_refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:

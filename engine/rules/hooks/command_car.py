@@ -36,7 +36,7 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
     if CARDS[state.turn.effect or "nothing"].kind != "section":
         return slots
     sets = state.battle.section_sets[side]
-    found = list(slots)
+    more = list(slots)
     for h, unit in sorted(state.units.items()):
         if unit.side != side or _NAME not in UNITS[unit.kind].traits:
             continue
@@ -50,8 +50,8 @@ def _slots(state: GameState, side: Side, slots: tuple[Slot, ...]) -> tuple[Slot,
         ]
         if areas:
             # On a line between sections the owner picks one: the order fits either.
-            found.append(Slot(1, section="-or-".join(areas)))
-    return tuple(found)
+            more.append(Slot(1, section="-or-".join(areas)))
+    return tuple(more)
 
 
 def _before_draw(draft: Draft, side: Side, dice: Dice) -> bool:

@@ -50,11 +50,11 @@ def _setup(draft: Draft, dice: Dice) -> None:
     drawn = dice.shuffle([str(value) for value in chain.from_iterable(repeat(POOL, sets))])
     for h, value in zip(open_, drawn, strict=False):
         here = draft.ground.spots[h]
-        found = [
+        markers = [
             marker._replace(value=int(value)) if marker.kind in _MINES and marker.value == UNDRAWN else marker
             for marker in here.markers
         ]
-        draft.ground = draft.ground.changed(h, here.marked(tuple(found)))
+        draft.ground = draft.ground.changed(h, here.marked(tuple(markers)))
 
 
 def _redeal(draft: Draft, side: Side, dice: Dice) -> None:

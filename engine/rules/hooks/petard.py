@@ -53,13 +53,13 @@ def _after_hits(draft: Draft, strike: Strike, faces: tuple[Face, ...], hits: int
 
 def _empty_targets(state: GameState, unit: Unit, h: HexId) -> HexSet:
     """EQ-HF-PE-3: empty bunkers next to it, but for those of its own side; a close assault, so not in a Firefight."""
-    found = 0
+    hexes = 0
     if _carries(unit) and CARDS[state.turn.effect or "nothing"].only != "fire":
         for at in members(state.battle.board.ring[h] & ~state.occupied):
             bunker = _bunker(state, at)
             if bunker is not None and bunker.side != unit.side:
-                found |= 1 << at
-    return found
+                hexes |= 1 << at
+    return hexes
 
 
 def _on_empty(draft: Draft, strike: Strike) -> Iterable[Frame]:

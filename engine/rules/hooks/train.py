@@ -111,11 +111,11 @@ def _why_not(state: GameState, frame: Frame, h: HexId) -> Refusal | None:
 
 
 def _options(state: GameState, frame: Frame) -> list[Action]:
-    names, found = state.battle.board.names, list[str]()
+    names, ways = state.battle.board.names, list[str]()
     for h, unit in state.units.items():
         if is_car(unit) and _why_not(state, frame, h) is None:
-            found += [f"{names[h]}>{names[to.engine]}" for to in driven(state, h, _FARTHEST)]
-    return [Use(_WORD, (one,)) for one in sorted(found)]
+            ways += [f"{names[h]}>{names[to.engine]}" for to in driven(state, h, _FARTHEST)]
+    return [Use(_WORD, (one,)) for one in sorted(ways)]
 
 
 def _refusal(state: GameState, frame: Frame, action: Use) -> Refusal | None:
