@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.discord import mail
+from bot.facts.place import Noted
 from bot.flows.opening import invitations_below
 from bot.i18n import words_of
 from bot.screens.deciding import title_of
 from bot.screens.panel import invitation
-from bot.screens.screen import Screen, literal
+from bot.screens.screen import Button, Screen, literal
 
 if TYPE_CHECKING:
     from bot.announcer.grounds import Grounds
+    from bot.facts.announcement import Announcement
 
 
 _LOG = logging.getLogger(__name__)
@@ -66,6 +68,31 @@ class Invitations:
         """Seats were taken or given back."""
         if self.card.status == "open":
             await self._edit(await self._screen())
+
+    async def declined(self, person: int, one: Announcement) -> None:
+        """Whoever was asked for a rematch does not want one: he who asked is told, and what he may do; once."""
+        place = await self.grounds.place("invitation")
+        channel = await self.client.channel(place.channel) if place is not None else None
+        seen = await self.grounds.place("declined")
+        if not isinstance(channel, discord.abc.Messageable) or (
+            seen is not None and seen.noted.said >= one.id
+        ):
+            return
+        card, asker = self.card, self.card.created_by
+        text = self.words(
+            "notice-rematch-declined",
+            title=title_of(self.words, card),
+            person=str(person),
+            people=f"<@{asker}>",
+        )
+        row = (
+            Button(self.words("button-computer"), "computer", "veteran", emoji="🤖"),
+            Button(self.words("button-no-rematch"), "leave", emoji="🚪"),
+        )
+        told = (await self.client.prefs(asker)).tell != "off"
+        screen = Screen(text, card.id, card.revision, (row,), pings=(asker,) if told else ())
+        message = await mail.send(channel, screen, nonce=one.nonce)
+        await self.grounds.note("declined", message.channel.id, message.id, card.revision, Noted(one.id))
 
     async def closed(self, why: str) -> None:
         """Declined, lapsed or taken back: no button is left."""

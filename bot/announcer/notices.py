@@ -303,8 +303,15 @@ async def _match_over(delivery: Delivery, one: Announcement, _: news.MatchOver) 
 
 
 @says(news.Declined)
-async def _declined(delivery: Delivery, _one: Announcement, _: news.Declined) -> None:
-    await Invitations(delivery.grounds).closed("declined")
+async def _declined(delivery: Delivery, one: Announcement, declined: news.Declined) -> None:
+    invitations = Invitations(delivery.grounds)
+    if delivery.card.status == "cancelled":
+        await invitations.closed("declined")
+        return
+    await invitations.refresh()
+    if delivery.card.status == "open":
+        # A rematch: whoever asked for it says how it goes on.
+        await invitations.declined(declined.person, one)
 
 
 @says(news.Expired)

@@ -49,6 +49,8 @@ class Setup(NamedTuple):
     in_time: int = 0
     #: The second battle of a match begins when the first has been decided.
     in_turn: bool = False
+    #: It is a rematch: if whoever is asked does not want one, somebody else may.
+    rematch: bool = False
 
 
 def team_seconds(wanted: int, pace: Pace | None) -> int:

@@ -147,6 +147,7 @@ class Lobby:
             dealt=dealt,
             in_time=wanted.in_time,
             in_turn=wanted.in_turn,
+            rematch=wanted.rematch,
         )
         row = self.opened(wanted.server, wanted.scenario, battle, setup, wanted.by)
         if wanted.lesson:
@@ -238,14 +239,17 @@ class Lobby:
         return self._card(await changing.make(self._desk, request, making))
 
     async def decline(self, request: Request) -> GameCard:
-        """Say no to an invitation; nobody else was asked, so the table is closed."""
+        """Say no to an invitation; nobody else was asked, so the table is closed. A rematch is open to others now."""
 
         async def making(live: Live) -> Change:
             _check_open(live)
             if not any(row.person == request.person and row.invited for row in live.seats):
                 raise UserError("not-your-invitation")
             change = Change(live, self._desk.now())
-            _cancel(change, "declined")
+            if live.row.setup.rematch:
+                change.seats = chairs.without(live.seats, request.person)
+            else:
+                _cancel(change, "declined")
             change.say(Declined(request.person))
             return change
 

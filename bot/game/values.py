@@ -78,6 +78,8 @@ class NewGame:
     standin: bool = True
     #: Of whoever takes a seat this share of turns must have been in time, in percent; 0: anybody may.
     in_time: int = 0
+    #: It is asked for after a battle, of whoever played there.
+    rematch: bool = False
     #: Computers play both sides, the other one perhaps of another level; whoever opens it watches.
     watch: bool = False
     rival: Level | None = None

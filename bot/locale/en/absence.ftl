@@ -58,3 +58,5 @@ choice-absent-play-on = Play on with the computer in that seat
 choice-absent-substitute = Call a substitute: anybody may take the seat
 choice-absent-judge = Let it be judged by playing it on 400 times
 prompt-played-for = 🤖 Your time was up: the computer plays this turn for you, and ends what it has begun.
+notice-rematch-declined = 🙅 { $people } – <@{ $person }> does not want a rematch of **{ $title }**. The seat is open now to whoever likes: the invitation above. You may also play the Veteran, or let it be.
+button-no-rematch = Let it be

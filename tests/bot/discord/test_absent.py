@@ -248,3 +248,56 @@ async def test_who_cannot_be_looked_up_has_not_left(
     assert not [one for one in thread.history() if "has left this server" in one.words]
     assert [one for one in thread.history() if "little time is left" in one.words]
     assert not (await card_of(world)).deputies
+
+
+async def declined(world: World) -> Any:
+    """Bo has lost, and does not want to play again; what Ana reads."""
+    thread = await world.battle()
+    asked = (await world.bo.slash(thread, "game resign")).response
+    await world.bo.click(asked, label="Resign")
+    await world.settle()
+    await world.ana.click(world.last(thread), label="Rematch")
+    await world.settle()
+    invitation = next(one for one in reversed(world.lobby.history()) if world.raw(one).components)
+    await world.bo.click(invitation, label="Decline")
+    await world.settle()
+    return world.raw(world.last(world.lobby))
+
+
+async def test_a_declined_rematch_is_open_to_others(world: World, rules: ServerRules) -> None:
+    """Ana is told; whoever likes takes the seat, above."""
+    told = await declined(world)
+    assert "does not want a rematch" in told.words
+    assert f"<@{world.ana.id}>" in told.words
+    card = await world.bot.backend.games.card(2)
+    assert (card.status, card.people("allies"), card.people("axis")) == ("open", (), (world.ana.id,))
+    refused = (await world.cy.click(told, label="Play the Veteran, a computer")).response
+    assert "Only whoever set the battle up" in refused.words
+    above = next(one for one in world.lobby.history() if buttons(world.raw(one), "join"))
+    await world.cy.click(above, label="Join as Allies")
+    await world.settle()
+    card = await world.bot.backend.games.card(2)
+    assert (card.status, card.people("allies")) == ("running", (world.cy.id,))
+
+
+@pytest.mark.parametrize(
+    ("label", "status"), [("Play the Veteran, a computer", "running"), ("Let it be", "cancelled")]
+)
+async def test_a_declined_rematch_with_the_veteran_or_not_at_all(
+    world: World, label: str, status: str
+) -> None:
+    told = await declined(world)
+    await world.ana.click(told, label=label)
+    await world.settle()
+    assert (await world.bot.backend.games.card(2)).status == status
+    assert [one for one in world.lobby.history() if "does not want a rematch" in one.words] == [
+        one for one in world.lobby.history() if one.id == told.id
+    ]
+
+
+async def test_any_other_invitation_is_closed_when_declined(world: World) -> None:
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", opponent=world.bo)
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Decline")
+    await world.settle()
+    assert (await world.bot.backend.games.card(1)).status == "cancelled"
