@@ -23,7 +23,7 @@ from engine.errors import (
 )
 from engine.events import Event
 from engine.options import Options
-from engine.play import Result, apply, decision, legal_actions, to_act, why_not
+from engine.play import Result, actor, apply, decision, legal_actions, to_act, why_not
 from engine.setup import new_game
 from engine.state import GameState
 from engine.types import SIDES, Side, Viewer
@@ -51,6 +51,7 @@ __all__ = [
     "SeededDice",
     "Side",
     "Viewer",
+    "actor",
     "apply",
     "decision",
     "legal_actions",

@@ -85,6 +85,14 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     return Asked(lines, [*rows, *rows_of(other)[: _ROWS - len(rows)]], listed)
 
 
+def beside(moment: Moment, waiting: Asked) -> Asked:
+    """The other side is asked for a way back; the attacks that its answer cannot touch go on meanwhile."""
+    going_on = battle(moment)
+    number = len(moment.options("attack"))
+    lines = [*waiting.lines, moment.words("prompt-goes-on", number=number)]
+    return Asked(lines, [*going_on.rows, *waiting.rows], going_on.listed)
+
+
 def _of_team(moment: Moment) -> list[str]:
     """Of a team whose battles nobody has planned: whether something is still asked of whoever looks."""
     words, others = moment.words, still_fighting(moment)

@@ -87,6 +87,11 @@ class Moment:
         return self.card.to_act if self.card.to_act != self.card.active else None
 
     @property
+    def beside(self) -> bool:
+        """Whether battles of the looker's side go on while the other one is asked."""
+        return self.asked is not None and self.side == self.card.active and bool(self.legal)
+
+    @property
     def legal(self) -> tuple[ActionView, ...]:
         """What may be done next, with what it would bring."""
         return self.draft.legal if self.draft is not None else self.look.view.legal

@@ -61,6 +61,8 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = Asked([words("prompt-not-running")], [])
     elif card.goes_on or look.played_for or not (moment.legal or moment.drafted or _in_team(moment)):
         asked = waiting(moment)
+    elif moment.beside and not _in_team(moment):
+        asked = battle_prompts.beside(moment, waiting(moment))
     else:
         asked = _asked(moment)
         happened = [*_away(moment), *happened]

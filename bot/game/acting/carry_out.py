@@ -76,6 +76,7 @@ def carry_out(
     if played is None:
         return Carried()
     ask, left = played
+    resting.done(change, texts)
     rest = resting.keep(change, side, person, left) if person is not None and ask is not None else ()
     settle(change, side, ask, draw, person)
     known = None if person is None else change.live.drafts.get((person, side))
@@ -125,9 +126,20 @@ def settle(
 
     `ask` is the clock of what the other side is asked now; `person` has played by himself.
     """
+    ask = _still_asked(change, ask)
     if person is not None:
         carrying.roll_first(change, side, person)
         ask = carrying.close_battles(change, side, person, ask, draw)
     ask = resting.go_on(change, carrying.go_on(change, ask, draw), draw)
     standing.note_answer(change, side, actor)
     settling.close(change, ask, side, told=told)
+
+
+def _still_asked(change: Change, ask: Question | None) -> Question | None:
+    """A question that was open before, and is still: its clock does not begin anew because a battle went on beside."""
+    known, state = change.live.row.facts.clock, change.state
+    if ask is None or known is None or known.ask is None or state is None:
+        return ask
+    same = state.pending[-1] == change.live.board.pending[-1] and known.ask.side == ask.side
+    # What was waited for until now is counted with this change.
+    return known.ask._replace(since=change.now) if same else ask

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 from bot.errors import UserError
 from bot.game.acting import changing
-from bot.game.acting.carry_out import Carried, carry_out, confirm
-from bot.game.acting.playing import check_open
+from bot.game.acting.carry_out import Carried, confirm
+from bot.game.acting.playing import check_open, goes_on, played
 from bot.game.drafting import ahead, alone, draft_look, editing
 from bot.game.reactions.standing import Draw
 from bot.game.side import teams
@@ -88,14 +88,14 @@ class Drafts:
         async def making(live: Live) -> Change:
             side = check_open(live, request, turn=False)
             if _at_once(live, request.person, side, line):
-                return self._played(live, request, editing.split(line))
+                return await played(self._desk, self._draw, live, request, editing.split(line))
             change = Change(live, self._desk.now())
             try:
                 editing.add(change, side, request.person, line)
             except UserError as error:
                 if ask or error.key != "needs-confirm" or error.params["line"] != editing.split(line)[-1]:
                     raise
-                return self._confirmed(live, request, editing.split(line))
+                return await self._confirmed(live, request, editing.split(line))
             return change
 
         done = await changing.make(self._desk, request, making)
@@ -110,27 +110,20 @@ class Drafts:
         """
 
         async def making(live: Live) -> Change:
-            return self._confirmed(live, request, then)
+            return await self._confirmed(live, request, then)
 
         return await changing.outcome(self._desk, request, making)
 
     # -- how -----------------------------------------------------------------------------------------------
 
-    def _played(self, live: Live, request: Request, lines: tuple[str, ...]) -> Change:
-        """Lines by themselves, past the draft."""
-        side = check_open(live, request)
-        change = Change(live, self._desk.now())
-        change.result = carry_out(change, side, self._draw, request.person, lines)
-        return change
-
-    def _confirmed(self, live: Live, request: Request, then: tuple[str, ...]) -> Change:
+    async def _confirmed(self, live: Live, request: Request, then: tuple[str, ...]) -> Change:
         side = teams.side_of(live, request)
         together = teams.together(live, side)
         if live.state is not None and alone.asks(live, side) and not together:
             # The plan for the own turn waits until that is answered.
             if not then:
                 raise UserError("answer-first")
-            return self._played(live, request, then)
+            return await played(self._desk, self._draw, live, request, then)
         check_open(live, request, turn=not together)
         teams.check_there(live, side, request.person)
         change = Change(live, self._desk.now())
@@ -155,7 +148,7 @@ def _at_once(live: Live, person: int, side: Side, line: str) -> bool:
 
     Whoever of a team is not asked may go on planning.
     """
-    if teams.phase(live, side) == "battle":
+    if teams.phase(live, side) == "battle" or goes_on(live, side, (line,)):
         return True
     return alone.asks(live, side) and (
         bool(alone.answers(live, person, side)) or described(line) in live.view(side).legal

@@ -20,7 +20,7 @@ from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Change, Step
 from bot.game.values import LineLeft
-from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, to_act, whatif
+from engine import Action, EngineError, EngineFault, GameState, IllegalAction, Side, actor, to_act, whatif
 from engine.actions import Attack
 from engine.errors import Refusal
 from engine.lines import read, walk
@@ -186,12 +186,20 @@ def _play_line(change: Change, line: str, side: Side, person: int, draw: Draw) -
     return ask
 
 
+def _beside(state: GameState, action: Action, side: Side, why: Told) -> bool:
+    """Whether it is an attack of the side on turn, while the other one is asked: the engine says if it must wait."""
+    return why.key == "other-asked" and to_act(state) != side == actor(state, action)
+
+
 def _done(change: Change, action: Action, side: Side, person: int, draw: Draw) -> Question | None:
     state = change.state
     assert state is not None
     why = waits(change, None, side)
-    if why is not None:
+    if why is not None and not _beside(state, action, side, why):
         raise UserError(why.key, **why.params)
+    if actor(state, action) != side:
+        # Whoever is asked attacks nobody with the other side's units.
+        raise UserError("answer-first")
     teams.check(change.live, state, person, side, action, ordered_by(change.memo, state.turn.number))
     try:
         return doing.do(change, action, side, person, draw)

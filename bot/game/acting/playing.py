@@ -14,7 +14,8 @@ from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import Outcome, Request
 from engine import Side, to_act
-from engine.notation import ActionView
+from engine.frames import RetreatUnit
+from engine.notation import ActionView, described
 
 
 def check_open(live: Live, request: Request, *, turn: bool = True) -> Side:
@@ -38,6 +39,25 @@ def check_commanding(live: Live, request: Request) -> Side:
     side = check_open(live, request, turn=False)
     teams.check_commander(live, side, request.person)
     return side
+
+
+def goes_on(live: Live, side: Side, lines: Sequence[str]) -> bool:
+    """Whether these are attacks of the side on turn while the other one is asked for a way back."""
+    state = live.state
+    if state is None or not isinstance(state.pending[-1], RetreatUnit) or side != state.turn.side:
+        return False
+    return to_act(state) != side and all(described(line).verb == "attack" for line in lines)
+
+
+async def played(desk: Desk, draw: Draw, live: Live, request: Request, texts: Sequence[str]) -> Change:
+    """Lines by themselves, past the draft. Raises UserError or EngineError."""
+    beside = goes_on(live, teams.side_of(live, request), texts)
+    side = check_open(live, request, turn=not beside)
+    if beside:
+        teams.check_there(live, side, request.person)
+    change = Change(live, desk.now())
+    change.result = carry_out(change, side, draw, request.person, texts)
+    return change
 
 
 class Play:
@@ -75,10 +95,6 @@ class Play:
     async def play(self, request: Request, texts: Sequence[str]) -> Outcome:
         """Play lines: until chance has spoken all or none of them."""
 
-        async def making(live: Live) -> Change:
-            side = check_open(live, request)
-            change = Change(live, self._desk.now())
-            change.result = carry_out(change, side, self._draw, request.person, texts)
-            return change
-
-        return await changing.outcome(self._desk, request, making)
+        return await changing.outcome(
+            self._desk, request, lambda live: played(self._desk, self._draw, live, request, texts)
+        )

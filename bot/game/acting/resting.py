@@ -32,13 +32,24 @@ _GROUND = ("advance", "stay")
 _WITH_IT = (*_GROUND, "end")
 
 
+def done(change: Change, texts: Sequence[str]) -> None:
+    """What has been done beside the question waits no longer."""
+    rest = change.memo.rest
+    if rest is not None:
+        played = {described(line).notation for line in texts}
+        lines = tuple([line for line in rest.lines if described(line).notation not in played])
+        change.memo = change.memo._replace(rest=rest._replace(lines=lines) if lines else None)
+
+
 def keep(change: Change, side: Side, person: int, left: Sequence[LineLeft]) -> tuple[str, ...]:
     """Remember the lines that only wait for an answer; none, if they were left out for another reason."""
     if not left or left[0].why is None or left[0].why.key != "other-asked" or is_over(change):
         return ()
     state = change.state
     assert state is not None
-    lines = tuple([one.line for one in left])
+    waited = change.memo.rest
+    # What waited already comes first.
+    lines = (*(waited.lines if waited is not None else ()), *[one.line for one in left])
     change.memo = change.memo._replace(rest=Rest(state.turn.number, side, person, lines))
     return lines
 

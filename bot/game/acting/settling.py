@@ -62,6 +62,8 @@ def close(
     change.facts = change.facts._replace(asks=asks)
     clock = set_clock(change, _moved_on(change, state, ask))
     change.say(told(first, last, side))
+    if clock.ask is not None and _known_question(before, clock.ask):
+        return
     if clock.ask is not None:
         change.say(Asked(clock.ask.side, clock.ask.what, clock.ask.due, _asked_at(state)))
     elif before.turn != state.turn.number:
@@ -70,6 +72,12 @@ def close(
         change.say(Resumed(state.turn.side, first, last))
     else:
         call(change, before, clock.due)
+
+
+def _known_question(before: Facts, ask: Question) -> bool:
+    """Whether that is being asked already, and has been told."""
+    known = before.clock.ask if before.clock is not None else None
+    return known is not None and (known.side, known.what, known.due) == (ask.side, ask.what, ask.due)
 
 
 def _moved_on(change: Change, state: GameState, ask: Question | None) -> TurnClock:

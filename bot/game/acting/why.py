@@ -13,7 +13,7 @@ from bot.game.drafting.rehearse import rehearse
 from bot.game.side import teams
 from bot.game.side.crews import ordered_by
 from bot.game.table.live import Live
-from engine import EngineError, GameState, Side, parse, to_act, whatif
+from engine import EngineError, GameState, Side, actor, parse, to_act, whatif
 from engine.actions import Action, Attack, Choose, Clear, MoveUnit, OrderUnit
 from engine.errors import Refusal
 from engine.frames import OrderUnits
@@ -89,7 +89,7 @@ def _now(
         if teams.together(live, seat):
             editing.try_lines(live, seat, person, editing.split(line))
             return None
-        if to_act(state) != seat:
+        if seat not in (to_act(state), actor(state, action)):
             both = len(teams.sides_of(live.seats, person)) > 1
             raise UserError(
                 "not-that-sides-turn" if both else "not-your-turn",

@@ -20,7 +20,7 @@ from engine import (
     PlayerView,
     Side,
     decision,
-    legal_actions,
+    parse,
     to_act,
     whatif,
 )
@@ -32,7 +32,8 @@ from engine.lines import closes_first, read, walk
 from engine.notation import ActionView, described
 from engine.outlook import to_order, weighed
 from engine.play import why_not
-from engine.view import legal_for
+from engine.rules.meanwhile import meanwhile
+from engine.view import legal_for, shown
 from engine.whatif import STEPS_OF_A_CARD, ChanceSpeaks
 
 #: Lines that are prepared even if they roll or end the turn by themselves (targets, the last move, a card that orders
@@ -141,7 +142,15 @@ class Alone(Rehearsal):
             return Here(state, None, error)
 
     def _legal(self, person: int, stand: Stand, view: PlayerView) -> Legal:
-        return _his(self._live, stand.state, person, self._crew.side, view.legal)
+        side = self._crew.side
+        return _his(self._live, stand.state, person, side, view.legal or _beside(stand.state, side))
+
+
+def _beside(state: GameState, side: Side) -> Legal:
+    """The attacks that go on while the other side chooses a way back."""
+    if state.turn.side != side or to_act(state) in (side, None):
+        return ()
+    return tuple([shown(attack, state.battle.board) for attack in meanwhile(state)])
 
 
 def _start(live: Live, side: Side) -> tuple[GameState, bool]:
@@ -278,7 +287,8 @@ def _his(live: Live, state: GameState, person: int, side: Side, legal: Legal) ->
         return ()
     ordered = ordered_by(live.row.memo, state.turn.number)
     mine = []
-    for one, action in zip(legal, legal_actions(state), strict=True):
+    for one in legal:
+        action = parse(one.notation, state.battle.board)
         try:
             teams.check(live, state, person, side, action, ordered)
         except UserError:

@@ -17,7 +17,7 @@ from bot.game.side import teams
 from bot.game.table.live import Live
 from bot.game.values import DraftLook
 from bot.store.seats import DraftRow
-from engine import Side
+from engine import Side, to_act
 from engine.frames import Battles
 from engine.notation import described
 from engine.outlook import foreseen, to_order
@@ -120,7 +120,9 @@ def _look(live: Live, person: int, side: Side) -> DraftLook:
         ready=stand.last is not None,
         steps=steps,
         ends=ends,
-        highlight=standing.highlight(live) if legal and not tried.ahead else None,
+        highlight=standing.highlight(live)
+        if legal and to_act(live.board) == side and not tried.ahead
+        else None,
         held=_held(stand, row),
         planned=plans is not None and not (plans.touched or tried.ahead or tried.several),
         plans=() if tried.several else ahead.looks_of(live, person, side),

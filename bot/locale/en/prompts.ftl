@@ -33,6 +33,10 @@ prompt-battle = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
 } possible, attacker × target.
+prompt-goes-on = ⚔️ **{ $number ->
+    [one] 1 battle can go on meanwhile
+   *[other] { $number } battles can go on meanwhile
+}**, whatever the answer is. The other side sees it before it answers.
 prompt-battle-drafted = **Battle:** { $number ->
     [one] 1 attack
    *[other] { $number } attacks
