@@ -79,7 +79,7 @@ terrain-rice-paddies = Reisfelder
 
 terrain-mountain = Berg
     .short = Berg
-    .rules = Nur für Infanterie, und nur von einem Hügel oder Berg aus. Wer nicht auf demselben Gebirge steht, hat 2 Würfel weniger; blockiert die Sicht. Artillerie dort oben reicht 7 Felder weit und bleibt.
+    .rules = Nur für Infanterie, und nur von einem Hügel oder Berg aus. Wer von außerhalb desselben Gebirges angreift, hat 2 Würfel weniger. Blockiert die Sicht. Artillerie dort oben reicht 7 Felder weit und bleibt.
 
 terrain-cave = Höhle
     .short = Höhle
@@ -99,7 +99,7 @@ terrain-escarpment = Steilhang
 
 terrain-oasis = Oase
     .short = Oase
-    .rules = Einheiten halten an. 1 Würfel weniger gegen Infanterie und Panzer, und eine Flagge darf ignoriert werden. Wo die Schlacht es sagt, erholt sich hier Infanterie.
+    .rules = Einheiten halten an. Schutz: Infanterie und Panzer greifen mit 1 Würfel weniger an, und eine Flagge darf ignoriert werden. Wo die Schlacht es sagt, erholt sich hier Infanterie.
 
 terrain-palm-trees = Palmenhain
     .short = Palmenhain
@@ -135,7 +135,7 @@ terrain-lighthouse = Leuchtturm
 
 terrain-fortress = Festung
     .short = Festung
-    .rules = Nur Infanterie betritt sie, ohne anzuhalten. 1 Würfel weniger gegen Infanterie, 2 weniger gegen Panzer, und alle Flaggen dürfen ignoriert werden.
+    .rules = Nur Infanterie betritt sie, ohne anzuhalten. Schutz: Infanterie greift mit 1 Würfel weniger an, Panzer mit 2 weniger, und alle Flaggen dürfen ignoriert werden.
 
 terrain-cemetery = Friedhof
     .short = Friedhof
@@ -181,7 +181,7 @@ rule-desert = Nordafrikanische Wüste
 rule-closed-ground = Gesperrte Felder
     .rules = Einige Felder sind für eine Seite oder für manche ihrer Einheiten gesperrt.
 
-rule-must-exit = Ausgänge müssen unter den Orden sein
+rule-must-exit = Ausgänge sind Pflicht
     .rules = Eine Seite gewinnt durch ihre Orden nur, wenn genug ihrer Einheiten durch einen Ausgang gegangen sind.
 
 rule-empty-sections = Leere Bereiche
@@ -189,9 +189,9 @@ rule-empty-sections = Leere Bereiche
 
 unit-flame-thrower-tank = Flammenwerferpanzer
     .short = Flammpanzer
-    .rules = Panzer. Auf das Nachbarfeld nimmt ihm nichts mehr als 1 Würfel.
+    .rules = Panzer. Gegen ein Ziel daneben verliert er nie mehr als 1 Würfel.
 
-marker-decoy-minefield = Schein-Minenfeld
+marker-decoy-minefield = Scheinminenfeld
 part-flames = Flammen
 
 medals-for-empty-sections = leerer Bereich
@@ -232,7 +232,7 @@ event-chip-laid-unseen = { $side } { $side ->
    *[other] legen
 } eine Karte unter den Chip.
 
-refusal-under-the-chip-first = { $card } wird nur von unter dem Chip gespielt: Direkt von der Hand spielst du eine Aufklärung oder einen Gegenangriff.
+refusal-under-the-chip-first = { $card } muss erst unter den Chip: Direkt von der Hand spielst du eine Aufklärung oder einen Gegenangriff.
 refusal-chip-filled-this-turn = In diesem Zug ist eine Karte unter den leeren Chip gekommen: Spiel eine Aufklärung oder einen Gegenangriff, oder lass den Zug verstreichen.
 refusal-name-a-card-for-the-chip = Nenne die Handkarte, die unter den Chip kommt.
 
@@ -250,7 +250,7 @@ rule-armor-breakthrough = Panzerdurchbruch
     .rules =
         Einmal je Schlacht darf eine Seite mit einer Karte, die eine Zahl von Einheiten aktiviert, neue Panzer auf die Grundlinie des Feindes im Bereich der Karte bringen, jeden für eine Aktivierung.
         Sie dürfen sofort kämpfen und Boden gewinnen, aber sich nicht bewegen und keinen Panzervorstoß machen.
-tag-stays-on-board = bleibt immer
+tag-stays-on-board = verlässt nie den Spielplan
 
 refusal-card-names-no-number = Diese Karte aktiviert alle: Nur eine Karte, die eine Zahl von Einheiten nennt, bringt Panzer.
 refusal-broke-through-already = Deine Panzer sind schon durchgebrochen.

@@ -52,7 +52,7 @@ concept-battle = Kampf
 concept-close-assault = Nahkampf
     .also = nahkämpfe, benachbart, daneben, angrenzend, handgemenge, mann gegen mann
     .rules =
-        Ein Angriff auf das Nachbarfeld ist ein Nahkampf, einer von weiter weg ist Beschuss. Es gelten die Würfel für Entfernung 1.
+        Ein Angriff auf das Nachbarfeld ist ein Nahkampf, einer von weiter weg ist Beschuss. Im Nahkampf gelten die Würfel für Entfernung 1.
         Nur im Nahkampf gewinnt man Boden, und nur auf ihn kann ein Hinterhalt antworten.
         Mit einem Feind neben sich kann eine Einheit auf niemanden schießen, der weiter weg steht.
 concept-range = Kampfreichweite
@@ -210,7 +210,7 @@ concept-camouflage = Tarnung
     .rules =
         Eine getarnte Einheit kann nur vom Nachbarfeld aus angegriffen werden, nicht mit Beschuss, Sperrfeuer oder Luftangriff.
         Sie verliert ihre Tarnung, wenn sie sich bewegt, sich zurückzieht oder kämpft.
-        Angegriffen zu werden enttarnt sie nicht.
+        Ein Angriff auf sie enttarnt sie nicht.
 concept-landing-craft = Landungsboot
     .also = landungsboote, landen, landung, boot, boote
     .rules =
@@ -250,9 +250,9 @@ concept-undo = Zurücknehmen
 concept-time = Zeit
     .also = uhr, bedenkzeit, frist, fristen, zu spät, langsam, wie lange, zeitlimit
     .rules =
-        Jede Seite hat eine Uhr: Was zu Beginn eines Zugs darauf steht, darf er dauern; endet er, kommt etwas dazu. Während die andere Seite gefragt wird, steht sie still.
+        Jede Seite hat eine Uhr: So lange, wie zu Beginn eines Zugs darauf steht, darf er dauern; endet er, kommt etwas dazu. Solange die andere Seite gefragt ist, steht deine still.
         /game time gibt der anderen Seite Zeit oder bittet um eine Pause; /me time hält Fristen aus deiner Nacht heraus; /me holiday hält deine Uhren an.
-        Ist sie abgelaufen, spielt der Veteran diesen Zug, nach zwei in Folge oder drei von sechs alle, bis zu [Bin wieder da]; ohne Vertretung darf die andere Seite den Sieg beanspruchen oder Zeit geben.
+        Ist deine Uhr abgelaufen, spielt der Veteran diesen Zug, nach zwei in Folge oder drei von sechs alle, bis zu [Bin wieder da]; ohne Vertretung darf die andere Seite den Sieg beanspruchen oder Zeit geben.
 concept-giving-up = Aufgeben, Unentschieden vereinbaren
     .also = aufgeben, kapitulieren, hinwerfen, aufhören, frieden, remis, unentschieden, unentschieden anbieten
     .rules =

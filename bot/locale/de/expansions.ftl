@@ -169,7 +169,7 @@ unit-tank-destroyer = Panzerzerstörer
 
 unit-tiger = Tiger
     .short = Tiger
-    .rules = Ein einzelner schwerer Panzer: Jeden Treffer auf ihn muss eine Granate bestätigen.
+    .rules = Ein einzelner schwerer Panzer: Jeder Treffer muss von einer Granate bestätigt werden.
 
 unit-half-track = Halbkette
     .short = Halbkette
@@ -181,7 +181,7 @@ unit-supply-truck = Versorgungslaster
 
 unit-patrol-car = Langstreckenpatrouille
     .short = Patrouille
-    .rules = Ein schnelles Fahrzeug: 4 Felder. Jeden Treffer auf sie muss eine Granate bestätigen.
+    .rules = Ein schnelles Fahrzeug: 4 Felder. Jeder Treffer muss von einer Granate bestätigt werden.
 
 unit-command-car = Kommandofahrzeug
     .short = Kommandofzg.
@@ -268,7 +268,7 @@ terrain-ford = Furt
 
 terrain-trenches = Schützengraben
     .short = Schützengraben
-    .rules = Keine Artillerie. Einheiten halten an; Panzer können von hier nicht kämpfen. Schützt mit 1 Würfel, und Infanterie darf eine Flagge ignorieren.
+    .rules = Keine Artillerie. Einheiten halten an; Panzer können von hier nicht kämpfen. Kostet den Angreifer 1 Würfel, und Infanterie darf eine Flagge ignorieren.
 
 terrain-hill-forest = Bewaldeter Hügel
     .short = bewaldeter Hügel
@@ -288,7 +288,7 @@ terrain-ravine = Schlucht
 
 obstacle-road-block = Straßensperre
     .short = Straßensperre
-    .rules = Schützt mit 1 Würfel; die erste Flagge darf ignoriert werden.
+    .rules = Kostet den Angreifer 1 Würfel; die erste Flagge darf ignoriert werden.
 
 obstacle-field-bunker = Feldbunker
     .short = Feldbunker
@@ -402,7 +402,7 @@ event-marker-turned = { $value ->
    *[other] Aufgedeckt auf { $at }: { $kind }, Wert { $value }.
 }
 event-marker-placed = Auf { $at } liegt jetzt: { $kind }.
-event-marker-removed = Weg von { $at }: { $kind }.
+event-marker-removed = Von { $at } entfernt: { $kind }.
 event-unit-tagged = { $unit } auf { $at }: { $tag }.
     .marked = { $unit } auf { $at }: im Fadenkreuz der schweren Artillerie.
     .spent = { $unit } auf { $at }: Brücke gelegt.
@@ -415,7 +415,7 @@ event-unit-tagged = { $unit } auf { $at }: { $tag }.
     .spotting = { $unit } auf { $at }: zielt im Kampf besser.
     .woodsmen = { $unit } auf { $at }: darf einen Wald betreten, ohne anzuhalten.
 # Was mit dem Zug endet, braucht keine Worte.
-event-unit-untagged = { $unit } auf { $at }: { $tag } vorbei.
+event-unit-untagged = { $unit } auf { $at }, nicht mehr: { $tag }.
     .marked = { $unit } auf { $at }: nicht mehr im Fadenkreuz.
     .camouflaged = { $unit } auf { $at }: nicht mehr getarnt.
     .landing-craft = { $unit } auf { $at }: aus dem Landungsboot ausgestiegen.

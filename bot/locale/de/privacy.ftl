@@ -22,7 +22,7 @@ privacy-places = • **Orte**: die Nummern von Threads, Kanälen und Nachrichten
 privacy-server = • **Für Moderatoren**: was sie hier taten, wer welche Schlacht mitgebracht hat, und die Einstellungen des Servers.
 privacy-not = • Ich lese nur Nachrichten, die du mir direkt schreibst; die beantworte und vergesse ich. Eine Mitgliederliste kenne ich nicht. Keine Werbung, keine andere Statistik über dich, nichts wird verkauft oder weitergegeben.
 privacy-who = • **Wer es sieht**: deine Seite ihre Geheimnisse, alle den Thread der Schlacht; ein Moderator kann verdeckte Karten ansehen, was beide Seiten erfahren. Discord lässt Administratoren jeden Kanal lesen. Wer den Bot betreibt, hat die Dateien.
-privacy-forget = • **/me forget** entfernt das alles sofort; in beendeten Schlachten steht dann „ein früherer Mitspieler“. Will jemand deine Einladungen nicht, bleibt deine Nummer auf dessen Liste. Tägliche Sicherungen behalten den Rest { $backups } Tage. Nachrichten auf Discord bleiben: Moderatoren können sie löschen.
+privacy-forget = • **/me forget** entfernt das alles sofort; in beendeten Schlachten steht dann „jemand von früher“. Will jemand deine Einladungen nicht, bleibt deine Nummer auf dessen Liste. Tägliche Sicherungen behalten den Rest { $backups } Tage. Nachrichten auf Discord bleiben: Moderatoren können sie löschen.
 
 terms-page =
     { "" }**Nutzungsbedingungen**
