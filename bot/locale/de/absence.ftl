@@ -1,9 +1,14 @@
 # Ein Computer spielt für jemanden, der weg ist: wie es weitergeht, und wer übernimmt.
 
 absent-ask =
-    { $people }, sag einmal, wie es weitergeht:
-    ⚔️ gegen ihn weiterspielen; 🪑 Ersatz rufen: Wer mag, nimmt den Platz; oder ⚖️ werten lassen: Veteranen spielen die Schlacht 400-mal zu Ende, und wer drei von vier gewinnt, hat gewonnen, sonst ist es ein Unentschieden, das nicht zählt. Bis du es sagst, spielst du weiter.
-absent-ask-own = { $people }, sag einmal, wie es weitergeht: ⚔️ mit ihm weiterspielen, oder 🪑 Ersatz rufen: Wer mag, nimmt den Platz. Bis du es sagst, spielst du weiter.
+    { $people }, **wie soll es weitergehen?** Du sagst es einmal; bis dahin spielst du weiter.
+    ⚔️ Du spielst gegen den Computer weiter.
+    🪑 Du rufst Ersatz: Wer mag, nimmt den Platz.
+    ⚖️ Du lässt werten: Veteranen spielen die Schlacht 400-mal zu Ende, und wer drei von vier gewinnt, hat gewonnen; sonst ist es ein Unentschieden, das nicht zählt.
+absent-ask-own =
+    { $people }, **wie soll es weitergehen?** Du sagst es einmal; bis dahin spielst du weiter.
+    ⚔️ Du spielst mit dem Computer auf diesem Platz weiter.
+    🪑 Du rufst Ersatz: Wer mag, nimmt den Platz.
 absent-who = 🤖 Weg: { $people } ({ $side }). Ein Computer spielt auf diesem Platz, bis zu [Bin wieder da].
 absent-theirs = Wie es weitergeht, { $side ->
     [Achse] sagt die Achse
@@ -73,3 +78,4 @@ option-absent-how = Weiterspielen, Ersatz oder Wertung; weggelassen sage ich, wi
 choice-absent-play-on = Mit dem Computer auf diesem Platz weiterspielen
 choice-absent-substitute = Ersatz rufen: Jeder darf den Platz nehmen
 choice-absent-judge = Werten lassen: 400-mal zu Ende spielen
+prompt-played-for = 🤖 Deine Zeit war um: Der Computer spielt diesen Zug für dich und beendet, was er begonnen hat.

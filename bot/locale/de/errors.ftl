@@ -17,6 +17,11 @@ error-already-running = Diese Schlacht hat schon begonnen.
 error-already-seated = Du hast in dieser Schlacht schon einen Platz. Bevor sie beginnt, kannst du auf einen anderen wechseln: Nimm ihn einfach.
 error-cannot-forget = Du bist noch in einer laufenden Schlacht. Beende sie, gib sie auf oder bitte um Ersatz, dann kann ich dich vergessen.
 error-draft-broken = Eine Zeile deines Plans gilt nicht mehr: { $line }. Nimm sie zurück, oder fang neu an.
+error-plans-enough = Du hast schon { $most } Pläne für deinen nächsten Zug: eine erste Wahl und zwei andere. Verwirf zuerst einen.
+error-plan-empty = Plane zuerst etwas; dann kannst du planen, was in einem anderen Fall geschieht.
+error-plans-before-turn = Für andere Fälle plant man, während die andere Seite dran ist. Jetzt ist dein Zug: Mach mit [Zug machen] weiter.
+error-no-such-plan = Einen Plan { $number } gibt es nicht. Du hast { $all }.
+error-no-such-condition = Ich verstehe `enemy D6` (dort steht ein Feind), `own D6` (dort steht deine Einheit), `free D6` (dort steht niemand) und `any` (in jedem Fall), nicht „{ $text }“.
 error-draft-empty = Es gibt noch nichts zu bestätigen.
 error-draft-too-long = Dieser Plan ist zu lang. Bestätige zuerst, was du hast.
 error-faults-in-scenario = Dieses Szenario hat Fehler: { $faults }
@@ -24,6 +29,11 @@ error-id-taken = Ein Szenario dieses Namens gibt es schon.
 error-import-closed = Auf diesem Server werden keine Schlachten mitgebracht. Wer ihn verwaltet, kann das ändern: /admin setup.
 error-import-managers = Auf diesem Server bringt Schlachten mit, wer ihn verwaltet. Frag dort nach.
 error-invitation-for-others = Dieser Platz ist für jemand anderen.
+error-match-not-over = { $game ->
+    [0] Hin- und Rückspiel sind noch nicht vorbei: Die andere Schlacht beginnt gleich. Sind beide zu Ende, spielt [Revanche] beide neu.
+   *[other] Hin- und Rückspiel sind noch nicht vorbei: Schlacht #{ $game } läuft noch. Sind beide zu Ende, spielt [Revanche] beide neu.
+}
+error-no-other-battle = Die andere Schlacht von Hin- und Rückspiel ist noch nicht da.
 error-match-needs-two = Hin- und Rückspiel brauchen zwei Leute.
 error-moved-off = Die Einheit von { $hex } steht jetzt auf { $to }: Deine Zeile `{ $line }` bewegt sie dorthin.
 error-needs-confirm = Dabei würde gewürfelt oder gezogen: Nimm [Bestätigen], oder /play attack und /play end.

@@ -36,6 +36,7 @@ button-browse = Alle Schlachten
 button-play = Spielen
 set-up-ask = **{ $title }** – mit wem? Um jemanden einzuladen, eine Seite, Teams oder die Zeit für einen Zug zu wählen: /game new.
 button-invite = Einladen, wer kommen mag
+button-invite-match = Einladen: Hin- und Rückspiel
 button-invite-punctual = Nur, wer zu { $least } % pünktlich ist
 button-practice = Üben: Ich spiele beide Seiten
 

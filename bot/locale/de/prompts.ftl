@@ -3,6 +3,7 @@
 panel-heading = **{ $title }** · Zug { $turn } · { $score }
 
 prompt-play = **Spiel eine Karte:**
+prompt-play-of = **Spiel eine Karte ({ $side }):**
 card-copies-nothing = Die andere Seite hat noch keine Karte gespielt: Sie würde nichts bewirken.
 card-is-now = Jetzt ist sie: { $card }.
 card-finds = Aktiviert jetzt { $able } von { $named }.
@@ -17,11 +18,16 @@ prompt-order-given = { $more ->
     [one] **Einheiten aktivieren** ({ $slots }): fertig, bis auf 1 In Bewegung, unten.
    *[other] **Einheiten aktivieren** ({ $slots }): fertig, bis auf { $more } In Bewegung, unten.
 }
+prompt-order-half = **Einheiten aktivieren** ({ $slots }).
 prompt-move = **Bewegen:** { $number ->
-    [0] Keine deiner Einheiten kann.
+    [0] Keine deiner Einheiten kann{ $moved ->
+        [0] {""}
+       *[other] {" "}mehr
+    }.
     [one] 1 Einheit; lässt du sie aus, bleibt sie stehen.
    *[other] { $number } Einheiten; wen du auslässt, der bleibt stehen.
 }
+prompt-move-stuck = -# So, wie es steht, ist kein Weg frei für { $units }.
 prompt-move-lit = -# Hell im Bild: wohin es für { $units } gehen kann.
 prompt-battle = **Kampf:** { $number ->
     [one] 1 Angriff
@@ -85,6 +91,26 @@ somebody = niemand
 plan-so-far = 📝 **Deine Befehle:** { $plan }
 plan-so-far-ahead = 💾 **Gespeichert für deinen nächsten Zug:** { $plan }
 plan-so-far-kept = 💾 **Dein Plan von vorhin,** noch nicht ausgeführt: { $plan }
+plan-still-holds = ✅ Noch einmal geprüft: Alles geht noch.
+plan-broken = ⚠️ **{ $number ->
+    [one] Eine Zeile davon geht
+   *[other] { $number } Zeilen davon gehen
+} nicht mehr**; der Rest ist aufbewahrt. [{ $button }] macht mit dem Rest weiter.
+plan-broken-all = ⚠️ **Nichts davon geht noch.** [{ $button }] beginnt neu.
+plan-which = 🔀 Plan { $number } von { $all }, { $when }.
+plans-intro = **Deine Pläne für deinen nächsten Zug.** Wenn er beginnt, sehe ich auf den Spielplan und lege dir den vor, dessen Bedingung gilt. Nichts davon wird gespielt, bevor du auf [Meinen Plan nutzen] tippst.
+plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
+plans-line = **Plan { $number }**, { $when }: { $plan }
+plans-single = ▶️ **Ein Plan**: { $plan }
+plans-empty = noch nichts geplant
+plans-broken = -# ⚠️ Was durchgestrichen ist, ginge jetzt nicht.
+condition-enemy = wenn auf { $hex } ein Feind steht
+condition-own = wenn auf { $hex } deine Einheit steht
+condition-free = wenn { $hex } frei ist
+condition-else = in jedem anderen Fall
+condition-any = in jedem Fall
+condition-now = { $condition } ✅ wie jetzt
+condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
 plan-ahead = Du bist noch nicht am Zug. Du darfst vorausplanen; niemand sieht es, und nichts geschieht, bevor du bestätigst.
 plan-ordered = aktiviert { $what }
@@ -96,6 +122,7 @@ plan-end = diesen Schritt beenden
 plan-back = zurück { $way }
 plan-stands = { $hex } hält stand
 plan-ground-taken = Boden gewonnen
+plan-ground-of = { $hex } genommen
 plan-ground-won = { $hex } genommen; es gilt mit deinem nächsten Angriff oder mit [Bestätigen: { $hex } genommen]
 plan-ground-left = keinen Boden gewonnen
 plan-clear = räumt { $hex }
@@ -195,11 +222,22 @@ odds-retreat-or-hold = { $percent } % zurückgetrieben ({ $held ->
 odds-ambush = Hinterhalt zuerst: { $percent } %
 
 button-confirm = Bestätigen
+    .planned = Meinen Plan nutzen
 button-confirm-ground = Bestätigen: { $hex } genommen
 button-confirm-stay = Bestätigen: stehen bleiben
 button-confirm-roll = Bestätigen, auf { $hex } würfeln
+    .planned = Mein Plan: auf { $hex } würfeln
 button-confirm-end = Bestätigen, Zug beenden
+    .planned = Mein Plan: Zug beenden
 button-confirm-attack = Bestätigen und angreifen ▸
+    .planned = Mein Plan: angreifen ▸
+button-plan-rest = Rest behalten
+button-plan-none = Diesen Plan verwerfen
+button-plans = Pläne
+button-plan-open = Plan { $number }
+button-plan-new = Noch ein Plan
+button-plan-drop = Plan { $number } verwerfen
+hint-plan-if = Plan { $number } nur anbieten …
 button-stays = { $number ->
     [one] { $hex } bleibt
    *[other] { $number } bleiben
@@ -209,8 +247,11 @@ button-unused = { $number ->
    *[other] { $number } Angriffe ungenutzt
 }
 button-fire = Feuer auf { $hexes }
+    .planned = Mein Plan: Feuer auf { $hexes }
 button-drop = Absprung über { $hex }
+    .planned = Mein Plan: Absprung über { $hex }
 button-roll-for = Würfeln für { $hex }
+    .planned = Mein Plan: würfeln für { $hex }
 button-undo = Rückgängig
 button-clear = Neu anfangen
 button-view = Spielplan

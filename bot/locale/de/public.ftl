@@ -7,7 +7,7 @@ panel-clock = 🕰️ Restzeit: { $sides } · jeder Zug gibt { $increment } dazu
 bank-runs = endet { $when }
 panel-cards = 🃏 Karten: Alliierte { $allies }, Achse { $axis }, im Stapel noch { $deck }
 
-panel-away = 🤖 { $computer } spielt für { $person }, bis zu [Bin wieder da].
+panel-away = { $computer } spielt für { $person }, bis zu [Bin wieder da].
 button-here-again = Bin wieder da
 notice-turn = { $people } – **Zug { $turn }, dran: { $side }.**
 notice-deadline = ⏳ { $until }
@@ -94,8 +94,7 @@ notice-vanished = 🚪 { $people } – <@{ $person }> hat diesen Server verlasse
 notice-cancelled-gone = Der Server hat mich weggeschickt: Die Schlacht ist abgesagt.
 notice-replaced = 🔄 <@{ $new }> nimmt den Platz von <@{ $old }> ein.
 notice-revealed = 👁️ Ein Moderator hat die verdeckten Karten dieser Schlacht angesehen.
-notice-match-over = 🏆 Hin- und Rückspiel sind vorbei: { $result }.
-notice-match-tied = 🏆 Hin- und Rückspiel sind vorbei: unentschieden.
+notice-match-over = 🏆 Hin- und Rückspiel sind vorbei: **{ $sum }**. { $result }
 notice-left = 🚪 Ein Platz ist wieder frei.
 
 elsewhere-heading = 🧭 **{ $title }** – hier gesagt, weil der Thread nicht nutzbar ist:
@@ -128,8 +127,21 @@ forum-post = ⚔️ **{ $title }** – die Schlacht wird in diesem Beitrag erzä
 button-continue = Weiter in neuem Thread
 button-side-anew = Neuer Ort: { $side }
 
-match-winner = <@{ $person }> gewinnt mit { $medals } Orden
-match-winner-figures = gleich viele Orden, und <@{ $person }> gewinnt nach vernichteten Figuren, { $more } zu { $less }
+match-winner = { $person } gewinnt.
+match-winner-figures = Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
+match-tied = Unentschieden.
+match-leg = Spiel { $leg }/2
+button-other-battle = Die andere Schlacht
+match-heading = ## 🤝 Hin- und Rückspiel: { $title }
+match-waits = ⏳ Zug { $turn }, dran: { $people }; { $until }
+match-won = 🏁 { $side } { $side ->
+    [Achse] gewinnt
+   *[other] gewinnen
+}: { $how }
+match-second = Die zweite Schlacht, mit vertauschten Seiten, wird gerade aufgesetzt.
+match-second-in-turn = Die zweite Schlacht, mit vertauschten Seiten, beginnt, wenn diese entschieden ist.
+panel-match = 🤝 Schlacht { $leg } von 2 aus Hin- und Rückspiel: { $link } · die andere: { $other }
+button-take-turn-of = Zug machen · #{ $game }
 
 invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } sucht einen Gegner.
@@ -165,7 +177,8 @@ pace-own = Uhr
 terms-orders = niemand wartet auf Reaktionen: Sie sind vorher eingestellt
 terms-fair = Reaktionen werden fair gefragt: Jede Frage ist 10 Minuten bis 4 Stunden offen, wer auch immer was hält
 terms-live = Reaktionen werden auf der Stelle gefragt, 90 Sekunden lang, wer in den letzten 5 Minuten gespielt hat; bei anderen gilt, was sie vorher eingestellt haben
-terms-match = Hin- und Rückspiel mit vertauschten Seiten
+terms-match = 🤝 Hin- und Rückspiel: zwei Schlachten zugleich, die zweite mit vertauschten Seiten
+terms-match-in-turn = 🤝 Hin- und Rückspiel: zwei Schlachten nacheinander, die zweite mit vertauschten Seiten
 terms-practice = Üben: eine Person, beide Seiten
 terms-young = junge Generäle
 computer-recruit = 🤖 Rekrut

@@ -91,6 +91,7 @@ refusal-pinned = Die Einheit auf { $hex } kann ihren Platz nicht verlassen.
 refusal-play-a-card-first = Spiel zuerst eine Karte.
 refusal-react-or-pass = Antworte auf den Angriff, oder passe.
 refusal-recon-only = So lässt sich nur die Aufklärung eines Bereichs spielen, nicht { $card }.
+refusal-battle-waits = Wohin sich die Einheit auf { $hex } zurückzieht, könnte diesen Kampf berühren; er wartet also auf die Antwort.
 refusal-retreat-first = Zuerst muss sich die Einheit auf { $hex } zurückziehen.
 refusal-retreat-too-short = Die Einheit muss sich mindestens { $number ->
     [one] 1 Feld
