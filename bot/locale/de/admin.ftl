@@ -6,7 +6,7 @@ setup-home-anywhere = dem Kanal, in dem sie aufgesetzt werden
 setup-places = Der private Ort einer Seite: { $places }
 places-channels = ein eigener Kanal, in meiner Kategorie
 places-threads = ein privater Thread
-setup-importers = Schlachten mitbringen: { $importers }
+setup-importers = Schlachten importieren: { $importers }
 importers-admins = wer den Server verwaltet
 importers-all = alle
 importers-nobody = niemand
@@ -100,7 +100,7 @@ said-scenario-shortened = ✂️ { $number ->
         [one] Ein Text der Datei passte nicht, darum habe ich ihn gekürzt:
        *[other] { $number } Texte der Datei passten nicht, darum habe ich sie gekürzt:
     }
-said-scenario-removed = Die Schlacht ist herausgenommen. Wo sie gerade gespielt wird, geht sie weiter.
+said-scenario-removed = Die Schlacht ist entfernt. Wo sie gerade gespielt wird, geht sie weiter.
 reveal-heading = **{ $title }:** die Hände, wie sie jetzt sind.
 reveal-told = Beide Seiten erfahren, dass du nachgesehen hast, und es steht in /admin audit.
 audit-heading = **Was Moderatoren getan haben**
@@ -108,7 +108,7 @@ audit-empty = Moderatoren haben noch nichts getan.
 
 import-taken = ✅ **{ $title }** ist da. Alle hier können sie spielen.
 import-refused = ❌ **{ $name }** wurde nicht angenommen; nichts davon ist aufbewahrt. Was nicht stimmt:
-import-mend = Bessere die Datei aus und bring sie noch einmal mit.
+import-mend = Berichtige die Datei und importiere sie noch einmal.
 import-missing = ⚠️ **{ $title }** ist noch nicht angenommen: Sie verwendet etwas, das ich nicht spielen kann.
 import-ask = Ohne das lässt sie sich spielen. Bis du zustimmst, steht sie auf keiner Liste.
 import-more = … und { $number } mehr.

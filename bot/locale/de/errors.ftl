@@ -5,7 +5,7 @@ picture-lost = 🖼️ Das Bild konnte nicht gezeichnet werden. Alles andere ist
 error-fault = Das war unser Fehler, nicht deiner. Deine Schlacht ist unverändert. Passiert es noch einmal, nenn dem Betreiber diese Nummer: **{ $incident }**
 error-too-new = Eine neuere Version von mir hat das gespeichert, und ich kann es noch nicht lesen. Nichts ist verloren: Sag bitte dem Betreiber Bescheid.
 error-refused = Das geht jetzt nicht.
-error-answer-first = Deine Seite ist etwas gefragt: Das kommt zuerst.
+error-answer-first = Deine Seite wird etwas gefragt: Das kommt zuerst.
 error-line-wrong = **{ $line }** – { $why } Keine deiner Zeilen wurde gespielt.
 typed-refused = ✍️ Du hast geschrieben: `{ $text }`
 error-waits-for-turn = Dabei fallen Würfel oder werden Karten gezogen, also wartet es auf deinen Zug.
@@ -26,8 +26,8 @@ error-draft-empty = Es gibt noch nichts zu bestätigen.
 error-draft-too-long = Dieser Plan ist zu lang. Bestätige zuerst, was du hast.
 error-faults-in-scenario = Dieses Szenario hat Fehler: { $faults }
 error-id-taken = Ein Szenario dieses Namens gibt es schon.
-error-import-closed = Auf diesem Server werden keine Schlachten mitgebracht. Wer ihn verwaltet, kann das ändern: /admin setup.
-error-import-managers = Auf diesem Server bringt Schlachten mit, wer ihn verwaltet. Frag dort nach.
+error-import-closed = Auf diesem Server werden keine Schlachten importiert. Wer ihn verwaltet, kann das ändern: /admin setup.
+error-import-managers = Auf diesem Server importiert Schlachten, wer ihn verwaltet. Frag dort nach.
 error-invitation-for-others = Dieser Platz ist für jemand anderen.
 error-match-not-over = { $game ->
     [0] Hin- und Rückspiel sind noch nicht vorbei: Die andere Schlacht beginnt gleich. Sind beide zu Ende, spielt [Revanche] beide neu.
@@ -45,7 +45,7 @@ error-no-such-card-here = Es gibt keine Karte „{ $text }“.{ $number ->
     [0] {""}
    *[other] {" "}Du hast: { $cards }.
 }
-error-no-such-hex = Ein Feld { $hex } hat dieser Spielplan nicht: seine Spalten sind { $first } bis { $last }, seine Reihen 1 bis { $rows }, jede zweite Reihe ein Feld kürzer.
+error-no-such-hex = Ein Feld { $hex } hat dieser Spielplan nicht: Seine Spalten sind { $first } bis { $last }, seine Reihen 1 bis { $rows }, jede zweite Reihe ein Feld kürzer.
 error-no-such-person = Diese Person kenne ich nicht.
 error-no-such-policy = Diese Wahl kenne ich nicht.
 error-no-such-scenario = Dieses Szenario kenne ich nicht. /scenario browse zeigt alle.
@@ -87,13 +87,13 @@ error-not-concerned = Diese Karte betrifft deine Bereiche nicht. Ausgeführt wir
 error-no-such-seat = Diesen Platz gibt es nicht, oder er ist besetzt.
 error-nothing-to-take-back = Niemand vertritt dich.
 error-game-on = Das wird vor Beginn einer Schlacht festgelegt.
-error-nothing-asked = Du bist gerade nichts gefragt.
+error-nothing-asked = Gerade wirst du nichts gefragt.
 error-nothing-said = Es gibt noch nichts zu sagen.
 error-unknown-rule = Diese Regel kenne ich nicht.
 error-which-side = Du spielst beide Seiten: Sag, welche.
 error-notation = „{ $text }“ kann ich nicht lesen; erwartet: { $expected }.
 error-only-commander = Das kann nur der Kommandeur deiner Seite.
-error-too-many-scenarios = Mehr mitgebrachte Schlachten bewahre ich für diesen Server nicht auf. Nimm zuerst eine heraus.
+error-too-many-scenarios = Mehr importierte Schlachten bewahre ich für diesen Server nicht auf. Entferne zuerst eine.
 error-too-many-a-side = Höchstens { $most } Leute können eine Seite dieser Schlacht spielen; nur bei Overlord gibt es einen vierten Platz.
 error-too-many-games = Du hast schon { $most } Schlachten, laufende oder offene, und mehr gehen nicht für eine Person. Beende zuerst eine, oder verlass eine, die noch nicht begonnen hat.
 error-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.
@@ -102,7 +102,7 @@ error-asked-already = { $kind ->
     [pause] Du hast in diesem Zug schon um eine Pause gebeten. Im nächsten kannst du es wieder tun.
    *[undo] Du hast schon gebeten, das zurückzunehmen. Die andere Seite antwortet einmal.
 }
-error-asks-first = Das würfelt, zieht Karten oder beendet den Zug: Danach wird zuerst gefragt.
+error-asks-first = Das würfelt, zieht Karten oder beendet den Zug: Da frage ich zuerst nach.
 error-too-quick = ⏱️ Das Tippen kam so kurz, nachdem sich die Knöpfe geändert hatten, dass ich es nicht gezählt habe. Schau noch einmal hin, dann drück noch einmal.
 error-too-fast = Du hast in zehn Minuten { $most } Schlachten aufgemacht. Die nächste geht <t:{ $when }:R>.
 error-no-such-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Nenne eine große Stadt bei dir: Berlin, New York, Tokyo.
@@ -137,7 +137,7 @@ error-not-a-member = Ich bin auf diesem Server nicht Mitglied: Wer ihn leitet, m
 error-no-threads-here = Eine Schlacht braucht einen Thread, und hier kann es keinen geben. Frag in einem Textkanal, einem Ankündigungskanal oder einem Beitrag eines Forums, oder lass /admin setup ein Zuhause für Schlachten nennen.
 error-not-in-this-channel = Auf diesem Server werden Schlachten hier aufgemacht: { $places }.
 error-not-an-opener = Auf diesem Server macht Schlachten auf, wer diese Rolle hat: { $role }.
-error-rights-missing-here = Schlachten würden in { $place } leben, und dort fehlt mir das Recht **{ $rights }**. Wer diesen Server leitet, kann es erteilen oder mit /admin setup ein anderes Zuhause nennen.
+error-rights-missing-here = Schlachten wären in { $place } zu Hause, und dort fehlt mir das Recht **{ $rights }**. Wer diesen Server leitet, kann es erteilen oder mit /admin setup ein anderes Zuhause nennen.
 error-place-is-there = Diesen Ort gibt es schon: Nichts muss neu gemacht werden.
 error-discord-rights = Discord lässt mich nicht: Mir fehlt hier das Recht **{ $rights }**. Wer diesen Server leitet, kann es erteilen; /admin setup prüft alle.
 error-discord-forbidden = Discord lässt mich das hier nicht tun. /admin setup zeigt, was mir fehlt.

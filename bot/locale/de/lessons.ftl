@@ -7,7 +7,7 @@ button-real-battle = Eine richtige spielen
 button-go-on = Weiter
 button-help = So geht es
 
-hint-first-card = Du bist die Alliierten; drei Orden gewinnen. **Karten aktivieren Einheiten.** Jede gilt für links, Mitte oder rechts, geteilt durch die gestrichelten Linien.
+hint-first-card = Du spielst die Alliierten; drei Orden gewinnen. **Karten aktivieren Einheiten.** Jede gilt für links, Mitte oder rechts, zwischen den gestrichelten Linien.
     Drück auf eine. Nichts zählt, bevor du bestätigst, also probier ruhig.
 hint-first-order = **Nur aktivierte Einheiten handeln in diesem Zug.** Nimm die, die bald einen Feind erreichen: Sie leuchten im Bild.
     Infanterie schießt 3 Felder weit, Panzer auch, das Geschütz 6.
@@ -83,7 +83,7 @@ error-watch-two = Zum Zuschauen lass *opponent* weg: Computer spielen beide Seit
 # Nach der Schlacht: wo sie sich gewendet hat.
 
 button-turning = Wendepunkte
-turning-heading = 🔀 **Wo sich { $title } gewendet hat**
+turning-heading = 🔀 **{ $title }: wo sich das Blatt gewendet hat**
 turning-line = **Zug { $turn }** · { $side }: gespielt wurde { $played }. Etwa **{ $gain ->
     [1] 1 Orden
    *[other] { $gain } Orden

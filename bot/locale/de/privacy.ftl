@@ -19,7 +19,7 @@ privacy-settings = • **Deine Einstellungen**, Zeitzone, Ruhezeit und Urlaub, u
 privacy-reliability = • **Ob deine letzten { $turns } Züge pünktlich waren**: Wer dich an einem Tisch trifft, sieht den Anteil.
 privacy-presses = • **Die Nummern deiner Tastendrücke**, damit keiner doppelt zählt: { $presses } Tage. Was noch zu sagen ist: bis es gesagt ist.
 privacy-places = • **Orte**: die Nummern von Threads, Kanälen und Nachrichten deiner Schlachten.
-privacy-server = • **Für Moderatoren**: was sie hier taten, wer welche Schlacht mitgebracht hat, und die Einstellungen des Servers.
+privacy-server = • **Für Moderatoren**: was sie hier taten, wer welche Schlacht importiert hat, und die Einstellungen des Servers.
 privacy-not = • Ich lese nur Nachrichten, die du mir direkt schreibst; die beantworte und vergesse ich. Eine Mitgliederliste kenne ich nicht. Keine Werbung, keine andere Statistik über dich, nichts wird verkauft oder weitergegeben.
 privacy-who = • **Wer es sieht**: deine Seite ihre Geheimnisse, alle den Thread der Schlacht; ein Moderator kann verdeckte Karten ansehen, was beide Seiten erfahren. Discord lässt Administratoren jeden Kanal lesen. Wer den Bot betreibt, hat die Dateien.
 privacy-forget = • **/me forget** entfernt das alles sofort; in beendeten Schlachten steht dann „jemand von früher“. Will jemand deine Einladungen nicht, bleibt deine Nummer auf dessen Liste. Tägliche Sicherungen behalten den Rest { $backups } Tage. Nachrichten auf Discord bleiben: Moderatoren können sie löschen.
@@ -28,7 +28,7 @@ terms-page =
     { "" }**Nutzungsbedingungen**
     • Spiel fair und sei freundlich: Discords eigene Bedingungen und Richtlinien gelten auch hier.
     • Inoffizielles Fanprojekt, kostenlos, ohne jede Gewähr. Wer es betreibt, darf es jederzeit beenden oder jemanden ausschließen.
-    • Was du schreibst (Pläne, Worte an deine Seite, mitgebrachte Schlachten), bleibt deins; du erlaubst dem Bot, es denen zu zeigen, für die es ist. Bring nur mit, was du weitergeben darfst.
+    • Was du schreibst (Pläne, Worte an deine Seite, importierte Schlachten), bleibt deins; du erlaubst dem Bot, es denen zu zeigen, für die es ist. Importiere nur, was du weitergeben darfst.
     • Versuch nicht, zu sehen, was dir verborgen ist, oder den Bot zu überfluten.
     • Memoir '44 ist eine Marke von Days of Wonder, die hiermit nichts zu tun haben.
 

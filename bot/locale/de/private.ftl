@@ -5,11 +5,11 @@ side-topic = { $title }: für diese Seite; die andere liest hier nie mit.
 side-heading = ## { $title } · { $side }
 side-who = Hier lesen { $people } und ich; die Administratoren dieses Servers können es auch.
 side-turn = Zug { $turn }
-side-to-move = ▶️ **Zug { $turn } gehört dir.** ⏳ { $until }.
+side-to-move = ▶️ **In Zug { $turn } bist du dran.** ⏳ { $until }.
 side-waits = ⏳ Die andere Seite ist dran; { $until }. Mit [Zug machen] darfst du vorausplanen.
 side-hand = 🃏 Deine Hand ist hinter [Hand], und nur du siehst sie dort.
 side-talk = Redet und plant hier; die andere Seite sieht nichts davon.
-side-guarded = ⚠️ Zur anderen Seite gehört, und jeden Kanal dieses Servers lesen kann, auch diesen: { $people }. Ich sage hier nie etwas Geheimes von dir. Plane nicht hier.
+side-guarded = ⚠️ Hier kann die andere Seite mitlesen ({ $people }), wie in jedem Kanal dieses Servers. Ich sage hier nie etwas Geheimes von dir; plane nicht hier.
 side-closed = 🏁 Die Schlacht ist vorbei: Ab jetzt wird hier nur noch gelesen. Alles hier verschwindet { $when }; die Aufzeichnung bleibt in { $place }.
 side-still-open = Mir fehlt das Recht **Rollen verwalten**, also kannst du hier noch schreiben. Es verschwindet trotzdem.
 
