@@ -79,3 +79,5 @@ choice-absent-play-on = Mit dem Computer auf diesem Platz weiterspielen
 choice-absent-substitute = Ersatz rufen: Jeder darf den Platz nehmen
 choice-absent-judge = Werten lassen: 400-mal zu Ende spielen
 prompt-played-for = 🤖 Deine Zeit war um: Der Computer spielt diesen Zug für dich und beendet, was er begonnen hat.
+notice-rematch-declined = 🙅 { $people } – <@{ $person }> möchte keine Revanche von **{ $title }**. Der Platz ist jetzt für alle offen: siehe die Einladung darüber. Du kannst auch gegen den Veteranen spielen oder es lassen.
+button-no-rematch = Keine Revanche

@@ -33,6 +33,10 @@ prompt-battle = **Kampf:** { $number ->
     [one] 1 Angriff
    *[other] { $number } Angriffe
 } möglich, Angreifer × Ziel.
+prompt-goes-on = ⚔️ **{ $number ->
+    [one] 1 Kampf kann währenddessen weitergehen
+   *[other] { $number } Kämpfe können währenddessen weitergehen
+}**, wie auch immer die Antwort ausfällt. Die andere Seite sieht es, bevor sie antwortet.
 prompt-battle-drafted = **Kampf:** { $number ->
     [one] 1 Angriff
    *[other] { $number } Angriffe
