@@ -159,7 +159,7 @@ async def test_time_counts_from_the_press(world: World, rules: ServerRules) -> N
 
 class _Press:
     def __init__(self, age: float) -> None:
-        self.created_at = discord.utils.utcnow() - timedelta(seconds=age)
+        self.id = discord.utils.time_snowflake(discord.utils.utcnow() - timedelta(seconds=age))
 
 
 def test_a_clock_that_is_ahead_is_found_out() -> None:
