@@ -18,8 +18,8 @@ _ADD: Final = upsert.merging(measures, "value", lambda new: measures.c.value + n
 
 async def add(conn: Writer, pace: str, sums: Mapping[str, float]) -> None:
     """So much more."""
-    for name in sorted(sums):
-        await upsert.merge(conn, _ADD, {"pace": pace, "name": name, "value": float(sums[name])})
+    rows = [{"pace": pace, "name": name, "value": float(sums[name])} for name in sorted(sums)]
+    await upsert.merge(conn, _ADD, rows)
 
 
 async def by_pace(conn: Connection) -> dict[str, Measured]:

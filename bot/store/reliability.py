@@ -22,8 +22,8 @@ _OF: Final = select(reliability).where(reliability.c.person.in_(bindparam("perso
 async def add(conn: Writer, marks: Mapping[int, bool]) -> None:
     """One turn more of each of these persons, and whether it was in time."""
     # Always in one order: two battles that end a turn for the same two people do not wait for each other.
-    for person in sorted(marks):
-        await upsert.merge(conn, _ADD, {"person": person, "turns": str(int(marks[person]))})
+    rows = [{"person": person, "turns": str(int(marks[person]))} for person in sorted(marks)]
+    await upsert.merge(conn, _ADD, rows)
 
 
 async def of(conn: Connection, persons: Sequence[int]) -> dict[int, Reliability]:

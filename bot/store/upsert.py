@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from sqlalchemy import BindParameter, ColumnElement, Insert, Table, bindparam
@@ -51,6 +51,7 @@ def merging(
     }
 
 
-async def merge(conn: Writer, statement: Either, values: Mapping[str, object]) -> None:
-    """Do it, in the transaction of whoever writes."""
-    await conn.execute(statement[conn.dialect.name], values)
+async def merge(conn: Writer, statement: Either, rows: Sequence[Mapping[str, object]]) -> None:
+    """Do it with all of these rows, in the transaction of whoever writes."""
+    if rows:
+        await conn.execute(statement[conn.dialect.name], rows)
