@@ -29,7 +29,8 @@ _USAGE = """usage: python -m bot                (with DISCORD_TOKEN)
        python -m bot doctor         what is wrong with this set-up, if anything
        python -m bot migrate        bring the store up to date, and end
        python -m bot backup FILE    a copy of the store, also while the bot is running
-       python -m bot restore FILE   put a copy in the place of the store"""
+       python -m bot restore FILE   put a copy in the place of the store
+       python -m bot words LANGUAGE what a translation lacks, as `words de`"""
 
 
 def main(words: list[str]) -> int:
@@ -39,6 +40,8 @@ def main(words: list[str]) -> int:
         from bot.local.tryout import main as try_out  # noqa: PLC0415
 
         return try_out(words[1:])
+    if words[:1] == ["words"] and len(words) == 2:
+        return look_through(words[1])
     known = {"doctor": 1, "migrate": 1, "backup": 2, "restore": 2}
     if words and (known.get(words[0]) != len(words)):
         print(_USAGE, file=sys.stderr)
@@ -55,6 +58,22 @@ def main(words: list[str]) -> int:
         return asyncio.run(by_hand(settings, *words))
     logs.begin(settings.log_level)
     return asyncio.run(run(settings))
+
+
+def look_through(language: str) -> int:
+    """What is wrong with the words of a language, a line each."""
+    # Imported here: nobody else needs words.
+    from bot import i18n, translating  # noqa: PLC0415
+
+    if language not in i18n.folders():
+        print(
+            f"There is no folder bot/locale/{language}; there are {', '.join(i18n.folders())}.",
+            file=sys.stderr,
+        )
+        return 2
+    faults = translating.faults(language)
+    print("\n".join(faults) if faults else f"{language}: nothing is missing, and nothing is wrong.")
+    return 1 if faults else 0
 
 
 def pages(backups_kept: int) -> dict[str, str]:

@@ -93,7 +93,7 @@ class Words:
     def _say(self, key: str, params: Mapping[str, str | int | float]) -> str:
         simple = _filled(self._plain.get(key), params)
         if simple is not None:
-            return _ended(simple)
+            return ended(simple)
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is None:
@@ -101,15 +101,15 @@ class Words:
             if key not in self._plain:
                 self._plain[key] = _plain_parts(pattern)
                 return self._say(key, params)
-            said, faults = bundle.format_pattern(pattern, dict(params))
+            said, faults = say_with(bundle, key, params)
             for fault in faults:
                 _LOG.warning("message %s in %s: %s", key, self.language, fault)
-            return _ended(str(said))
+            return ended(said)
         _LOG.error("no message %r in any catalogue", key)
         return key
 
 
-def _ended(text: str) -> str:
+def ended(text: str) -> str:
     """A card may bring an end of its own to a sentence: You draw Move Out!"""
     return text.replace("!.", "!").replace("!**.", "!**") if "!" in text else text
 
@@ -184,15 +184,14 @@ def files(language: str) -> frozenset[str]:
 
 def printed(box: str) -> Mapping[str, str]:
     """The words printed in the boxes of a language, by key."""
-    bundle = _terms(box)
-    return {key: str(bundle.format_pattern(_pattern(bundle, key))[0]) for key in _keys(bundle)}
+    terms = _terms(box)
+    return {key: say_with(terms, key, {})[0] for key in _keys(terms)}
 
 
 @cache
 def term(box: str, key: str) -> str | None:
     """What a thing is called in a box; None where the box does not name it."""
-    pattern = _pattern(_terms(box), key)
-    return None if pattern is None else str(_terms(box).format_pattern(pattern)[0])
+    return say_with(_terms(box), key, {})[0] if _pattern(_terms(box), key) is not None else None
 
 
 def names(key: str) -> list[str]:
@@ -203,7 +202,7 @@ def names(key: str) -> list[str]:
 
 def keys(language: str = ENGLISH) -> frozenset[str]:
     """All keys of a catalogue, attributes included, whether it is spoken or only begun."""
-    return _keys(_bundle(language))
+    return _keys(bundle(language))
 
 
 def _keys(bundle: FluentBundle) -> frozenset[str]:
@@ -216,8 +215,22 @@ def _keys(bundle: FluentBundle) -> frozenset[str]:
     return frozenset(names)
 
 
+def text_of(language: str, name: str) -> str:
+    """A file of a catalogue."""
+    return (_FOLDER / language / name).read_text(encoding="utf-8")
+
+
+def say_with(
+    bundle: FluentBundle, key: str, params: Mapping[str, str | int | float]
+) -> tuple[str, list[Any]]:
+    """A message of a catalogue, and what went wrong with it."""
+    said, faults = bundle.format_pattern(_pattern(bundle, key), dict(params))
+    return str(said), faults
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> FluentBundle:
+    """A catalogue as Fluent has read it, whether it is spoken or only begun."""
     return _read(language, sorted(files(language)))
 
 
@@ -228,16 +241,16 @@ def _terms(box: str) -> FluentBundle:
 
 def _read(language: str, names: Iterable[str]) -> FluentBundle:
     # Isolation marks are for right-to-left text; Discord shows them as boxes on some phones.
-    bundle = FluentBundle([language], use_isolating=False)
+    read = FluentBundle([language], use_isolating=False)
     for name in names:
-        bundle.add_resource(FluentResource((_FOLDER / language / name).read_text(encoding="utf-8")))
-    return bundle
+        read.add_resource(FluentResource(text_of(language, name)))
+    return read
 
 
 @cache
 def _words(language: str, box: str | None = None) -> Words:
-    behind = (_bundle(ENGLISH),) if language != ENGLISH else ()
-    return Words(language, (_bundle(language), *behind), box)
+    behind = (bundle(ENGLISH),) if language != ENGLISH else ()
+    return Words(language, (bundle(language), *behind), box)
 
 
 def words_of(locale: str | None) -> Words:

@@ -174,7 +174,7 @@ LAYERS = (
     "bot.game.rhythms",
     "bot.game.timekeeper", "bot.game.farewell", "bot.game.games",
     "bot.host", "bot.backend",
-    "bot.i18n", "bot.screens",
+    "bot.i18n", "bot.screens", "bot.translating",
     "bot.discord.rights", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste", "bot.discord.aside",
     "bot.discord.followers",
     "bot.discord.registration", "bot.discord.connections",

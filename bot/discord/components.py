@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self, cast
 import discord
 
 from bot.screens.screen import (
+    HINT,
     LABEL,
     LINE,
     LIST_LENGTH,
@@ -39,7 +40,6 @@ _ROW, _BUTTON, _LIST, _PEOPLE = (
     discord.ComponentType.select.value,
     discord.ComponentType.user_select.value,
 )
-_HINT: Final = 150
 _ID: Final = 100
 
 Component = dict[str, object]
@@ -155,7 +155,7 @@ def _items(screen: Screen, row: Row) -> list[Component]:
             return [_select(screen, row)]
         case PersonSelect(hint, do, arg):
             named = custom_id("fu", do, screen, arg)
-            return [{"type": _PEOPLE, "custom_id": named, "placeholder": cut(hint, _HINT)}]
+            return [{"type": _PEOPLE, "custom_id": named, "placeholder": cut(hint, HINT)}]
         case _:
             return [_button(screen, button) for button in row]
 
@@ -185,7 +185,7 @@ def _select(screen: Screen, select: Select) -> Component:
     return {
         "type": _LIST,
         "custom_id": custom_id("fs", select.do, screen, select.arg),
-        "placeholder": cut(select.hint, _HINT),
+        "placeholder": cut(select.hint, HINT),
         "min_values": select.least,
         "max_values": select.most,
         "options": options,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypedDict, cast
 import discord
 
 from bot.discord.components import custom_id
-from bot.screens.screen import Screen, cut
+from bot.screens.screen import FORM, Screen, cut
 
 if TYPE_CHECKING:
     from bot.discord.client import Interaction
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 PREFIX: Final = "fm"
 _PATTERN: Final = re.compile(r"fm:(?P<do>[a-z-]+):(?P<game>\d+):(?P<revision>\d+):(?P<arg>.*)")
-_TITLE: Final = 45
 
 
 class _Field(TypedDict, total=False):
@@ -63,10 +62,10 @@ async def ask(press: Press, do: str, *, title: str, label: str, most: int, befor
         await press.say("said-form-late")
         return
     made = custom_id(PREFIX, do, Screen("", press.game, press.revision), "")
-    form = discord.ui.Modal(title=cut(title, _TITLE), custom_id=made, timeout=None)
+    form = discord.ui.Modal(title=cut(title, FORM), custom_id=made, timeout=None)
     form.add_item(
         discord.ui.TextInput(
-            label=cut(label, _TITLE),
+            label=cut(label, FORM),
             style=discord.TextStyle.paragraph,
             default=before or None,
             max_length=most,

@@ -17,6 +17,8 @@ ROWS: Final = 5
 LIST_LENGTH: Final = 25
 LABEL: Final = 80
 LINE: Final = 100
+HINT: Final = 150
+FORM: Final = 45
 TEXT: Final = 2000
 
 Style: TypeAlias = Literal["main", "plain", "good", "bad"]

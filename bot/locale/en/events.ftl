@@ -33,7 +33,6 @@ event-dice-again = rolled again, only grenades count: { $faces } → { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }
-event-dice-made-of = { $dice } = { $parts }
 event-strike = Strike at { $at }: { $faces } → { $hits ->
     [0] missed
     [one] 1 hit
@@ -115,4 +114,3 @@ recap-missed = missed
 recap-removed = { $kind } at { $at } removed
 recap-idle = The units ordered neither moved nor attacked.
 recap-nobody = No unit was ordered.
-recap-nothing = Nothing happened.

@@ -68,7 +68,6 @@ notice-cancelled-gone = The server has sent me away: the battle is called off.
 notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
 notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
 notice-match-over = 🏆 The match is over: **{ $sum }**. { $result }
-notice-left = 🚪 A seat is free again.
 
 elsewhere-heading = 🧭 **{ $title }** – said here, for its thread cannot be used:
 elsewhere-missed = ⚠️ Discord would not take something that was to be said there, for a whole day. [Board] and [Log] show how things stand.

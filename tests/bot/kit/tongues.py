@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import i18n
+from bot import i18n, translating
 
 LOCALE = Path(i18n.__file__).with_name("locale")
 
@@ -32,5 +32,13 @@ def speaking_of(folder: Path) -> Iterator[Path]:
 
 def forget() -> None:
     """Nothing of what was read is known any more."""
-    for known in (i18n.languages, i18n.boxes, i18n.term, i18n._bundle, i18n._terms, i18n._words):
+    for known in (
+        i18n.languages,
+        i18n.boxes,
+        i18n.term,
+        i18n.bundle,
+        i18n._terms,
+        i18n._words,
+        translating.catalogue,
+    ):
         known.cache_clear()

@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import scenarios
+from bot import i18n, translating
 from bot.discord.rights import NEEDED
 from bot.errors import USER_KEYS
 from bot.facts.kinds import Ending
@@ -30,7 +28,6 @@ from engine.types import FACES, SIDES
 from scenarios import kinds
 
 ROOT = Path(__file__).parents[3]
-LOCALE = ROOT / "bot" / "locale"
 EN = words_of(ENGLISH)
 
 
@@ -44,19 +41,17 @@ def literals(folder: str, *patterns: str) -> set[str]:
     return found
 
 
-def test_messages_parse() -> None:
-    """No catalogue has a line that Fluent cannot read, nor a key twice."""
-    for language in folders():
-        seen: set[str] = set()
-        # The words of the boxes stand beside the catalogue.
-        for path in sorted((LOCALE / language).glob("*.ftl"), key=lambda one: one.name == "terms.ftl"):
-            if path.name == "terms.ftl":
-                seen = set()
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                assert not isinstance(entry, ast.Junk), (path.name, entry.content)
-                if isinstance(entry, ast.Message):
-                    assert entry.id.name not in seen, entry.id.name
-                    seen.add(entry.id.name)
+@pytest.mark.parametrize("language", folders())
+def test_messages_parse(language: str) -> None:
+    """No catalogue, begun or whole, has a line that Fluent cannot read, nor a key twice."""
+    assert translating.catalogue(language).faults == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_that_is_spoken_is_whole(language: str) -> None:
+    """No key is missing, surplus or unused, none has other parameters, is too long, or called otherwise than in the
+    box: what `python -m bot words` says."""
+    assert translating.faults(language) == []
 
 
 @pytest.mark.parametrize("room", rulebook.ROOMS)
@@ -180,65 +175,17 @@ def test_every_key_in_the_code_exists() -> None:
     assert set().union(*found.values()) - keys() == set()
 
 
-def test_short_names_fit_a_button() -> None:
-    """Labels of cards at most 20 characters, for a thumb."""
-    for card in rulebook.ROOMS["card"]:
-        assert len(EN(f"card-{card}.short")) <= 20
-
-
-def test_descriptions_fit_discord() -> None:
-    """At most 100 characters."""
-    for key in keys():
-        if key.startswith(("command-", "option-")) and "_" not in key:
-            assert len(EN(key)) <= 100, key
-
-
-class _Names(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def parameters(language: str) -> dict[str, set[str]]:
-    """The parameters of every message."""
-    found = {}
-    for path in (LOCALE / language).glob("*.ftl"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                names = _Names()
-                names.visit(entry)
-                found[entry.id.name] = names.names
-    return found
-
-
-@pytest.mark.parametrize("language", languages())
-def test_languages_agree(language: str) -> None:
-    """The same keys, and no parameter that English does not give."""
-    assert keys(language) == keys(ENGLISH)
-    english, other = parameters(ENGLISH), parameters(language)
-    for key, names in other.items():
-        assert names <= english[key], key
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("value", ["G5", "", 7, -12, 999, 1_000, 12_345])
 def test_simple_messages_read_as_fluent_says_them(language: str, value: str | int) -> None:
     """Messages of text and parameters are put together without Fluent: not a sign may differ."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in (LOCALE / language).glob("*.ftl"):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    names = parameters(language)
-    for key in keys(language):
-        if "." in key or bundle.get_message(key).value is None:
-            continue
-        given = dict.fromkeys(names[key], value)
-        said, faults = bundle.format_pattern(bundle.get_message(key).value, dict(given))
+    words, bundle = words_of(language), i18n.bundle(language)
+    for key, pattern in translating.catalogue(language).said.items():
+        given = dict.fromkeys(translating.parameters(pattern)[1], value)
+        said, faults = i18n.say_with(bundle, key, given)
         if not faults:
-            words = words_of(language)
             # A number below zero is a computer's, whose mention is its name.
-            assert words(key, **given) == words.named(said), key
+            assert words(key, **given) == words.named(i18n.ended(said)), key
 
 
 def test_unknown_keys_do_not_raise() -> None:

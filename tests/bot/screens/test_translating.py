@@ -1,0 +1,106 @@
+"""`python -m bot words de`: each fault of a translation is found, and whole ones have none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import translating
+from bot.__main__ import main
+from tests.bot.kit.tongues import forget, speaking_of
+
+Change = Callable[[str, str, str], list[str]]
+
+
+@pytest.fixture
+def finnish(tmp_path: Path) -> Iterator[Path]:
+    """A whole language: the English one once more."""
+    with speaking_of(tmp_path / "locale") as folder:
+        own = folder / "fi"
+        own.mkdir()
+        for file in (folder / "en").iterdir():
+            own.joinpath(file.name).write_bytes(file.read_bytes())
+        forget()
+        yield own
+
+
+@pytest.fixture
+def change(finnish: Path) -> Change:
+    """Write something else into a file, and see what is wrong then."""
+
+    def changed(name: str, before: str, after: str) -> list[str]:
+        text = (finnish / name).read_text(encoding="utf-8")
+        assert before in text
+        (finnish / name).write_text(text.replace(before, after), encoding="utf-8")
+        forget()
+        return translating.faults("fi")
+
+    return changed
+
+
+def test_a_whole_language_has_no_faults(finnish: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "fi"]) == 0
+    assert capsys.readouterr().out == "fi: nothing is missing, and nothing is wrong.\n"
+
+
+def test_one_that_is_begun_is_told_what_is_missing(finnish: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    finnish.joinpath("names.ftl").unlink()
+    forget()
+    assert main(["words", "fi"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "names.ftl: missing file"
+    assert "names.ftl: missing: unit-infantry = Infantry" in lines
+    assert "names.ftl: missing: unit-infantry.short = Inf" in lines
+    assert all(line.startswith("names.ftl: missing") for line in lines)
+
+
+def test_there_is_no_such_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "tlh"]) == 2
+    assert "no folder bot/locale/tlh" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after", "said"),
+    [
+        ("names.ftl", "side-referee = Referee", "sode-referee = Referee", "missing: side-referee = Referee"),
+        ("names.ftl", "side-referee = Referee", "sode-referee = Referee", "surplus: sode-referee"),
+        ("names.ftl", "side-referee = Referee", "side-axis = Referee", "side-axis stands in names.ftl:"),
+        ("names.ftl", "side-referee = Referee", "side-referee =", "not Fluent: side-referee ="),
+        ("names.ftl", "Allied { $unit }", "Allied { $unti }", "names a parameter that nobody gives: $unti"),
+        ("names.ftl", "Allied { $unit }", "Allied unit", "unit-of-allies.named leaves out $unit"),
+        ("names.ftl", "Allied { $unit }", "Allied { -army } { $unit }", "Unknown term: -army"),
+        ("public.ftl", "button-decline = Decline", f"button-decline = {'No' * 41}", "has 82 letters, 80 are shown"),
+        ("commands.ftl", "command-about = What this is", f"command-about = {'What' * 26}", "104 letters, 100 are"),
+        ("public.ftl", "[Board] and [Log] show", "[Kartta] and [Log] show", "names [Board], which is [Board]"),
+        ("lists.ftl", "`/me games` has them", "`/minä` has them", "does not name /me games"),
+    ],
+)  # fmt: skip
+def test_each_fault_is_a_line(change: Change, name: str, before: str, after: str, said: str) -> None:
+    found = change(name, before, after)
+    assert any(said in line for line in found), found
+
+
+def test_what_the_box_calls_otherwise(change: Change, finnish: Path) -> None:
+    (finnish / "terms.ftl").write_text("unit-infantry = Jalkaväki\n", encoding="utf-8")
+    forget()
+    place = next(place for key, place in translating.catalogue("fi").places.items() if key == "unit-infantry")
+    assert translating.faults("fi") == [f'{place}: unit-infantry is "Jalkaväki" in the box, not "Infantry"']
+    assert change("names.ftl", "unit-infantry = Infantry", "unit-infantry = Jalkaväki") == []
+
+
+def test_a_form_may_leave_out_a_number_that_only_chooses(change: Change) -> None:
+    """One language needs a plural where another has none."""
+    assert change("public.ftl", "[one] 1 day\n", "[one] yksi päivä\n") == []
+
+
+def test_an_english_message_that_nobody_says(finnish: Path) -> None:
+    english = finnish.parent / "en" / "menus.ftl"
+    text = english.read_text(encoding="utf-8")
+    english.unlink()
+    english.write_text(f"{text}said-nowhere-at-all = Hm\n", encoding="utf-8")
+    forget()
+    assert [line for line in translating.faults("en") if "nobody says" in line] == [
+        f"menus.ftl:{text.count(chr(10)) + 1}: nobody says said-nowhere-at-all"
+    ]
