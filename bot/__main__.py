@@ -30,7 +30,8 @@ _USAGE = """usage: python -m bot                (with DISCORD_TOKEN)
        python -m bot migrate        bring the store up to date, and end
        python -m bot backup FILE    a copy of the store, also while the bot is running
        python -m bot restore FILE   put a copy in the place of the store
-       python -m bot words LANGUAGE what a translation lacks, as `words de`"""
+       python -m bot words LANGUAGE what a translation lacks, as `words de`
+       python -m bot words battles  what is told of the battles, to be translated as battles.ftl"""
 
 
 def main(words: list[str]) -> int:
@@ -65,6 +66,9 @@ def look_through(language: str) -> int:
     # Imported here: nobody else needs words.
     from bot import i18n, translating  # noqa: PLC0415
 
+    if language == "battles":
+        print(translating.battles(), end="")
+        return 0
     if language not in i18n.folders():
         print(
             f"There is no folder bot/locale/{language}; there are {', '.join(i18n.folders())}.",

@@ -3,9 +3,10 @@
 A key names a message; `key.attribute` names one of its forms (`card-ambush.short`). A message that a language lacks
 is said in English; one that English lacks is said as its key and logged, for a player must never meet a traceback.
 
-A language is switched on by being whole: its folder has every file that the English one has. Of one that is only begun
-nothing is spoken. `terms.ftl` holds the words printed in the boxes of a language, on or not: until it is on they are
-shown beside the English ones and found by a search; once it is, its names are compared with them (`bot/words/`).
+A language is switched on by being whole: its folder has every file that the English one has, and `battles.ftl`, whose
+English stands in the battles themselves. Of one that is only begun nothing is spoken. `terms.ftl` holds the words that
+are printed in the boxes of a language, on or not: until it is on they are shown beside the English ones and found by a
+search; once it is, its names are compared with them (`translating.py`).
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from bot.facts.seat import NOBODY
 _LOG = logging.getLogger(__name__)
 _FOLDER: Final = Path(__file__).with_name("locale")
 _TERMS: Final = "terms.ftl"
+#: What is told of the battles: their own files say it in English.
+BATTLES: Final = "battles.ftl"
 ENGLISH: Final = "en"
 #: The mention of a computer.
 _COMPUTER: Final = re.compile(r"<@(-\d+)>")
@@ -160,8 +163,9 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that are spoken, English first: those whose folder has every file of the English one."""
-    wanted = files(ENGLISH)
+    """The languages that are spoken, English first: those whose folder has every file of the English one, and what is
+    told of the battles."""
+    wanted = files(ENGLISH) | {BATTLES}
     whole = sorted(one for one in folders() if one != ENGLISH and wanted <= files(one))
     return (ENGLISH, *whole)
 

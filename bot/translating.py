@@ -17,9 +17,13 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import scenarios
 from bot import i18n
 from bot.i18n import ENGLISH
+from bot.screens.battles import messages
+from bot.screens.scenario import BRIEFING, RULE
 from bot.screens.screen import FORM, HINT, LABEL, LINE
+from scenarios.limits import LIMITS
 
 _CODE: Final = Path(__file__).parent
 #: Whose code names keys, or the ids they end with.
@@ -40,6 +44,11 @@ _MEASURED: Final = {
 #: What stands for anything in a key that is put together.
 _PUT_IN: Final = r"[^.]*"
 _FORMS: Final = ("title", "label")
+#: What is told of a battle, in a message and on its card.
+_TOLD: Final = {
+    "title": LIMITS["title"].letters, "briefing": BRIEFING, "rule": RULE, "history": RULE,
+    "label": LIMITS["labels"].letters,
+}  # fmt: skip
 #: A card's name on a button for a thumb.
 _SHORT: Final = 20
 _BUTTON: Final = re.compile(r"\[([^\]\[]+)\]")
@@ -99,8 +108,10 @@ def parameters(pattern: ast.Pattern) -> tuple[set[str], set[str]]:
 def catalogue(language: str) -> Catalogue:
     """A language as its files have it."""
     read = Catalogue()
-    for name in sorted(i18n.files(language)):
-        text = i18n.text_of(language, name)
+    texts = {name: i18n.text_of(language, name) for name in sorted(i18n.files(language))}
+    if language == ENGLISH:
+        texts[i18n.BATTLES] = battles()
+    for name, text in texts.items():
         for entry in FluentParser().parse(text).body:
             place = f"{name}:{text.count(chr(10), 0, entry.span.start) + 1}" if entry.span else name
             if isinstance(entry, ast.Junk):
@@ -121,6 +132,16 @@ def catalogue(language: str) -> Catalogue:
     return read
 
 
+def battles() -> str:
+    """What is told of the battles, as a catalogue in English: what a translation begins with."""
+    lines: list[str] = []
+    for name in (scenarios.FIRST, *scenarios.ids()):
+        for key, text in messages(scenarios.load(name)):
+            _, _, form = key.partition(".")
+            lines.append(f"    .{form} = {text}" if form else f"\n{key} = {text}")
+    return "\n".join(lines).lstrip() + "\n"
+
+
 def faults(language: str) -> list[str]:
     """Everything that is wrong with a language, a line each."""
     if language == ENGLISH:
@@ -139,7 +160,7 @@ def faults(language: str) -> list[str]:
 def _other_keys(language: str) -> Iterator[str]:
     """What is missing, in the order of the English files, and what English does not know."""
     english, own = catalogue(ENGLISH), catalogue(language)
-    for name in sorted(i18n.files(ENGLISH) - i18n.files(language)):
+    for name in sorted((i18n.files(ENGLISH) | {i18n.BATTLES}) - i18n.files(language)):
         yield f"{name}: missing file"
     for key, pattern in english.said.items():
         if key not in own.said:
@@ -171,6 +192,8 @@ def _unsayable(language: str) -> Iterator[str]:
     """Messages that Fluent cannot put together: a term that is not there, a function that does not exist."""
     own, bundle = catalogue(language), i18n.bundle(language)
     for key, pattern in own.said.items():
+        if language == ENGLISH and own.places[key].startswith(i18n.BATTLES):
+            continue
         found = _found_in(pattern)
         patterns = [pattern, *(own.said[name] for name in found.quoted if name in own.said)]
         given = {name: 5 for one in patterns for name in parameters(one)[1]}
@@ -240,6 +263,9 @@ def length(pattern: ast.Pattern) -> int:
 
 def limit(key: str) -> int | None:
     """How many letters Discord, or a picture, shows of a message; None where there is room."""
+    told = re.fullmatch(r"battle-[^.]+(?:\.([a-z]+)[^.]*)?", key)
+    if told:
+        return _TOLD[told[1] or "title"]
     if key.startswith("card-") and key.endswith(".short"):
         return _SHORT
     if key.startswith(("command-", "option-", "choice-")) and "_" not in key:
@@ -274,6 +300,8 @@ def _unused() -> Iterator[str]:
     quoted = {name for pattern in english.said.values() for name in _found_in(pattern).quoted}
     for key in english.said:
         name, _, form = key.partition(".")
+        if english.places[key].startswith(i18n.BATTLES):
+            continue
         parts = name.split("-")
         split = [("-".join(parts[:n]), "-".join(parts[n:])) for n in range(1, len(parts))]
         put_together = any(known.fullmatch(room) and known.fullmatch(one) for room, one in split)

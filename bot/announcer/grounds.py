@@ -21,6 +21,7 @@ from bot.facts.computers import is_computer
 from bot.facts.place import Noted, Place, Readers
 from bot.game.values import Request
 from bot.i18n import words_of
+from bot.screens import battles
 from bot.screens.deciding import name_of
 from bot.screens.screen import cut
 
@@ -170,7 +171,7 @@ class Grounds:
         return f"🔒 {cut(name_of(self.words, self.card), 70)} · {self.words(f'side-{side}')}"
 
     def _side_name(self, side: Side) -> str:
-        name = self.card.title(self.words.language).lower()
+        name = battles.title_of(self.words, self.card.scenario, self.card.titles).lower()
         plain = "".join(one if one.isalnum() else "-" for one in name)
         return cut(f"{self.card.id}-{side}-{'-'.join(filter(None, plain.split('-')))}", 90)
 

@@ -12,6 +12,7 @@ from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.flows.typed import Several
 from bot.i18n import said
+from bot.screens.battles import title_of
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
 from bot.screens.seating import is_team
@@ -134,7 +135,7 @@ async def _entries(interaction: Interaction, current: str, cards: list[GameCard]
     return choices(
         (line(words, card, interaction.user.id), str(card.id))
         for card in cards
-        if str(card.id).startswith(wanted) or wanted in card.title(words.language).lower()
+        if str(card.id).startswith(wanted) or wanted in title_of(words, card.scenario, card.titles).lower()
     )
 
 

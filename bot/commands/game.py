@@ -20,6 +20,7 @@ from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
 from bot.host.moves import KINDS
 from bot.i18n import said
+from bot.screens.battles import title_of
 from bot.screens.listing import games
 from bot.screens.scenario import found_by
 from engine.options import CHOICES, Options
@@ -58,7 +59,7 @@ async def complete_scenario(interaction: Interaction, current: str) -> list[app_
     words = await client.words_for(interaction)
     battles = await client.backend.library.list(interaction.guild_id)
     wanted = current.lower()
-    named = [(one.title(words.language), one) for one in battles if one.playable]
+    named = [(title_of(words, one.id, one.titles), one) for one in battles if one.playable]
     ranks: tuple[list[tuple[str, str]], ...] = ([], [], [])
     for title, one in named:
         known = title.lower()

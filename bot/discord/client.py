@@ -30,8 +30,8 @@ from bot.facts.seat import NOBODY
 from bot.flows import answers, press, typed
 from bot.i18n import CommandTranslator, Words, languages, words_of
 from bot.newest import Newest
+from bot.screens.battles import Sheet, texts_of
 from bot.screens.board import Pictures
-from bot.screens.scenario import Sheet, texts_of
 from renderer.studio import Studio
 
 if TYPE_CHECKING:

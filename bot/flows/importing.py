@@ -12,7 +12,8 @@ from bot.flows.opening import server_of
 from bot.flows.press import Press, route
 from bot.flows.scenarios import show
 from bot.screens import importing
-from bot.screens.scenario import Sheet, name_of
+from bot.screens.battles import Sheet
+from bot.screens.scenario import name_of
 from scenarios.checking import check_mapping
 from scenarios.errors import Fault, ScenarioError
 from scenarios.library import identifier, missing_pieces, read_text

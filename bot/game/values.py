@@ -205,10 +205,6 @@ class GameCard(NamedTuple):
         """Who leads a side."""
         return self.commanders.get(side)
 
-    def title(self, language: str = "en") -> str:
-        """The battle's title in a language, else in English, else its id."""
-        return self.titles.get(language) or self.titles.get("en") or self.scenario
-
     def sides_of(self, person: int) -> tuple[Side, ...]:
         """The sides a person plays."""
         sides = {seat.side for seat in self.seats if seat.person == person and not seat.invited}

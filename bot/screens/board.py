@@ -15,11 +15,12 @@ from bot.errors import told
 from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
+from bot.screens.battles import Sheet, entries_of, labelled, texts_of
 from bot.screens.deciding import decision_text, name_of
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
-from bot.screens.scenario import Sheet, date_line, entries_of, number_of, texts_of
+from bot.screens.scenario import date_line, number_of
 from bot.screens.screen import Picture, cut
 from bot.screens.seating import seat_name, seat_of
 from bot.screens.telling import Story, deed_marks, end_of, sentences
@@ -94,7 +95,7 @@ class Pictures:
     async def is_warm(self, moment: Moment, person: int) -> bool:
         """Whether his board can be drawn at once."""
         theme, bottom = await self._own_look(moment, person)
-        return self._studio.is_warm(moment.view, theme=theme, bottom=bottom)
+        return self._studio.is_warm(labelled(moment.words, moment.view), theme=theme, bottom=bottom)
 
     async def general_board(self, moment: Moment, person: int) -> tuple[Picture, ...]:
         """What a general needs to see: of a big board the section he leads."""
@@ -244,7 +245,7 @@ class Pictures:
         key = (written(mapping)[0], words.language)
         if key not in self._previews:
             try:
-                view = project(new_game(mapping, SeededDice("preview")), "spectator")
+                view = labelled(words, project(new_game(mapping, SeededDice("preview")), "spectator"))
                 title = str(texts_of(mapping, words).get("title", name))
                 drawn = await self._studio.scenario_card(view, words=scenario_words(words, mapping))
             except Exception as error:
@@ -272,7 +273,7 @@ class Pictures:
     ) -> Picture:
         try:
             drawn = await self._studio.board(
-                view,
+                labelled(moment.words, view),
                 theme=theme,
                 marks=tuple(marks),
                 bottom=bottom,

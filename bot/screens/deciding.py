@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from bot.facts.drafted import DraftLine
+from bot.screens import battles
 from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal
@@ -143,7 +144,8 @@ def title_of(words: Words, card: GameCard) -> str:
 def name_of(words: Words, card: GameCard) -> str:
     """The same for names of channels, for pictures and lists, where a mark is a letter like others."""
     leg = " · " + words("match-leg", leg=card.leg) if card.leg else ""
-    return f"#{card.id} {cut(card.title(words.language), LIMITS['title'].letters)}{leg}"
+    title = battles.title_of(words, card.scenario, card.titles)
+    return f"#{card.id} {cut(title, LIMITS['title'].letters)}{leg}"
 
 
 def decision_text(words: Words, card: GameCard, decision: Decision | None = None) -> str:

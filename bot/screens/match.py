@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.screens.battles import title_of as battle_title
 from bot.screens.clocks import until
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.panel import calls
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 def match_panel(words: Words, match: MatchLook, threads: Mapping[int, int]) -> Screen:
     """The one message of a match; it is edited for ever."""
     first = match.battles[0]
-    lines = [words("match-heading", title=literal(first.title(words.language)))]
+    lines = [words("match-heading", title=literal(battle_title(words, first.scenario, first.titles)))]
     lines += match_lines(words, match, threads)
     going = [card for card in match.battles if card.status == "running"]
     rows: list[Row] = []

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n import names
+from bot.screens.battles import labelled
 from bot.screens.concepts import CONCEPTS, RULES_OF
 from bot.screens.naming import DICE_SIGNS, Chart, unit_line
 from bot.screens.screen import Choice, Screen, Select, cut, literal, whole_lines
@@ -265,6 +266,8 @@ def hex_text(words: Words, view: PlayerView, name: str) -> str:
         for one in spot.obstacles
     ]
     lines += [
-        f"• {literal(cut(label.text, LIMITS['labels'].letters))}" for label in view.labels if label.at == name
+        f"• {literal(cut(label.text, LIMITS['labels'].letters))}"
+        for label in labelled(words, view).labels
+        if label.at == name
     ]
     return whole_lines(lines)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from bot.facts.computers import LEVELS
 from bot.facts.reliability import PUNCTUAL
+from bot.screens.battles import Sheet, entries_of, part_of, texts_of, title_of
 from bot.screens.naming import SIDE_SIGNS
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, literal, whole_lines
 from scenarios.listing import BOXES
@@ -17,25 +18,10 @@ if TYPE_CHECKING:
     from scenarios import Summary
 
 #: What a message has room for: below a long briefing the sides want to be seen, and below one rule the next.
-_BRIEFING: Final = 900
-_RULE: Final = 300
+BRIEFING: Final = 900
+RULE: Final = 300
 #: Hexes named of one objective.
 _HEXES: Final = 8
-
-#: A battle, or a part of it, as `scenarios` reads it: checked there, plain here.
-Sheet: TypeAlias = Mapping[str, object]
-
-
-def part_of(mapping: Sheet, key: str) -> Sheet:
-    """A part of a battle that has parts itself; empty where there is none."""
-    part = mapping.get(key)
-    return part if isinstance(part, Mapping) else {}
-
-
-def entries_of(mapping: Sheet, key: str) -> Sequence[object]:
-    """A list of a battle; empty where there is none."""
-    entries = mapping.get(key)
-    return entries if isinstance(entries, Sequence) else ()
 
 
 def number_of(mapping: Sheet, key: str, side: str) -> int:
@@ -45,21 +31,14 @@ def number_of(mapping: Sheet, key: str, side: str) -> int:
     return number
 
 
-def texts_of(mapping: Sheet, words: Words) -> Sheet:
-    """The words of a battle in a language, else in English, else in any."""
-    texts = part_of(mapping, "texts")
-    language = next((one for one in (words.language, "en", *texts) if texts.get(one)), "en")
-    return part_of(texts, language)
-
-
 def briefing_of(texts: Sheet) -> str:
     """What a battle is about, for a message."""
-    return cut(literal(" ".join(str(texts.get("briefing", "")).split())), _BRIEFING)
+    return cut(literal(" ".join(str(texts.get("briefing", "")).split())), BRIEFING)
 
 
 def rules_of(texts: Sheet, key: str = "rules") -> list[str]:
     """The special rules of a battle in words, or what is told of its history, for a message."""
-    return [cut(literal(" ".join(str(one).split())), _RULE) for one in entries_of(texts, key)]
+    return [cut(literal(" ".join(str(one).split())), RULE) for one in entries_of(texts, key)]
 
 
 def name_of(words: Words, mapping: Sheet) -> str:
@@ -138,7 +117,7 @@ def _choices(words: Words, battles: Sequence[Summary], page: int) -> tuple[Choic
     pages = -(-len(battles) // each)
     page %= pages
     choices = [
-        Choice(cut(one.title(words.language), 100), one.id, cut(_note(words, one), 100))
+        Choice(cut(title_of(words, one.id, one.titles), 100), one.id, cut(_note(words, one), 100))
         for one in battles[page * each : page * each + each]
     ]
     if pages > 1:
@@ -151,7 +130,7 @@ def _line(words: Words, one: Summary) -> str:
     number = f"{one.number}. " if one.number else "• "
     size = words("browse-size", medals=max(one.to_win.values(), default=0), units=one.units)
     board = [words(f"board-{one.board}")] if one.board != "standard" else []
-    return f"{number}**{literal(one.title(words.language))}** " + " · ".join([size, *board])
+    return f"{number}**{literal(title_of(words, one.id, one.titles))}** " + " · ".join([size, *board])
 
 
 def _note(words: Words, one: Summary) -> str:

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import ENGLISH, boxes, keys, languages, words_of
-from bot.screens import rulebook
+import scenarios
+from bot import translating
+from bot.i18n import BATTLES, ENGLISH, boxes, keys, languages, words_of
+from bot.screens import battles, rulebook, scenario
+from engine.dice import SeededDice
+from engine.setup import new_game
+from engine.view import project
 from tests.bot.kit.tongues import forget, speaking_of
 
 
@@ -23,14 +28,16 @@ def begin(locale: Path, language: str, *files: str) -> None:
     folder = locale / language
     folder.mkdir(exist_ok=True)
     for file in files:
-        text = locale.joinpath(ENGLISH, file).read_text(encoding="utf-8")
+        english = locale / ENGLISH / file
+        text = english.read_text(encoding="utf-8") if english.exists() else translating.battles()
         text = text.replace("unit-infantry = Infantry", "unit-infantry = Jalkaväki")
+        text = text.replace("= Pegasus Bridge", "= Pegasossilta").replace("The invasion is", "Maihinnousu on")
         folder.joinpath(file).write_text(text, encoding="utf-8")
     forget()
 
 
 def english(locale: Path) -> list[str]:
-    return sorted(path.name for path in (locale / ENGLISH).iterdir())
+    return sorted([*(path.name for path in (locale / ENGLISH).iterdir()), BATTLES])
 
 
 def test_a_language_that_is_begun_is_not_spoken(locale: Path) -> None:
@@ -38,7 +45,8 @@ def test_a_language_that_is_begun_is_not_spoken(locale: Path) -> None:
     assert "fi" not in (*languages(), *boxes())
     assert words_of("fi").language == ENGLISH
     assert words_of("fi")("unit-infantry") == words_of(None)("unit-infantry")
-    assert keys("fi") < keys(ENGLISH), "what is there already can be looked through"
+    # What is there already can be looked through.
+    assert {"unit-infantry", "battle-pegasus-bridge"} < keys("fi")
 
 
 def test_its_boxes_are_understood_all_the_while(locale: Path) -> None:
@@ -68,3 +76,34 @@ def test_a_language_that_is_whole_is_spoken_and_searched(locale: Path) -> None:
         assert rulebook.find(reader, "infantry")[0].id == "infantry"
         assert [one.id for one in rulebook.find(reader, "halbkette")] == ["half-track"]
     assert rulebook.text_of(finnish, rulebook.find(finnish, "jalkaväki")[0]).startswith("**Jalkaväki** ")
+
+
+def test_battles_are_told_in_a_language_that_is_whole(locale: Path) -> None:
+    """Title, briefing, rules, history and the names on the board; English stands in the battle's own file."""
+    begin(locale, "fi", *english(locale))
+    finnish, mapping = words_of("fi"), scenarios.load("pegasus-bridge")
+    shown = scenario.scenario_screen(finnish, mapping).text
+    assert "Pegasossilta" in shown
+    assert "Maihinnousu on minutes old" in shown
+    before = scenario.scenario_screen(words_of(None), mapping).text
+    assert before.count("\n") == shown.count("\n")
+    titles = {"en": "Pegasus Bridge"}
+    assert battles.title_of(finnish, "pegasus-bridge", titles) == "Pegasossilta"
+    assert battles.title_of(words_of(None), "pegasus-bridge", titles) == "Pegasus Bridge"
+    view = project(new_game(mapping, SeededDice("x")), "spectator")
+    there = {one.at: one.text for one in battles.labelled(finnish, view).labels}
+    assert (there["D7"], there["B9"]) == ("Pegasossilta", "le Port")
+    assert "Pegasossilta" in rulebook.hex_text(finnish, view, "D7")
+    assert battles.labelled(words_of(None), view) is view
+
+
+def test_what_a_battle_says_itself_goes_before(locale: Path) -> None:
+    """A battle of the community brings its languages with it."""
+    begin(locale, "fi", *english(locale))
+    mapping = scenarios.load("pegasus-bridge")
+    own = {**mapping, "texts": {**mapping["texts"], "fi": {"title": "Silta", "briefing": "Nyt."}}}  # type: ignore[dict-item]
+    assert battles.texts_of(own, words_of("fi"))["briefing"] == "Nyt."
+    assert (
+        battles.title_of(words_of("fi"), "pegasus-bridge", {"en": "Pegasus Bridge", "fi": "Silta"}) == "Silta"
+    )
+    assert battles.title_of(words_of("fi"), "brought-in", {"en": "Own"}) == "Own"

@@ -9,6 +9,7 @@ import pytest
 
 from bot import translating
 from bot.__main__ import main
+from bot.i18n import BATTLES
 from tests.bot.kit.tongues import forget, speaking_of
 
 Change = Callable[[str, str, str], list[str]]
@@ -22,6 +23,7 @@ def finnish(tmp_path: Path) -> Iterator[Path]:
         own.mkdir()
         for file in (folder / "en").iterdir():
             own.joinpath(file.name).write_bytes(file.read_bytes())
+        own.joinpath(BATTLES).write_text(translating.battles(), encoding="utf-8")
         forget()
         yield own
 
@@ -56,6 +58,13 @@ def test_one_that_is_begun_is_told_what_is_missing(finnish: Path, capsys: pytest
     assert all(line.startswith("names.ftl: missing") for line in lines)
 
 
+def test_what_is_told_of_the_battles_is_there_to_be_translated(
+    finnish: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["words", "battles"]) == 0
+    assert capsys.readouterr().out == (finnish / BATTLES).read_text(encoding="utf-8")
+
+
 def test_there_is_no_such_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["words", "tlh"]) == 2
     assert "no folder bot/locale/tlh" in capsys.readouterr().err
@@ -73,6 +82,8 @@ def test_there_is_no_such_language(capsys: pytest.CaptureFixture[str]) -> None:
         ("names.ftl", "Allied { $unit }", "Allied { -army } { $unit }", "Unknown term: -army"),
         ("public.ftl", "button-decline = Decline", f"button-decline = {'No' * 41}", "has 82 letters, 80 are shown"),
         ("commands.ftl", "command-about = What this is", f"command-about = {'What' * 26}", "104 letters, 100 are"),
+        ("battles.ftl", ".label-M7 = River Orne", ".label-M8 = Orne", "missing: battle-pegasus-bridge.label-M7"),
+        ("battles.ftl", "battle-pegasus-bridge = P", f"battle-pegasus-bridge = {'P' * 80}", "letters, 80 are shown"),
         ("public.ftl", "[Board] and [Log] show", "[Kartta] and [Log] show", "names [Board], which is [Board]"),
         ("lists.ftl", "`/me games` has them", "`/minä` has them", "does not name /me games"),
     ],
