@@ -73,13 +73,13 @@ async def _played_for(delivery: Delivery, one: Announcement, played: clocknews.P
         clock="left" if played.left is not None else "same",
     )
     vacancy = vacancy_of(card, played.side) if for_good else None
-    choices: list[Row] = []
+    rows = public.panel_rows(words, card)
     if vacancy is not None and vacancy.choices:
         text = f"{text}\n{choice_text(words, card, vacancy)}"
-        choices = [choice_row(words, vacancy)]
+        # Whose move it is reads so in the notice that follows, with the buttons of his turn.
+        rows = tuple([one for one in (choice_row(words, vacancy), public.back_row(words, card)) if one])
     # Whoever waits is called with his own turn, which follows in a moment.
     told = [one for one in humans(played.persons) if (await delivery.client.prefs(one)).tell != "off"]
-    rows = (*choices, *public.panel_rows(words, card))
     screen = Screen(text, card.id, card.revision, rows, pings=tuple(told))
     delivery.panel_due = True
     delivery.hands.append(played.side)

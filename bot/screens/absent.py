@@ -49,7 +49,8 @@ def choice_text(words: Words, card: GameCard, vacancy: Vacancy) -> str:
     if not vacancy.choices:
         return ""
     chief = card.commander(vacancy.asked)
-    there = card.present(vacancy.asked)
+    away = {one.person for one in card.away}
+    there = [one for one in card.people(vacancy.asked) if one not in away]
     names = f"<@{chief}>" if chief in there else ", ".join(f"<@{one}>" for one in there)
     return words("absent-ask" if vacancy.whole else "absent-ask-own", people=names or "–")
 

@@ -44,7 +44,7 @@ def back_row(words: Words, card: GameCard) -> tuple[Button, ...]:
     """For whoever a computer plays for: one tap, wherever he comes by."""
     if card.status != "running" or not card.away:
         return ()
-    return (Button(words("button-here-again"), "here-again", style="good", emoji="🙋"),)
+    return (Button(words("button-here-again"), "here-again", emoji="🙋"),)
 
 
 def _taking(words: Words, card: GameCard) -> tuple[Button, ...]:

@@ -213,9 +213,9 @@ async def two_against_one(world: World, **options: Any) -> Staffs:
     return staffs
 
 
-async def both_plan(world: World) -> tuple[Staffs, Any]:
+async def both_plan(world: World, **options: Any) -> tuple[Staffs, Any]:
     """Ana's side holds a card for all flanks; she has played it and drafts nothing. Returns the other general, too."""
-    staffs = await two_against_one(world)
+    staffs = await two_against_one(world, **options)
     await doctor(world.bot, 1, hold("allies", "recon-in-force"))  # type: ignore[arg-type]
     await world.ana.slash(world.thread(), "play card", card="recon-in-force")
     await world.ana.slash(world.thread(), "play end")

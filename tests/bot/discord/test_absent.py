@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from bot.facts.memo import Late
+from bot.game.table.live import Change, Live
 from bot.game.verdicts import AT_A_TIME, GAMES
 from engine import GameState
 from engine.thinking import Tally
 from tests.bot.discord.player import ByButtons, buttons
+from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_standins import DAY, card_of, silent
 from tests.bot.kit.crowd import at_once
 from tests.bot.kit.faults import Faults
@@ -301,3 +304,40 @@ async def test_any_other_invitation_is_closed_when_declined(world: World) -> Non
     await world.bo.click(world.last(world.lobby), label="Decline")
     await world.settle()
     assert (await world.bot.backend.games.card(1)).status == "cancelled"
+
+
+async def test_a_silent_general_is_asked_about_in_his_sides_place(world: World) -> None:
+    """His own commander chooses, between two things; the thread reads of it once somebody is wanted, and who comes
+    needs nobody's consent."""
+    staffs, general = await both_plan(world, standin=True)
+    place, thread = staffs.place("allies"), world.thread()
+
+    async def late_before(live: Live) -> Change:
+        change = Change(live, world.bot.now())
+        change.memo = change.memo._replace(late=(Late(general.id, "allies", (live.board.turn.number - 2,)),))
+        return change
+
+    await world.bot.backend.desk.change(1, late_before)
+    await world.wait(9 * 3600, step=3600)
+    card = await card_of(world)
+    assert [one.person for one in card.away] == [general.id]
+    notice = notice_of(world, place, "how is it to go on")
+    assert f"<@{world.ana.id}>, **how is it to go on?**" in notice.words
+    assert [one.split(":")[4].split(" ")[0] for one in buttons(notice, "say-absent")] == [
+        "play-on",
+        "substitute",
+    ]
+    assert not [one for one in thread.history() if "how is it to go on" in one.words]
+    refused = (await world.cy.slash(thread, "game absent", how="substitute")).response
+    assert "for those to say who wait" in refused.words
+    await world.ana.click(notice, custom_id=choice(notice, "substitute"))
+    await world.settle()
+    post = notice_of(world, thread, "A substitute is wanted for the Allies")
+    dee = world.guild.add_member(world.env.create_user("dee"))
+    await world.settle()
+    (found,) = (await dee.click(post, custom_id=buttons(post, "take-over")[0])).followups
+    assert "You lead the Allies" in found.words or "You are one of the Allies" in found.words
+    card = await card_of(world)
+    assert dee.id in card.people("allies")
+    assert general.id not in card.people("allies")
+    assert card.vacancies == ()

@@ -318,7 +318,8 @@ class Month:
             # Computers among themselves take their time: nobody waits for them.
             self._ends(game, None)
             return
-        assert not any(map(is_computer, facts.awaited)), (game, "waits for a computer")
+        waits = any(map(is_computer, facts.awaited))
+        assert not waits, (game, self.now + self._off, facts, live.row.memo, live.timers)
         deadline = clock.deadline
         assert deadline is not None
         seats = tuple([(row.person, row.side) for row in live.seats])
