@@ -15,15 +15,15 @@ hint-first-move = **Jetzt beweg sie:** Infanterie 1 Feld und schießt noch, oder
     Näher ist besser: Neben dem Feind würfelt Infanterie 3 Würfel, dann 2, dann 1. Wen du auslässt, der bleibt stehen.
 hint-first-cover = **Wald und Städte schützen:** Wer dich dort angreift, würfelt weniger Würfel.
     Aber wer hineingeht, hält an und schießt in diesem Zug nicht.
-hint-first-attack = **Die roten Knöpfe greifen an.** Auf jedem steht, wie viele Würfel es sind und was sie bewirken können: Verluste, vernichtet, zurückgetrieben.
+hint-first-attack = **Die roten Knöpfe greifen an.** Darauf stehen Würfel und Chancen: Verluste, vernichtet, zurückgetrieben.
     Jede Einheit greift einmal je Zug an.
-hint-first-confirm = **Das ist dein Plan, und noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
-    Bis dahin nimmt [Rückgängig] einen Schritt zurück und [Neu anfangen] alle.
+hint-first-confirm = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
+    Bis dahin nimmt [Rückgängig] einen Schritt zurück, [Neu anfangen] alle.
 hint-first-dice = **Ein Würfel trifft** mit dem Zeichen des Ziels und mit der Granate; der Stern und die anderen Zeichen treffen nicht.
     Jeder Treffer kostet eine Figur; mit der letzten ist die Einheit weg.
-hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert stattdessen eine Figur.
-    Wird neben dir ein Feld frei, darfst du dort Boden gewinnen.
-hint-first-ground = **Du hast daneben gekämpft, und der Feind ist weg: Du darfst sein Feld nehmen.** Panzer dürfen dann noch einmal schießen.
+hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert eine Figur.
+    In ein Feld, das neben dir frei wird, darfst du nachrücken.
+hint-first-ground = **Nahkampf gewonnen: Du darfst sein Feld nehmen.** Panzer dürfen dann noch einmal schießen.
     Bleib, wo Deckung oder ein Orden mehr wert ist.
 hint-first-medal = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, mit einem Stern im Bild, sind einen wert, solange du dort stehst.
     Die Zeile oben zählt sie: Drei gewinnen diese Schlacht.

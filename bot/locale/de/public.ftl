@@ -104,7 +104,7 @@ notice-thread-lost = 🧭 Der Thread von **{ $title }** { $why ->
     [locked] wurde gesperrt
    *[other] ist für mich geschlossen
 }. Die Schlacht geht weiter, und nichts von ihr ist verloren.
-lost-how-on = Die Spieler können hier in einem neuen Thread weitermachen; wer moderiert, kann den alten wieder öffnen.
+lost-how-on = Die Spieler können hier in einem neuen Thread weitermachen; Moderatoren können den alten öffnen.
 notice-side-lost = 🧭 Der Ort { $side ->
     [Achse] der Achse
    *[other] der Alliierten
