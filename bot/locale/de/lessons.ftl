@@ -22,7 +22,7 @@ hint-first-confirm = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem g
 hint-first-dice = **Ein Würfel trifft** mit dem Zeichen des Ziels und mit der Granate; der Stern und die anderen Zeichen treffen nicht.
     Jeder Treffer kostet eine Figur; mit der letzten ist die Einheit weg.
 hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert eine Figur.
-    In ein Feld, das neben dir frei wird, darfst du nachrücken.
+    Wird neben dir ein Feld frei, darfst du nachrücken.
 hint-first-ground = **Nahkampf gewonnen: Du darfst sein Feld nehmen.** Panzer dürfen dann noch einmal schießen.
     Bleib, wo Deckung oder ein Orden mehr wert ist.
 hint-first-medal = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, mit einem Stern im Bild, sind einen wert, solange du dort stehst.
