@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.screens.asked import Asked
 from bot.screens.deciding import PAGE, Moment
-from bot.screens.finishing import attackers, finishing
+from bot.screens.finishing import attackers, finishing, is_kept
 from bot.screens.naming import ground, halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.breakthrough import ON_THE_MOVE
@@ -168,7 +168,8 @@ def order(moment: Moment) -> Asked:
         # Nothing could move or battle: to be done with the orders is to be done with the turn.
         closing += ways
     elif moment.may("end") and _given(moment):
-        label = words("button-orders-on" if given else "button-orders-done", more=spare)
+        closes = "button-orders-done.planned" if is_kept(moment) else "button-orders-done"
+        label = words("button-orders-on" if given else closes, more=spare)
         closing.append(moment.button(label, "end", style="good" if given else "plain", emoji="🥾"))
     elif moment.may("end") and not (
         moment.draft is not None and (moment.draft.ahead or moment.draft.together)

@@ -10,7 +10,7 @@ from bot.screens.naming import board_of, unit_short
 from bot.screens.screen import LIST_LENGTH, Button, Choice, Row, Screen, Select, cut, whole_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bot.facts.drafted import DraftLine, PlanLook
     from bot.i18n import Words
@@ -31,7 +31,7 @@ def which(moment: Moment) -> list[str]:
     """Which of several plans is the open one, and when it is for."""
     plans = moment.draft.plans if moment.draft is not None else ()
     return [
-        moment.words("plan-which", number=number, all=len(plans), when=_when(moment.words, one, len(plans)))
+        moment.words("plan-which", number=number, all=len(plans), when=_when(moment.words, one, plans))
         for number, one in enumerate(plans, 1)
         if one.open
     ]
@@ -72,14 +72,14 @@ def plans_screen(moment: Moment) -> Screen:
     words, card, draft = moment.words, moment.card, moment.draft
     assert draft is not None
     plans = draft.plans
-    lines = [heading(moment), words("plans-intro")]
+    lines = [heading(moment), words("plans-intro" if draft.ahead else "plans-intro-now")]
     for number, one in enumerate(plans, 1):
         mark = "plans-open" if one.open else "plans-line"
         lines.append(
             words(
                 mark,
                 number=number,
-                when=_when(words, one, len(plans)),
+                when=_when(words, one, plans),
                 plan=plan_text(words, one.lines) or words("plans-empty"),
             )
         )
@@ -112,10 +112,13 @@ def plans_screen(moment: Moment) -> Screen:
     return Screen(whole_lines(lines), card.id, card.revision, tuple(rows)).drawn()
 
 
-def _when(words: Words, plan: PlanLook, number: int) -> str:
+def _when(words: Words, plan: PlanLook, plans: Sequence[PlanLook]) -> str:
+    """When a plan is offered; of several without a case the first is for all others, if any has one."""
     condition = plan.condition
     if condition is None:
-        return words("condition-else" if number > 1 else "condition-any")
+        others = [one for one in plans if one.condition is None]
+        last = len(others) < len(plans) and others[0] is plan
+        return words("condition-any" if len(plans) == 1 else "condition-else" if last else "condition-none")
     said = words(f"condition-{condition.sight}", hex=condition.at)
     return words("condition-now" if plan.holds else "condition-not-now", condition=said)
 
@@ -125,7 +128,7 @@ def _choices(moment: Moment) -> tuple[Choice, ...]:
     words, draft = moment.words, moment.draft
     assert draft is not None
     now = next((one.condition for one in draft.plans if one.open), None)
-    listed = [Choice(words("condition-any"), _ANY, chosen=now is None)]
+    listed = [Choice(words("condition-any"), _ANY)]
     listed += [
         Choice(cut(_label(moment, one), 100), f"{one.sight} {one.at}", chosen=one == now)
         for one in conditions(moment)[: LIST_LENGTH - 1]

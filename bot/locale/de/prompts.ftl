@@ -103,6 +103,7 @@ plan-broken = ⚠️ **{ $number ->
 plan-broken-all = ⚠️ **Nichts davon geht noch.** [{ $button }] beginnt neu.
 plan-which = 🔀 Plan { $number } von { $all }, { $when }.
 plans-intro = **Deine Pläne für deinen nächsten Zug.** Wenn er beginnt, sehe ich auf den Spielplan und lege dir den vor, dessen Bedingung gilt. Nichts davon wird gespielt, bevor du auf [Meinen Plan nutzen] tippst.
+plans-intro-now = **Deine Pläne von vorhin.** Der für das, was der Spielplan zeigt, lag offen, als dein Zug begann; jeder lässt sich nutzen.
 plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
 plans-line = **Plan { $number }**, { $when }: { $plan }
 plans-single = ▶️ **Ein Plan**: { $plan }
@@ -113,6 +114,7 @@ condition-own = wenn auf { $hex } deine Einheit steht
 condition-free = wenn { $hex } frei ist
 condition-else = in jedem anderen Fall
 condition-any = in jedem Fall
+condition-none = noch kein Fall genannt ([Pläne] nennt ihn)
 condition-now = { $condition } ✅ wie jetzt
 condition-not-now = { $condition } ❌ jetzt nicht so
 plan-text = 📝 **Dein Text:** { $plan }
@@ -268,6 +270,7 @@ button-keep = { $card } behalten
 button-order-all = Alle { $number } aktivieren
 button-order-half = Alle { $number } aktivieren, { $half }
 button-orders-done = Fertig aktiviert
+    .planned = Meinen Plan nutzen ▸
 button-orders-on = { $more ->
     [0] Weiter ▸
    *[other] Weiter ohne In Bewegung ▸

@@ -106,6 +106,7 @@ plan-broken = ⚠️ **{ $number ->
 plan-broken-all = ⚠️ **None of it works any more.** [{ $button }] begins anew.
 plan-which = 🔀 Plan { $number } of { $all }, { $when }.
 plans-intro = **Your plans for your next turn.** When it begins I look at the board and lay the one before you whose condition holds. Nothing of it is played before you tap [Use my plan].
+plans-intro-now = **Your plans from before.** The one for what the board shows lay open when your turn began; any of them can be used.
 plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
 plans-line = **Plan { $number }**, { $when }: { $plan }
 plans-single = ▶️ **One plan**: { $plan }
@@ -116,6 +117,7 @@ condition-own = if your unit stands at { $hex }
 condition-free = if { $hex } is free
 condition-else = in any other case
 condition-any = in any case
+condition-none = no case named yet ([Plans] names it)
 condition-now = { $condition } ✅ as now
 condition-not-now = { $condition } ❌ not so now
 plan-text = 📝 **Your text:** { $plan }
@@ -271,6 +273,7 @@ button-keep = Keep { $card }
 button-order-all = Order all { $number }
 button-order-half = Order all { $number }, { $half }
 button-orders-done = Done ordering
+    .planned = Use my plan ▸
 button-orders-on = { $more ->
     [0] Go on ▸
    *[other] Go on without On the Move ▸
