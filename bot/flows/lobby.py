@@ -61,6 +61,8 @@ async def start(asker: Asker, request: Request) -> str:
 def begun_key(card: GameCard) -> str:
     """How it is said that a battle begins: with every seat taken, or with some of them free."""
     free = any(seat.person is None for seat in card.seats)
+    if card.leg and not card.in_turn and not free:
+        return "said-started-match"
     return "said-started-short" if free else "said-started"
 
 

@@ -46,7 +46,7 @@ from bot.store.timers import TimerRow
 from engine import Options, SeededDice, Side, codec, new_game
 from engine.players import Level
 from engine.setup import prepare
-from engine.types import Table
+from engine.types import SIDES, Table
 
 _SHORTEST_TURN, _LONGEST_TURN = 300, 60 * 24 * 3600
 _MODES: tuple[Reactions, ...] = get_args(Reactions)
@@ -196,6 +196,8 @@ class Lobby:
             change.seats = chairs.filled(live, request.person, level)
             if not chairs.full(change.seats):
                 raise UserError("seats-open")
+            if live.row.setup.match and any(not chairs.manned(change.seats, side) for side in SIDES):
+                raise UserError("match-needs-two")
             await self._deal(change)
             return change
 

@@ -52,10 +52,10 @@ def match_lines(words: Words, match: MatchLook, threads: Mapping[int, int]) -> l
     """The sum, both battles, and how it ended."""
     lines = [f"🎖️ **{match_sum(words, match.card)}**"]
     for card in match.battles:
-        place = f" · <#{threads[card.id]}>" if card.id in threads else ""
+        # The name of its thread says its number.
+        place = f"<#{threads[card.id]}>" if card.id in threads else f"#{card.id}"
         medals = match.card.counted.get(card.id, card.medals)
-        lines.append(f"**#{card.id}**{place} · {_standing(words, card, medals)}")
-        lines.append(f"  {_next(words, card)}")
+        lines += [f"**{place}**", _standing(words, card, medals), _next(words, card)]
     if match.card.over:
         lines.append(match_result(words, match.card))
     elif len(match.battles) == 1:

@@ -234,7 +234,9 @@ def _seats(words: Words, card: GameCard, *, asked: bool) -> list[Button]:
         buttons.append(Button(words("button-begin"), "begin", emoji="▶️"))
         buttons.append(Button(words("button-leave"), "leave", emoji="🚪"))
     buttons.append(Button(words("button-details"), "details", emoji="📖"))
-    if not asked and any(seat.person is None for seat in card.seats):
+    # A match is one of people; in a team computers may stand beside them.
+    alone = bool(card.leg) and not is_team(card)
+    if not asked and not alone and any(seat.person is None for seat in card.seats):
         key = "button-computers" if is_team(card) else "button-computer"
         buttons.append(Button(words(key), "computer", "veteran", emoji="🤖"))
     if asked:

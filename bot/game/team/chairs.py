@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.facts.computers import free_number
+from bot.facts.computers import free_number, is_computer
 from bot.facts.seat import Seat
 from bot.game.side import teams
 from bot.game.table.live import Live
@@ -18,6 +18,11 @@ from engine.types import OTHER, SIDES, Side
 def full(rows: Sequence[Seat]) -> bool:
     """Whether every seat is taken."""
     return all(row.person is not None and not row.invited for row in rows)
+
+
+def manned(rows: Sequence[Seat], side: Side) -> bool:
+    """Whether a person sits on a side."""
+    return any(row.side == side and row.person is not None and not is_computer(row.person) for row in rows)
 
 
 def first_seats(wanted: NewGame, battle: Battle) -> tuple[Seat, ...]:

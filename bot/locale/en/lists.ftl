@@ -225,6 +225,7 @@ said-default-kept = 📌 New battles begin with these reactions.
 
 said-joined = You are in: **{ $title }** – { $seat }.
 said-started = ▶️ Every seat is taken: the battle begins.
+said-started-match = ▶️ Every seat is taken: both battles begin.
 said-started-short = ▶️ The battle begins. Whoever comes later takes a free seat.
 said-declined = Declined.
 said-blocked = 🚫 <@{ $person }> may not invite you any more. They are not told.
@@ -245,4 +246,7 @@ stats-what-counts =
 stats-battles = ⚔️ With other people: { $running ->
     [one] 1 battle under way
    *[other] { $running } battles under way
-}, { $over } over: { $won } won, { $lost } lost, { $drawn } drawn.
+}, { $over ->
+    [0] none over yet.
+   *[other] { $over } over: { $won } won, { $lost } lost, { $drawn } drawn.
+}

@@ -67,7 +67,7 @@ notice-vanished = 🚪 { $people } – <@{ $person }> has left this server, and 
 notice-cancelled-gone = The server has sent me away: the battle is called off.
 notice-replaced = 🔄 <@{ $new }> takes the place of <@{ $old }>.
 notice-revealed = 👁️ A moderator has looked at the hidden cards of this battle.
-notice-match-over = 🏆 The match is over: **{ $sum }**. { $result }
+notice-match-over = 🤝 The match is over: **{ $sum }**. { $result }
 
 elsewhere-heading = 🧭 **{ $title }** – said here, for its thread cannot be used:
 elsewhere-missed = ⚠️ Discord would not take something that was to be said there, for a whole day. [Board] and [Log] show how things stand.
@@ -96,9 +96,10 @@ forum-post = ⚔️ **{ $title }** – the battle is told and played in this pos
 button-continue = Go on in a new thread
 button-side-anew = A new place for the { $side }
 
-match-winner = { $person } wins it.
-match-winner-figures = The medals are even: { $person } wins it by figures destroyed, { $more } to { $less }.
-match-tied = It is tied.
+match-winner = 🏆 It goes to { $person }.
+match-winner-figures = 🏆 The medals are even; by figures destroyed, { $more } to { $less }, it goes to { $person }.
+match-stands = 🤝 In the match it now stands **{ $sum }**.
+match-tied = 🏆 It is tied.
 match-leg = match { $leg }/2
 button-other-battle = The other battle
 match-heading = ## 🤝 Match: { $title }

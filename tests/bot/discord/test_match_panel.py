@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.errors import UserError
+from bot.game.values import Request
 from tests.bot.discord.player import ByButtons, buttons
 from tests.bot.discord.test_matches import agree_on_draw
 from tests.bot.kit.limits import ServerRules
@@ -48,8 +50,8 @@ async def test_the_invitation_becomes_the_panel(world: World, rules: ServerRules
     first, second = world.thread(), world.thread(1)
     ana, bo = world.ana.id, world.bo.id
     assert f"🎖️ **<@{ana}> 0 : 0 <@{bo}>**" in found.words
-    assert f"**#1** · <#{first.id}> · 🟦 <@{ana}> 0/4 · 0/4 <@{bo}> ⬛" in found.words
-    assert f"**#2** · <#{second.id}> · 🟦 <@{bo}> 0/4 · 0/4 <@{ana}> ⬛" in found.words
+    assert f"**<#{first.id}>**\n🟦 <@{ana}> 0/4 · 0/4 <@{bo}> ⬛" in found.words
+    assert f"**<#{second.id}>**\n🟦 <@{bo}> 0/4 · 0/4 <@{ana}> ⬛" in found.words
     assert found.words.count("⏳ Turn 1:") == 2
 
 
@@ -95,17 +97,19 @@ async def test_the_panels_of_both_battles_lead_to_it_and_to_each_other(world: Wo
 async def test_the_end_is_announced_once_with_the_sum(world: World, rules: ServerRules) -> None:
     await begun(world)
     await resign(world, world.ana, world.thread())
+    over = next(one.words for one in world.thread().history() if "🏁" in one.words)
+    assert f"🤝 In the match it now stands **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**" in over
     now = panel(world).words
     assert f"🎖️ **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**" in now
     assert "🏁 Axis win because the other side resigned" in now
     assert not buttons(panel(world), "rematch")
     await agree_on_draw(world, world.thread(1))
     now = panel(world)
-    assert f"<@{world.bo.id}> wins it." in now.words
+    assert f"It goes to <@{world.bo.id}>." in now.words
     told = [one.words for thread in world.lobby.threads for one in thread.history() if "🏆" in one.words]
     assert len(told) == 1
     assert (
-        f"The match is over: **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**. <@{world.bo.id}> wins it."
+        f"The match is over: **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**. 🏆 It goes to <@{world.bo.id}>."
         in told[0]
     )
     again = (await world.bo.click(now, label="Rematch")).response
@@ -130,7 +134,7 @@ async def test_one_after_the_other(world: World, rules: ServerRules) -> None:
     assert (await world.bot.backend.games.card(2)).status == "running"
     now = panel(world)
     assert now.id == found.id
-    assert "**#2**" in now.words
+    assert f"<#{world.thread(1).id}>" in now.words
     assert f"🎖️ **<@{world.ana.id}> 4 : 0 <@{world.bo.id}>**" in now.words
 
 
@@ -145,8 +149,8 @@ async def test_lists_name_both(world: World) -> None:
     assert "match 1/2" in private
     assert "match 2/2" in private
     status = (await world.cy.slash(world.thread(), "game status")).response.words
-    assert "**#1**" in status
-    assert "**#2**" in status
+    for thread in world.lobby.threads[:2]:
+        assert f"**<#{thread.id}>**" in status
 
 
 async def test_from_the_answer_to_the_other_battle(world: World) -> None:
@@ -197,3 +201,36 @@ async def test_after_a_restart(world: World, rules: ServerRules) -> None:
     await ByButtons(world, world.ana, upwards=True).turn(world.thread())
     await world.settle()
     assert panel(world).id == found.id
+
+
+async def test_a_match_is_of_people(world: World) -> None:
+    """No button offers a computer its seat; a forged one is refused in one line."""
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="match")
+    await world.settle()
+    invitation = world.raw(world.last(world.lobby))
+    assert not buttons(invitation, "computer")
+    refused = (
+        await world.ana.slash(world.lobby, "game new", scenario="arracourt", kind="match", computer="veteran")
+    ).response
+    assert "a match and practice need no computer" in refused.words
+    with pytest.raises(UserError, match="match-needs-two"):
+        await world.bot.backend.lobby.fill(Request(world.ana.id, 1), "veteran")
+
+
+async def test_teams(world: World) -> None:
+    """Their match is theirs together: everybody of a side stands in the sum, and in both battles."""
+    await world.ana.slash(
+        world.lobby, "game new", scenario="pegasus-bridge", side="allies", kind="match", allies=2
+    )
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Join as Axis")
+    await world.settle()
+    await world.cy.click(world.last(world.lobby), label="Join as Allies")
+    await world.wait(12, step=6)
+    ana, bo, cy = world.ana.id, world.bo.id, world.cy.id
+    words = panel(world).words
+    assert f"**<@{ana}>, <@{cy}> 0 : 0 <@{bo}>**" in words
+    assert f"🟦 <@{bo}> 0/4 · 0/4 <@{ana}>, <@{cy}> ⬛" in words
+    await resign(world, world.bo, world.thread())
+    await resign(world, world.bo, world.thread(1))
+    assert f"It goes to <@{ana}>, <@{cy}>" in panel(world).words

@@ -67,5 +67,5 @@ async def test_a_tie_by_medals(world: World, rules: str | None) -> None:
         return
     winner = world.ana if lost["axis"] > lost["allies"] else world.bo
     assert match.winner == winner.id
-    assert f"<@{winner.id}> wins it" in told[0]
+    assert f"it goes to <@{winner.id}>" in told[0]
     assert f"{max(lost.values())} to {min(lost.values())}" in told[0]

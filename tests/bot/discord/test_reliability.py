@@ -109,7 +109,7 @@ async def test_ones_own_turns(world: World, place: str) -> None:
     settings = (await who.click(first, label="Settings")).response
     shown = (await who.click(settings, label="My turns")).response
     assert "12 of your last 15 turns were in time: **80 %**" in shown.words
-    assert "0 battles under way, 0 over" in shown.words
+    assert "0 battles under way, none over yet" in shown.words
 
 
 async def test_battles_with_others_are_counted(world: World) -> None:
