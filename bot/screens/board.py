@@ -177,7 +177,8 @@ class Pictures:
 
     def _player(self, moment: Moment, side: Side) -> str:
         """What whoever plays a side alone is called, if the fonts can draw it: names of people may be any."""
-        seated = moment.card.seated(side)
+        away = {one.person: one.computer for one in moment.card.away}
+        seated = [away.get(one, one) for one in moment.card.seated(side)]
         if len(seated) != 1:
             return ""
         if is_computer(seated[0]):

@@ -134,3 +134,14 @@ async def test_a_question_by_private_message_says_until_when(world: World) -> No
     asked = next(one.words for one in reversed(mail) if "something is asked of you" in one.words)
     assert "Closes <t:" in asked
     assert "$" not in asked
+
+
+async def test_the_picture_names_who_played(world: World) -> None:
+    """Of a turn that the Veteran has played in her seat the picture says that it was he."""
+    thread = await world.battle()
+    await silent(world, thread)
+    await ByButtons(world, world.bo, upwards=False).turn(thread)
+    await world.settle()
+    told = world.last(thread).attachments[0].description
+    assert "Veteran (Allies)" in told
+    assert "ana" not in told

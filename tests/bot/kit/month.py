@@ -318,8 +318,9 @@ class Month:
             # Computers among themselves take their time: nobody waits for them.
             self._ends(game, None)
             return
-        waits = any(map(is_computer, facts.awaited))
-        assert not waits, (game, self.now + self._off, facts, live.row.memo, live.timers)
+        # Whoever comes back to computers among themselves finds them at their own pace.
+        late = [row for row in live.timers if row.kind == "computer" and row.due <= self.now + self._off]
+        assert not late, (game, self.now + self._off, facts, live.row.memo, live.timers)
         deadline = clock.deadline
         assert deadline is not None
         seats = tuple([(row.person, row.side) for row in live.seats])
