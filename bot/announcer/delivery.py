@@ -168,6 +168,8 @@ class Delivery:
         if await self.grounds.thread() is None:
             return
         await self.refresh_panel()
+        if self.card.match is not None:
+            await MatchPanels(self.grounds, self.card.match).refresh(0, anew=True)
         if self.card.status == "running":
             for side in SIDES:
                 await self.grounds.sweep(side, used=True)

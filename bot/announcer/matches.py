@@ -48,8 +48,12 @@ class MatchPanels:
         other = next((f"<#{threads[game]}>" for game in threads if game != card.id), "")
         return words("panel-match", leg=card.leg, link=link or "–", other=other or "–")
 
-    async def refresh(self, by: int) -> None:
-        """Both battles as they stand now, whichever of them has told something. Raises what is to be tried again."""
+    async def refresh(self, by: int, *, anew: bool = False) -> None:
+        """Both battles as they stand now, whichever of them has told something; `anew`: whatever it seems to show.
+        Raises what is to be tried again.
+        """
+        if anew:
+            self.client.herald.matches_shown.pop(self.match.id, None)
         # Of two that tell at once the later one reads what both have done.
         async with self.client.herald.matches.of(self.match.id):
             match = await self.client.backend.games.match(self.match.id)
@@ -59,7 +63,7 @@ class MatchPanels:
             screen = match_panel(words_of(self.grounds.card.language), match, threads)
             place = await self.place()
             if place is None or not await self._edited(place, screen):
-                await self._post(place, screen, f"m44-{by}-match", threads)
+                await self._post(place, screen, f"m44-{by}-{self.match.id}-m", threads)
 
     async def _edited(self, place: Place, screen: Screen) -> bool:
         """Whether its message has the new words, or nothing more can be done for it."""

@@ -252,7 +252,9 @@ async def _over(delivery: Delivery, one: Announcement, _: news.Over) -> None:
     events = turns(lines)[-1][1]
     happened = delivery.told(events)
     if card.match is not None and not card.match.over:
-        happened.insert(0, words("match-stands", sum=match_sum(words, card.match)))
+        follows = card.in_turn and card.status == "over"
+        key = "match-stands-next" if follows else "match-stands"
+        happened.insert(0, words(key, sum=match_sum(words, card.match)))
     if card.seed:
         happened.append("-# " + words("result-seed", seed=card.seed, hash=card.seed_hash[:16]))
     screen = Screen(

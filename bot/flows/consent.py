@@ -142,7 +142,7 @@ async def ask_resign(asker: Asker) -> None:
     """Asked once: it cannot be taken back."""
     moment = await asker.moment()
     _binding(moment, asker.person)
-    await asker.ask(sure_screen(moment, "ask-resign", "resign"))
+    await asker.ask(sure_screen(moment, "ask-resign-match" if moment.card.leg else "ask-resign", "resign"))
 
 
 @route("resign")

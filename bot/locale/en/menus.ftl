@@ -16,6 +16,7 @@ menu-ask-draw = 🤝 <@{ $by }> offers a draw.
 ask-draw = Offer the other side a draw?
 ask-undo = This can be taken back only if the other side agrees, for dice or new cards have been seen since. Shall I ask them?
 button-ask-undo = Ask the other side
+ask-resign-match = Give up this battle? The other side wins it at once, and has all the medals that it takes in the match.
 ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ **Taken back:**

@@ -99,6 +99,7 @@ button-side-anew = A new place for the { $side }
 match-winner = 🏆 It goes to { $person }.
 match-winner-figures = 🏆 The medals are even; by figures destroyed, { $more } to { $less }, it goes to { $person }.
 match-stands = 🤝 In the match it now stands **{ $sum }**.
+match-stands-next = 🤝 In the match it now stands **{ $sum }**. The second battle, with the sides swapped, begins in a moment.
 match-tied = 🏆 It is tied.
 match-leg = match { $leg }/2
 button-other-battle = The other battle

@@ -30,6 +30,7 @@ def panel(world: World) -> Any:
 
 async def resign(world: World, actor: Any, thread: Any) -> None:
     asked = (await actor.slash(thread, "game resign")).response
+    assert "has all the medals that it takes in the match" in asked.words
     await actor.click(asked, label="Resign")
     await world.wait(12, step=6)
 
@@ -131,6 +132,8 @@ async def test_one_after_the_other(world: World, rules: ServerRules) -> None:
     assert "begins when this one has been decided" in found.words
     assert len(world.lobby.threads) == 1
     await resign(world, world.bo, world.thread())
+    over = next(one.words for one in world.thread().history() if "🏁" in one.words)
+    assert "The second battle, with the sides swapped, begins in a moment" in over
     assert (await world.bot.backend.games.card(2)).status == "running"
     now = panel(world)
     assert now.id == found.id
@@ -162,6 +165,30 @@ async def test_from_the_answer_to_the_other_battle(world: World) -> None:
     assert buttons(there, "do")
     private = (await world.bo.user.slash("play turn", game="1")).response
     assert buttons((await world.bo.user.click(private, label="The other battle")).response, "do")
+
+
+async def test_the_digest_names_both(world: World) -> None:
+    """Two battles that wait are two lines, each with its own way."""
+    await begun(world)
+    await world.bot.backend.people.set(world.ana.id, tell="digest")
+    await ByButtons(world, world.bo, upwards=True).turn(world.thread(1))
+    await world.wait(86_400, step=3600)
+    told = [
+        one.words for thread in world.lobby.threads for one in thread.history() if "match 2/2" in one.words
+    ]
+    (digest,) = [
+        one for one in told if "#1 Pegasus Bridge · match 1/2" in one and "discord.com/channels" in one
+    ]
+    for thread in world.lobby.threads[:2]:
+        assert f"/{thread.id}" in digest
+
+
+async def test_repair_makes_it_anew(world: World, rules: ServerRules) -> None:
+    found = await begun(world)
+    world.env.backend.delete_message(world.lobby.id, found.id)
+    await world.ana.slash(world.thread(), "admin repair", game="1")
+    await world.settle()
+    assert panel(world).id != found.id
 
 
 async def test_its_message_is_deleted(world: World, rules: ServerRules) -> None:
