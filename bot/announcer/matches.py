@@ -42,11 +42,14 @@ class MatchPanels:
         card, words = self.grounds.card, self.grounds.words
         threads = await self.client.backend.places.channels_of(self.match.games, "thread")
         place = await self.place()
-        link = ""
+        parts = [words("panel-match", leg=card.leg)]
+        parts += [
+            words("panel-match-other", place=f"<#{threads[game]}>") for game in threads if game != card.id
+        ]
         if place is not None and place.message is not None:
             link = f"https://discord.com/channels/{card.server}/{place.channel}/{place.message}"
-        other = next((f"<#{threads[game]}>" for game in threads if game != card.id), "")
-        return words("panel-match", leg=card.leg, link=link or "–", other=other or "–")
+            parts.append(words("panel-match-link", link=link))
+        return " · ".join(parts)
 
     async def refresh(self, by: int, *, anew: bool = False) -> None:
         """Both battles as they stand now, whichever of them has told something; `anew`: whatever it seems to show.

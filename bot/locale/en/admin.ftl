@@ -59,7 +59,10 @@ health-outbox = { $waiting ->
 }
 health-clock = Clocks late by { $seconds } s
 health-store = Store: { $size } kB; battles in memory: { $memory }
-health-pace = { $pace }: { $begun } begun
+health-pace = { $pace }: { $begun ->
+    [one] 1 battle begun
+   *[other] { $begun } battles begun
+}
 health-pace-other = Other clocks
 health-turns = a turn takes { $hours } h ({ $half }) and waits { $waits } times for somebody
 health-half = half of them up to { $hours } h

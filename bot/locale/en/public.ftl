@@ -108,7 +108,9 @@ match-waits = ⏳ Turn { $turn }: { $people } to act, { $until }
 match-won = 🏁 { $side } win { $how }
 match-second = The second battle, with the sides swapped, is being set up.
 match-second-in-turn = The second battle, with the sides swapped, begins when this one has been decided.
-panel-match = 🤝 Battle { $leg } of 2 of a match: { $link } · the other one: { $other }
+panel-match = 🤝 Battle { $leg } of the 2 of a match
+panel-match-other = the other one: { $place }
+panel-match-link = [how the match stands]({ $link })
 button-take-turn-of = Take turn · #{ $game }
 
 invitation-heading = ## ⚔️ { $title }

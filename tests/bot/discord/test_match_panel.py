@@ -87,8 +87,8 @@ async def test_the_panels_of_both_battles_lead_to_it_and_to_each_other(world: Wo
     await world.settle()
     one, other = (world.panel(world.thread(number)).words for number in (0, 1))
     link = f"/{world.lobby.id}/{found.id}"
-    assert "Battle 1 of 2 of a match" in one
-    assert "Battle 2 of 2 of a match" in other
+    assert "Battle 1 of the 2 of a match" in one
+    assert "Battle 2 of the 2 of a match" in other
     assert link in one
     assert link in other
     assert f"<#{world.thread(1).id}>" in one
