@@ -108,7 +108,7 @@ USER_KEYS = frozenset(
         "not-played-for", "played-for",
         "not-playable", "not-running", "not-silent", "not-your-game", "not-your-invitation",
         "moved-off", "no-such-card-here", "not-that-sides-turn", "not-your-section", "not-your-turn",
-        "place-is-there", "notation", "nothing-said", "nothing-to-take-back",
+        "place-is-there", "notation", "notation-action", "notation-hex", "nothing-said", "nothing-to-take-back",
         "nothing-to-undo", "only-commander", "other-asked", "own-ask", "paused",
         "plan-empty", "plan-together", "plans-before-turn", "plans-enough", "plays-here",
         "practice-only", "saw-the-other-side", "seats-open", "stale", "team-waits", "text-too-long",
@@ -140,7 +140,8 @@ def told(error: BaseException, **where: object) -> Told:
         case IllegalAction():
             return Told(error.refusal.key, dict(error.refusal.params), "rules")
         case NotationError():
-            return Told("notation", {"text": error.text, "expected": error.expected}, "user")
+            key = "notation" if error.what == "example" else f"notation-{error.what}"
+            return Told(key, {"text": error.text, "expected": error.example}, "user")
         case scenarios.NotPlayableError():
             return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():

@@ -203,12 +203,12 @@ def parse(line: str, board: Board) -> Action:
     """The action a text means; hexes in either case. Raises NotationError."""
     words = line.split()
     if not words or len(line) > _LONGEST_TEXT:
-        raise NotationError(line[:_LONGEST_TEXT], "an action, such as move E4-F4")
+        raise NotationError(line[:_LONGEST_TEXT], "move E4-F4", "action")
     verb = words[0].lower()
     if verb in _FIXED and not words[1:]:
         return _FIXED[verb]
     if verb not in _EXAMPLES or not words[1:]:
-        raise NotationError(line, f"an action, such as {_EXAMPLES.get(verb, 'move E4-F4')}")
+        raise NotationError(line, _EXAMPLES.get(verb, "move E4-F4"), "action")
     action = _meant(described(line), board)
     # Whatever was said beside it is not passed over.
     if action is None or text(action, board).lower() != " ".join(words).lower():
@@ -220,7 +220,7 @@ def hex_named(word: str, board: Board) -> HexId:
     """The hex of that name. Raises NotationError."""
     h = board.by_name.get(word.upper())
     if h is None:
-        raise NotationError(word, f"a hex of this board, {board.names[0]} to {board.names[-1]}")
+        raise NotationError(word, f"{board.names[0]}–{board.names[-1]}", "hex")
     return h
 
 

@@ -13,7 +13,7 @@ Errors carry keys and parameters, never sentences: those are made at the edge, i
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from engine.types import made
 
@@ -34,6 +34,14 @@ def refuse(key: str, **params: str | int) -> Refusal:
     return made(Refusal, (key, tuple(params.items())))
 
 
+#: What was expected, for the command line.
+_EXPECTED: Final = {
+    "example": "{}",
+    "action": "an action, such as {}",
+    "hex": "a hex of this board, {}",
+}
+
+
 class EngineError(Exception):
     """Whatever the engine raises on purpose."""
 
@@ -47,12 +55,15 @@ class IllegalAction(EngineError):
 
 
 class NotationError(EngineError):
-    """The text is not in the notation."""
+    """The text is not in the notation: an action, or a hex of the board, was expected, such as `example`."""
 
-    def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"{text!r}: expected {expected}")
+    def __init__(
+        self, text: str, example: str, what: Literal["example", "action", "hex"] = "example"
+    ) -> None:
+        super().__init__(f"{text!r}: expected {_EXPECTED[what].format(example)}")
         self.text = text
-        self.expected = expected
+        self.example = example
+        self.what = what
 
 
 class ScenarioError(EngineError):

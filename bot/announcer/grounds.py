@@ -172,8 +172,9 @@ class Grounds:
 
     def _side_name(self, side: Side) -> str:
         name = battles.title_of(self.words, self.card.scenario, self.card.titles).lower()
-        plain = "".join(one if one.isalnum() else "-" for one in name)
-        return cut(f"{self.card.id}-{side}-{'-'.join(filter(None, plain.split('-')))}", 90)
+        whole = f"{self.card.id}-{self.words(f'side-{side}').lower()}-{name}"
+        plain = "".join(one if one.isalnum() else "-" for one in whole)
+        return cut("-".join(filter(None, plain.split("-"))), 90)
 
     async def _side_channel(self, guild: discord.Guild, side: Side) -> discord.TextChannel | None:
         prefs = await self.client.backend.servers.get(guild.id)

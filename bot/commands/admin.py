@@ -19,7 +19,7 @@ from bot.discord.rights import missing_rights
 from bot.errors import UserError
 from bot.flows import vacant  # noqa: F401 - its buttons are answered
 from bot.host.rulings import VERDICTS
-from bot.i18n import languages, said
+from bot.i18n import languages, said, words_of
 from bot.screens import moderation
 from bot.screens.screen import Screen
 
@@ -49,7 +49,7 @@ class AdminCommands(commands.GroupCog, group_name="admin", group_description=sai
         reports="option-reports", clear="option-clear",
     )  # fmt: skip
     @app_commands.choices(
-        language=[app_commands.Choice(name=one, value=one) for one in languages()],
+        language=[app_commands.Choice(name=words_of(one)("language-name"), value=one) for one in languages()],
         clear=[app_commands.Choice(name=one, value=name) for one, name in _CLEARED.items()],
     )
     async def setup(

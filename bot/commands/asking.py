@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Self, TypeAlias, TypeVar
 
 from discord import app_commands
-from discord.app_commands import Choice
+from discord.app_commands import Choice, locale_str
 
 from bot.discord.reply import Reply
 from bot.errors import UserError
 from bot.flows.asker import Asker, admitted
 from bot.flows.typed import Several
-from bot.i18n import said
+from bot.i18n import said, words_of
 from bot.screens.battles import title_of
 from bot.screens.listing import line
 from bot.screens.screen import LINE, LIST_LENGTH, cut
@@ -160,9 +160,22 @@ def command(key: str, /, **options: str) -> Callable[[CommandCallback[GroupT, P,
     def declared(callback: CommandCallback[GroupT, P, T]) -> Command[GroupT, P, T]:
         described = app_commands.describe(**{option: said(words) for option, words in options.items()})
         name = key.rpartition("-")[2]
-        return app_commands.command(name=name, description=said(key))(described(callback))
+        return with_choices(app_commands.command(name=name, description=said(key))(described(callback)))
 
     return declared
+
+
+def with_choices(made: Command[GroupT, P, T]) -> Command[GroupT, P, T]:
+    """What a command offers to choose from is English as it is typed, and has its words in other languages."""
+    english = words_of(None)
+    for option in made._params.values():  # noqa: SLF001 - discord.py hands out copies
+        for at, one in enumerate(option.choices or ()):
+            own = f"choice-{option.display_name.replace('_', '-')}-{one.name}"
+            keys = (own, f"side-{one.name}", f"computer-{one.name}.plain")
+            key = next((key for key in keys if english.has(key)), None)
+            if key is not None:
+                option.choices[at] = Choice(name=locale_str(one.name, key=key), value=one.value)
+    return made
 
 
 def of_game(

@@ -123,7 +123,11 @@ async def complete_choice(interaction: Interaction, current: str) -> list[app_co
 async def complete_condition(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """When the open plan is to be taken."""
     wanted = current.strip().lower()
-    found = conditions_text(await _moment(interaction))
+    try:
+        found = conditions_text(await _moment(interaction))
+    except UserError:
+        # Nothing is offered for a battle that is not there, or not his.
+        return []
     return choices((label, value) for label, value in found if wanted in value or wanted in label.lower())
 
 

@@ -19,17 +19,22 @@ class Sketches(Studio):
 
     def __init__(self) -> None:
         super().__init__(workers=1)
+        #: The words of every picture, and those written on its board.
+        self.written: list[Any] = []
 
     def is_warm(self, view: Any, **look: Any) -> bool:
         return True
 
     async def board(self, view: Any, **look: Any) -> Picture:
+        self.written += [look.get("words"), look.get("told"), [one.text for one in view.labels]]
         return _sketch("board", view, look)
 
     async def hand(self, view: Any, **look: Any) -> Picture:
+        self.written.append(look.get("words"))
         return _sketch("hand", view.drawn or view.hand, look)
 
     async def scenario_card(self, view: Any, **look: Any) -> Picture:
+        self.written += [look.get("words"), [one.text for one in view.labels]]
         return _sketch("card", view, look)
 
 
