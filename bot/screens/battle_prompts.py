@@ -88,7 +88,7 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
 def beside(moment: Moment, waiting: Asked) -> Asked:
     """The other side is asked for a way back; the attacks that its answer cannot touch go on meanwhile."""
     going_on = battle(moment)
-    number = len(moment.options("attack"))
+    number = len({one.unit for one in moment.options("attack")})
     lines = [*waiting.lines, moment.words("prompt-goes-on", number=number)]
     return Asked(lines, [*going_on.rows, *waiting.rows], going_on.listed)
 

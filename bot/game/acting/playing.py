@@ -42,11 +42,16 @@ def check_commanding(live: Live, request: Request) -> Side:
 
 
 def goes_on(live: Live, side: Side, lines: Sequence[str]) -> bool:
-    """Whether these are attacks of the side on turn while the other one is asked for a way back."""
+    """Whether these are attacks of the side on turn while the other one is asked for a way back.
+
+    Where drafts of several wait for the answer an attack is planned, as it is without the question.
+    """
     state = live.state
     if state is None or not isinstance(state.pending[-1], RetreatUnit) or side != state.turn.side:
         return False
-    return to_act(state) != side and all(described(line).verb == "attack" for line in lines)
+    if to_act(state) == side or teams.together(live, side):
+        return False
+    return all(described(line).verb == "attack" for line in lines)
 
 
 async def played(desk: Desk, draw: Draw, live: Live, request: Request, texts: Sequence[str]) -> Change:
