@@ -109,6 +109,17 @@ async def test_a_substitute_finds_what_he_needs(world: World, rules: ServerRules
     assert card.awaited == (world.cy.id,)
 
 
+async def test_a_substitute_by_command(world: World) -> None:
+    """`/game seat to:me` needs nobody's consent once a substitute is called, and shows the same."""
+    thread, _ = await asked(world)
+    await world.bo.slash(thread, "game absent", how="substitute")
+    await world.settle()
+    found = (await world.cy.slash(thread, "game seat", to="me", side="allies")).response
+    assert "You lead the Allies now" in found.words
+    assert len(found.attachments) == 2
+    assert (await card_of(world)).people("allies") == (world.cy.id,)
+
+
 async def test_two_take_over_at_once(world: World) -> None:
     """One sits down, the other reads that he was slower."""
     thread, notice = await asked(world)

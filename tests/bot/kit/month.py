@@ -36,8 +36,8 @@ from tests.bot.kit.world import advised, judged, played_on, think
 from tests.bot.store import prepared
 
 #: The longest between two looks of the bot here, and the shortest.
-_LOOK: Final = 900.0
-_SOON: Final = 30.0
+_LOOK: Final = 1800.0
+_SOON: Final = 600.0
 #: Who vanishes, and for how long if not for good.
 _VANISH: Final = 0.3
 _WEEK: Final = 7 * DAY
