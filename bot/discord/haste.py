@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 #: Seconds. Two taps of one finger are 0.1 to 0.4 apart, and phones add their way to Discord and back; who reads before
 #: he taps takes longer. On a slower way than that the second tap still carries the id of the old button.
 SO_SOON: Final = 1.2
+#: The same for whatever comes to stand where something was just taken back: so soon nobody has read what it is.
+TWICE: Final = 0.6
 #: The same for what answers a question or cannot be taken back: the question has to be found and read first.
 UNREAD: Final = 2.5
 #: Longer than that no answer takes.
@@ -37,6 +39,8 @@ class Tap(NamedTuple):
     hasty: bool
     #: It is of the very button, or list, that was pressed before it.
     same: bool
+    #: The id of what was pressed before it, if it came so soon that it may be the second half of that tap.
+    twice: str = ""
 
 
 @dataclass(slots=True)
@@ -60,7 +64,8 @@ class Haste:
         whose = interaction.user.id, pressed[0]
         known = self._screens.get(whose)
         since = known.since if known is not None else _changed(interaction)
-        tap = Tap(hasty=born - since < soon, same=known is not None and known.pressed == pressed)
+        before = known.pressed if known is not None else (0, "")
+        tap = Tap(born - since < soon, before == pressed, before[1] if born - since < TWICE else "")
         if not tap.hasty:
             # Whatever is tapped before this one is answered was tapped on the same screen.
             self._screens.keep(whose, _Screen(born, pressed))

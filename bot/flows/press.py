@@ -139,6 +139,11 @@ async def _put_off(interaction: Interaction, reply: Reply, error: Exception, *, 
     return True
 
 
+def _second_half(tap: Tap, press: Press) -> bool:
+    """Whether it is the second half of a double tap on [Undo], which fell on what has come to stand there."""
+    return press.do in _DRAFTS and any(do in _ONCE for do in tap.twice.split(":")[1:2])
+
+
 async def answer(interaction: Interaction, match: re.Match[str]) -> None:
     """Find who answers, and answer kindly if that fails."""
     client = interaction.client
@@ -159,7 +164,7 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
             elif tap.hasty and tap.same and not _is_private(interaction):
                 # A second panel would be no answer to a second tap.
                 await reply.nothing()
-            elif tap.hasty and tap.same and press.do in _ONCE:
+            elif (tap.hasty and tap.same and press.do in _ONCE) or _second_half(tap, press):
                 await reply.nothing()
             elif press.do in _DRAFTS and _gone_on(press):
                 await press.show(gone_on(await press.words(), press.game, press.revision))

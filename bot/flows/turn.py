@@ -13,7 +13,7 @@ from bot.flows.rivals import see_through
 from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
-from bot.screens.finishing import draft_mark, text_asked, text_in
+from bot.screens.finishing import clear_asked, draft_mark, goes_much, text_asked, text_in
 from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
@@ -250,7 +250,17 @@ async def take_back(press: Press) -> None:
 
 @route("clear", drafts=True)
 async def start_over(press: Press) -> None:
-    """[Start over]."""
+    """[Start over]; asked once where it is much that goes."""
+    moment = await press.moment()
+    if moment.card.revision == press.revision and goes_much(moment):
+        await press.ask(clear_asked(moment))
+    else:
+        await start_over_surely(press)
+
+
+@route("clear-sure", drafts=True, final=True)
+async def start_over_surely(press: Press) -> None:
+    """The plan goes, whole."""
     await after(press, await press.client.backend.drafts.clear(await press.request()))
 
 

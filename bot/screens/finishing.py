@@ -29,6 +29,8 @@ COMMIT, ATTACK, ON = "", "attack", "on"
 #: Letters of a text that can be shown whole before it is played.
 _LONGEST_TEXT: Final = 1200
 _TEXT: Final = re.compile(r"```\n(.+?)\n```$", re.DOTALL)
+#: Lines of a plan that go without a question.
+_FEW: Final = 2
 #: Hexes named in a question before it says how many.
 _NAMED: Final = 8
 
@@ -343,6 +345,17 @@ def end_asked(moment: Moment, closes: str) -> Screen:
     ends = moment.draft.ends and closes == str(len(moment.draft.steps))
     label = moment.words("button-end-sure" if ends else "button-battles-done")
     return asked_first(moment, lost(moment), Button(label, "end-sure", closes, style="bad", emoji="🏁"))
+
+
+def goes_much(moment: Moment) -> bool:
+    """Whether to begin anew would cost more than a few taps."""
+    return moment.draft is not None and len(moment.draft.lines) > _FEW
+
+
+def clear_asked(moment: Moment) -> Screen:
+    """The question before a long plan goes."""
+    yes = Button(moment.words("button-clear"), "clear-sure", style="bad", emoji="🗑️")
+    return asked_first(moment, moment.words("prompt-start-over"), yes)
 
 
 def ready_asked(moment: Moment, what: str) -> Screen:

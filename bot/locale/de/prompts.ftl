@@ -67,6 +67,8 @@ prompt-react-none = Du hast nichts, womit du antworten könntest; alle werden ge
 prompt-combat = **Jetzt können Gefechtskarten gespielt werden.** Eine spielen?
 prompt-sure = **{ $line }** – das gilt sofort und lässt sich nicht zurücknehmen.
 prompt-lost-battle = ⚠️ **{ $unit } könnte noch angreifen, danach aber nicht mehr.** Trotzdem: { $line }?
+# What is asked before a long plan goes; "Neu anfangen?" follows.
+prompt-start-over = Alles davon fällt weg, und du wählst deine Karte neu
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = Du könntest noch Einheiten aktivieren
 lost-some-orders = { $number ->

@@ -67,6 +67,8 @@ prompt-react-none = You hold nothing to answer with; everybody is asked, so that
 prompt-combat = **Combat cards may be played now.** Play one?
 prompt-sure = **{ $line }** – this counts at once and cannot be taken back.
 prompt-lost-battle = ⚠️ **{ $unit } could still attack, but not after this.** { $line } all the same?
+# What is asked before a long plan goes; "Start over?" follows.
+prompt-start-over = All of it goes, and you choose your card anew
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = You could still order units
 lost-some-orders = { $number ->

@@ -211,6 +211,37 @@ async def test_undo_twice_takes_one_thing_back(world: World) -> None:
     assert len((await drafts.look(1, world.ana.id)).lines) == 1
 
 
+async def test_undo_twice_plays_no_card_that_slides_there(world: World) -> None:
+    """[Undo] of a card shows the cards again: the other half of the tap falls on one, and plays nothing."""
+    await world.battle()
+    panel = (await world.ana.click(world.last(world.thread()), label="Take turn")).response
+    card = buttons(panel, "do")[0]
+    panel = await press_as(world, panel, card)
+    with world.fingers.fast():
+        back = await press_as(world, panel, buttons(panel, "back")[0])
+        await press_as(world, back, card)
+    assert not (await world.bot.backend.drafts.look(1, world.ana.id)).lines
+    await press_as(world, back, card)
+    assert len((await world.bot.backend.drafts.look(1, world.ana.id)).lines) == 1
+
+
+async def test_starting_over_is_asked_once_where_much_goes(world: World) -> None:
+    """Beside [Undo], under the same thumb: a whole plan does not go by one tap; a card alone does."""
+    _, panel = await ready_to_move(world)
+    panel = await moved_all(world, panel)
+    drafts = world.bot.backend.drafts
+    asked = await tap(world, panel, "Start over")
+    assert "All of it goes" in asked.words
+    assert labels(asked) == ["Start over", "Back"]
+    assert len((await drafts.look(1, world.bo.id)).lines) > 2
+    assert labels(await tap(world, asked, "Back")) == labels(panel)
+    panel = await tap(world, await tap(world, panel, "Start over"), "Start over")
+    assert not (await drafts.look(1, world.bo.id)).lines
+    panel = await press(world, panel, buttons(panel, "do")[0])
+    await tap(world, panel, "Start over")
+    assert not (await drafts.look(1, world.bo.id)).lines
+
+
 async def press_as(world: World, panel: Any, custom: str) -> Any:
     """Ana's press."""
     return (await world.ana.click(panel, custom_id=custom)).response

@@ -34,7 +34,7 @@ _BESIDE: Final = (
     "leave-sure",
 )
 _BESIDE_TOO: Final = ("standin", "back-in", "details", "vote-for", "open", "plan", "say")
-_BACK: Final = ("back", "clear", "end", "end-sure", "not-ready")
+_BACK: Final = ("back", "clear", "clear-sure", "end", "end-sure", "not-ready")
 
 
 def labels(panel: Any) -> list[str]:
@@ -233,10 +233,12 @@ class Walk:
         choosing = one.do == "targets" or any(said.startswith("choose ") for said in (one.arg, *one.values))
         if choosing and one.do != "sure":
             assert not one.happened, where
-        if one.do in ("back", "clear"):
+        if one.do in ("back", "clear", "clear-sure"):
             assert not one.happened, where
             assert one.now is not None, where
-            left = 0 if one.do == "clear" else max(0, len(one.look.lines) - 1)
+            kept = {"back": max(0, len(one.look.lines) - 1), "clear-sure": 0}
+            asked = bool(buttons(one.panel, "clear-sure"))
+            left = len(one.look.lines) if asked else kept.get(one.do, 0)
             assert len(one.now.lines) == left, where
         if attacks(one.panel) and not (one.now is not None and one.now.together):
             done = "You have done your part" in one.panel.words
