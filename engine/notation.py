@@ -90,9 +90,9 @@ class ActionView(NamedTuple):
     made_of: tuple[tuple[str, int], ...] | None = None
     #: What these may do; None: there is no unit in its hex.
     odds: Odds | None = None
-    #: The hexes that a unit may attack after a move, or once it is ordered by a card that lets nobody move; None: it
-    #: may not battle any more, or nobody can tell yet.
-    against: tuple[str, ...] | None = None
+    #: The hexes that a unit may attack after a move, or once it is ordered by a card that lets nobody move, each with
+    #: its dice; None: it may not battle any more, or nobody can tell yet.
+    against: tuple[tuple[str, int], ...] | None = None
     #: Other units that would lose their last target by a move: it stands in their line of sight.
     blinds: tuple[str, ...] = ()
     #: Of a card that orders units, and of the section that is chosen for it.

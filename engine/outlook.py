@@ -73,7 +73,7 @@ def foreseen(state: GameState, legal: Sequence[ActionView]) -> tuple[ActionView,
                     blinding.get(way, ()) if isinstance(way, MoveUnit) else (),
                 )
                 return one._replace(
-                    against=None if against is None else tuple([names[h] for h in against]),
+                    against=None if against is None else _named(state, against),
                     blinds=tuple([names[h] for h in blinds]),
                 )
             case "order" if rooted:
@@ -98,14 +98,19 @@ def _battles_only(state: GameState) -> bool:
     )
 
 
-def _from_there(state: GameState, at: HexId) -> tuple[str, ...]:
-    """The hexes that a unit may attack if it is ordered and stays."""
-    draft, names = state.draft(), state.battle.board.names
+def _named(state: GameState, aims: Iterable[tuple[HexId, int]]) -> tuple[tuple[str, int], ...]:
+    names = state.battle.board.names
+    return tuple([(names[at], dice) for at, dice in aims])
+
+
+def _from_there(state: GameState, at: HexId) -> tuple[tuple[str, int], ...]:
+    """The hexes that a unit may attack if it is ordered and stays, each with its dice."""
+    draft = state.draft()
     order(draft, at, "order")
     unit = draft.units[at]
     if may_battle(draft, unit, at, draft.deeds.get(unit.id)) is not None:
         return ()
-    return tuple([names[one] for one, _ in targets(draft, unit, at)])
+    return _named(state, targets(draft, unit, at))
 
 
 def _weighed(state: GameState, attack: ActionView) -> ActionView:
@@ -199,8 +204,8 @@ def _given(draft: Draft, frame: OrderUnits, mode: str, among: HexSet = -1) -> in
     return number
 
 
-def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[HexId]]:
-    """The moves after which the unit may battle, if it comes through, and whom."""
+def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, list[tuple[HexId, int]]]:
+    """The moves after which the unit may battle, if it comes through: whom, and with how many dice."""
     frame = state.pending[-1]
     if not isinstance(frame, MoveUnits) or not any(isinstance(one, Battles) for one in state.pending):
         return {}
@@ -208,7 +213,7 @@ def battles_after(state: GameState, actions: Iterable[Action]) -> dict[Action, l
     return {one: against for one, against in battling.items() if against is not None}
 
 
-def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[HexId] | None:
+def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[tuple[HexId, int]] | None:
     draft = state.draft()
     number = draft.units[action.way[0]].id
     move(draft, frame, action, Calm())
@@ -217,4 +222,4 @@ def _fights_on(state: GameState, frame: MoveUnits, action: MoveUnit) -> list[Hex
         return None
     if may_battle(draft, unit, action.way[-1], draft.deeds[number]) is not None:
         return None
-    return [at for at, _ in targets(draft, unit, action.way[-1])]
+    return targets(draft, unit, action.way[-1])

@@ -387,12 +387,14 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
 
 
 def _against(moment: Moment, way: ActionView) -> str:
-    """Whom the unit may attack from there: E5 Inf, F6 Arm +2. Of an order what cannot be told is not said."""
+    """Whom the unit may attack from there: E5 Inf 3 🎲, F6 Arm 1 🎲 +2. Of an order what cannot be told is not said."""
     words, units = moment.words, moment.chart.units
-    if way.against is None:
-        return words("move-no-battle")
     if not way.against:
-        return words("move-nobody-in-reach")
-    named = [f"{at} {words(f'unit-{units[at].kind}.short')}" for at in way.against if at in units]
+        return words("move-no-battle" if way.against is None else "move-nobody-in-reach")
+    named = [
+        words("move-target", unit=f"{at} {words(f'unit-{units[at].kind}.short')}", dice=dice)
+        for at, dice in way.against
+        if at in units
+    ]
     more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
     return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)

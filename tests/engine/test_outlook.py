@@ -14,6 +14,7 @@ from engine.frames import Battles, MoveUnits, OrderUnits, Play
 from engine.outlook import battles_after, cards_order, foreseen, orders_left
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import CARDS, LAST_RESORT
+from engine.rules.combat import dice_of, empty_target
 from engine.state import Unit
 from engine.types import OTHER, HexId
 from tests.boards import position, proves
@@ -24,9 +25,9 @@ BATTLES = scenarios.ids()
 LONG, EVERY = 160, 5
 
 
-def _fights(state: GameState, action: MoveUnit) -> tuple[bool, set[HexId]] | None:
-    """Whether the unit battles after this move if there is an enemy beside it, and whom it may attack as they stand;
-    None: nobody can tell any more."""
+def _fights(state: GameState, action: MoveUnit) -> tuple[bool, set[tuple[HexId, int]]] | None:
+    """Whether the unit battles after this move if there is an enemy beside it, and whom it may attack as they stand,
+    with how many dice; None: nobody can tell any more."""
     unit, end = state.units[action.way[0]], action.way[-1]
     if not any(isinstance(frame, Battles) for frame in state.pending):
         return False, set()
@@ -41,8 +42,15 @@ def _fights(state: GameState, action: MoveUnit) -> tuple[bool, set[HexId]] | Non
             if near not in draft.units:
                 draft.put(near, Unit(900 + number, OTHER[unit.side], "infantry", 4, 4))
         draft.pending, draft.legal = [Battles(unit.side)], None
-        found.append({one.target for one in _attacks(draft.freeze(), end)})
+        crowded = draft.freeze()
+        found.append({(one.target, _dice(crowded, one)) for one in _attacks(crowded, end)})
     return bool(found[1]), found[0]
+
+
+def _dice(state: GameState, attack: Attack) -> int:
+    unit = state.units[attack.unit]
+    target = state.units.get(attack.target) or empty_target(unit)
+    return sum(dice for _, dice in dice_of(state, unit, attack.unit, target, attack.target))
 
 
 def _attacks(state: GameState, at: HexId) -> list[Attack]:

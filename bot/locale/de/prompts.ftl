@@ -193,6 +193,8 @@ move-hexes = { $number ->
     [one] 1 Feld
    *[other] { $number } Felder
 }
+# Of one it may attack from there: D7 Inf 3 🎲
+move-target = { $unit } { $dice } 🎲
 move-may-battle = kann angreifen: { $targets }
 move-nobody-in-reach = niemand in Reichweite
 move-no-battle = kein Kampf in diesem Zug

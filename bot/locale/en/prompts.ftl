@@ -196,6 +196,8 @@ move-hexes = { $number ->
     [one] 1 hex
    *[other] { $number } hexes
 }
+# Of one it may attack from there: D7 Inf 3 🎲
+move-target = { $unit } { $dice } 🎲
 move-may-battle = may battle { $targets }
 move-nobody-in-reach = nobody in reach
 move-no-battle = no battle this turn

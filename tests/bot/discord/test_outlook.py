@@ -93,12 +93,14 @@ async def test_a_move_says_with_whom_it_may_battle(world: World) -> None:
     chosen = max(named, key=lambda one: one["description"].count(","))
     found = re.search(r"may battle (.*?)(?: · |$)", chosen["description"])
     assert found is not None
-    told = [one.split()[0] for one in found[1].split(" +")[0].split(", ")]
+    told = [one.split() for one in found[1].split(" +")[0].split(", ")]
     end = chosen["label"].split()[0]
     panel = (await world.bo.select(panel, [chosen["value"]], custom_id=_list_of(panel, chosen))).response
     panel = await tap(world, panel, "Confirm and attack")
-    fights = set(re.findall(rf"• {end} × (\w+)", panel.words))
-    assert {*told} <= fights
+    for at, _, dice, _ in told:
+        assert f"• {end} × {at}" in panel.words
+        (label,) = [one["label"] for one in controls(panel) if f":attack {end}x{at}" in one["custom_id"]]
+        assert label.endswith(f" {dice} 🎲")
 
 
 def _list_of(panel: Any, option: Any) -> str:
