@@ -375,13 +375,13 @@ def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> li
             note.append(words("move-via", way="→".join(way[1:-1])))
         distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
         here = ground(words, chart.spots[end])
-        label = " · ".join(
-            [end, *([here] if here else []), *([words("move-medal")] if end in medals else [])]
-        )
+        label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
         note.append(words("move-hexes", number=distance))
-        note.append(_against(moment, one))
-        if enemies := enemies_beside[end]:
-            note.append(words("move-beside", number=enemies))
+        enemies = enemies_beside[end]
+        if enemies and one.against == ():
+            note.append(words("move-beside-safe", number=enemies))
+        else:
+            note += [_against(moment, one), *([words("move-beside", number=enemies)] if enemies else [])]
         choices.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
     return choices
 

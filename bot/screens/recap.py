@@ -140,7 +140,7 @@ class _Recap:
             case ev.FiguresLost(_, _, at, lost, left, cause):
                 if cause == "flags":
                     # FLAG-05: why it loses more than it was hit for, or falls with a figure left.
-                    self._stands(words("recap-cornered", at=names[at]))
+                    self._stands(words("recap-cornered", at=names[at]), "↳ ")
                 said = words("recap-lost", at=names[at], lost=lost, left=left)
                 self._gone = said if left == 0 else ""
             case ev.ObstacleRemoved():
@@ -155,8 +155,9 @@ class _Recap:
                 named = self._unit(side, unit)
                 said = words(key, unit=named, **{"from": names[way[0]]}, to=names[way[-1]])
             case _:
-                said = self.tell(event)
-        self._stands(said)
+                self._stands(self.tell(event))
+                return
+        self._stands(said, "↳ ")
 
     def _unit(self, side: Side, unit: UnitId) -> str:
         """Allied Infantry; of a unit that is gone only the side."""
@@ -165,12 +166,13 @@ class _Recap:
             return self.tell.unit(side)
         return self.tell.words(f"unit-of-{side}.named", unit=self.tell.words(f"unit-{kind}"))
 
-    def _stands(self, said: str) -> None:
+    def _stands(self, said: str, of: str = "") -> None:
+        """A part of the battle's line; by itself it says that it is `of` what was told before."""
         if self._fight:
             self._fight.append(said)
             return
         self.close()
-        self.lines.append(said)
+        self.lines.append(of + said)
 
     def close(self) -> None:
         """Finish the open lines."""

@@ -131,6 +131,9 @@ def outcome_of(words: Words, fight: Fight) -> str:
         said.append(words("fight-holds"))
     elif fight.lost > fight.hits:
         said.append(words("fight-pressed", lost=fight.lost - fight.hits))
+    elif fight.flags and not fight.hits:
+        # Where to is asked, and not answered yet.
+        said.append(words("fight-flags", flags=fight.flags))
     return ", ".join(said) or words("fight-miss")
 
 

@@ -20,8 +20,8 @@ ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 
 said-undone = ↩️ **Zurückgenommen:**
 back-ordered = Aktivierung von { $units }
-back-end = das Ende von Zug { $turn }, der damit weitergeht
-back-step = der letzte Schritt
+back-end = das Ende von Zug { $turn }: dieser Zug geht weiter
+back-step = das Ende des letzten Schritts: er ist wieder offen
 back-more = … und mehr: { $number }
 said-asked-undo = Ich habe die andere Seite gefragt, ob sie zustimmt.
 said-asked-draw = 🤝 Ich habe die andere Seite gefragt.

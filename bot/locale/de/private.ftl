@@ -81,6 +81,11 @@ fight-dead = vernichtet
 fight-back = zurück nach { $to }
 fight-holds = hält stand
 fight-pressed = { $lost } durch Flaggen verloren
+# Driven back; where to is not known yet.
+fight-flags = { $flags ->
+    [one] 1 Flagge
+   *[other] { $flags } Flaggen
+}
 fight-miss = daneben
 
 picture-player = { $player } ({ $side })

@@ -126,7 +126,7 @@ plan-ordered-none = aktiviert niemanden
 plan-fights = Angriff { $what }
 plan-advance = gewinnt dann Boden
 plan-stay = bleibt dann stehen
-plan-end = diesen Schritt beenden
+plan-end = „end“ des Schritts oder Zugs
 plan-back = zurück { $way }
 plan-stands = { $hex } hält stand
 plan-ground-taken = Boden gewonnen
@@ -201,6 +201,11 @@ move-no-battle = kein Kampf in diesem Zug
 move-beside = neben { $number ->
     [one] einem Feind
    *[other] { $number } Feinden
+}
+# Of a hex from which none of them can be attacked.
+move-beside-safe = neben { $number ->
+    [one] einem Feind, den sie nicht angreifen könnte
+   *[other] { $number } Feinden, die sie nicht angreifen könnte
 }
 move-blinds = ⚠️ dann { $number ->
     [one] sieht

@@ -21,8 +21,8 @@ ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ **Taken back:**
 back-ordered = orders to { $units }
-back-end = the end of turn { $turn }, which goes on then
-back-step = the last step
+back-end = the end of turn { $turn }: that turn goes on
+back-step = the end of the last step: it is open again
 back-more = … and more: { $number }
 said-asked-undo = I have asked the other side to agree.
 said-asked-draw = 🤝 I have asked the other side.

@@ -81,6 +81,11 @@ fight-dead = destroyed
 fight-back = back to { $to }
 fight-holds = holds
 fight-pressed = { $lost } lost to flags
+# Driven back; where to is not known yet.
+fight-flags = { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+}
 fight-miss = miss
 
 picture-player = { $player } ({ $side })

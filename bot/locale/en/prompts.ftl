@@ -129,7 +129,7 @@ plan-ordered-none = orders nobody
 plan-fights = attacks { $what }
 plan-advance = then takes the ground
 plan-stay = then stays
-plan-end = end the step
+plan-end = “end” of the step or the turn
 plan-back = back { $way }
 plan-stands = { $hex } stands fast
 plan-ground-taken = ground taken
@@ -204,6 +204,11 @@ move-no-battle = no battle this turn
 move-beside = next to { $number ->
     [one] an enemy
    *[other] { $number } enemies
+}
+# Of a hex from which none of them can be attacked.
+move-beside-safe = next to { $number ->
+    [one] an enemy it could not attack
+   *[other] { $number } enemies it could not attack
 }
 move-blinds = ⚠️ then { $units } { $number ->
     [one] sees

@@ -90,6 +90,10 @@ async def test_a_move_says_with_whom_it_may_battle(world: World) -> None:
     named = [one for one in options if "may battle " in one["description"]]
     assert named
     assert any("nobody in reach" in one["description"] for one in options)
+    # Somebody beside it that it cannot attack is not out of reach.
+    assert not [
+        one for one in options if "nobody in reach" in one["description"] and "next to" in one["description"]
+    ]
     chosen = max(named, key=lambda one: one["description"].count(","))
     found = re.search(r"may battle (.*?)(?: · |$)", chosen["description"])
     assert found is not None

@@ -118,11 +118,11 @@ def test_who_falls_back_is_named_by_side_kind_and_hexes() -> None:
     """A team of three asks which unit; of one that has fallen since only its side is known here."""
     by_name = TELL.names.index
     told = recap(TELL, [ev.UnitMoved("axis", 2, (by_name("E6"), E5), "retreat")])
-    assert told == ["Axis Infantry driven back E6→E5"]
+    assert told == ["↳ Axis Infantry driven back E6→E5"]
     told = recap(TELL, [ev.UnitMoved("axis", 2, (E5, by_name("E6")), "retreat")])
-    assert told == ["Axis unit driven back E5→E6"]
+    assert told == ["↳ Axis unit driven back E5→E6"]
     told = recap(TELL, [ev.UnitMoved("allies", 1, (by_name("D4"), E4), "ground")])
-    assert told == ["ground taken by Allied Infantry D4→E4"]
+    assert told == ["↳ ground taken by Allied Infantry D4→E4"]
 
 
 def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:
@@ -132,7 +132,7 @@ def test_what_is_done_with_the_ground_is_said_as_people_say_it() -> None:
     assert plan_text(EN, [DraftLine("advance")]) == "ground taken"
     assert plan_text(EN, [DraftLine("retreat E5-D4")]) == "back E5→D4"
     assert plan_text(EN, [DraftLine("retreat E5")]) == "E5 stands fast"
-    assert line_text(EN, "end") == "end the step"
+    assert line_text(EN, "end") == "“end” of the step or the turn"
 
 
 @pytest.mark.parametrize(

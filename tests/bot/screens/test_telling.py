@@ -59,6 +59,12 @@ def test_a_miss_is_called_a_miss() -> None:
     assert deeds.fights[0].outcomes() == ["miss", "miss", "miss"]
 
 
+def test_a_flag_that_is_not_answered_yet_is_no_miss() -> None:
+    """Where to is asked: the enemy will be driven back, or lose a figure."""
+    _, deeds = played("A:inf@E4 X:inf@E5", "F S S", "order E4", "attack E4xE5")
+    assert results(deeds) == ["1 flag"]
+
+
 def test_the_dead_and_the_medal_and_the_ground() -> None:
     view, deeds = played("A:inf@E4 X:inf1@E5 X:inf@M9", "G F S", "order E4", "attack E4xE5", "advance")
     assert results(deeds) == ["1 hit, destroyed"]
