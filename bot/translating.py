@@ -223,8 +223,15 @@ def _other_buttons(language: str) -> Iterator[str]:
             if label in labels and not labels[label] & named:
                 called = " or ".join(f"[{one}]" for one in sorted(labels[label]))
                 yield f"{own.places[key]}: {key} names [{label}], which is {called}"
-        for command in sorted(set(_COMMAND.findall(before)) - set(_COMMAND.findall(after))):
+        for command in sorted(_commands(before) - _commands(after)):
             yield f"{own.places[key]}: {key} does not name {command}"
+
+
+def _commands(text: str) -> set[str]:
+    """The commands that a text names: /help says how."""
+    known = {f"/{key.removeprefix('command-').replace('-', ' ', 1)}" for key in catalogue(ENGLISH).said}
+    found = _COMMAND.findall(text)
+    return {one if one in known else one.partition(" ")[0] for one in found}
 
 
 def shown(pattern: ast.Pattern) -> str:

@@ -51,7 +51,6 @@ event-dice-again = noch einmal gewürfelt, nur Granaten zählen: { $faces } → 
     [one] 1 Treffer
    *[other] { $hits } Treffer
 }
-event-dice-made-of = { $dice } = { $parts }
 event-strike = Schlag auf { $at }: { $faces } → { $hits ->
     [0] daneben
     [one] 1 Treffer
@@ -175,4 +174,3 @@ recap-missed = daneben
 recap-removed = { $kind } auf { $at } entfernt
 recap-idle = Wer aktiviert war, hat sich nicht bewegt und nicht angegriffen.
 recap-nobody = Keine Einheit wurde aktiviert.
-recap-nothing = Nichts ist geschehen.

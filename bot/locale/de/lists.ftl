@@ -225,6 +225,7 @@ said-default-kept = 📌 Neue Schlachten beginnen mit diesen Reaktionen.
 
 said-joined = Du bist dabei: **{ $title }** – { $seat }.
 said-started = ▶️ Alle Plätze sind besetzt: Die Schlacht beginnt.
+said-started-match = ▶️ Alle Plätze sind besetzt: Beide Schlachten beginnen.
 said-started-short = ▶️ Die Schlacht beginnt. Wer später kommt, nimmt einen freien Platz.
 said-declined = Abgelehnt.
 said-blocked = 🚫 <@{ $person }> darf dich nicht mehr einladen und erfährt nichts davon.

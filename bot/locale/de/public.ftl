@@ -95,7 +95,6 @@ notice-cancelled-gone = Der Server hat mich weggeschickt: Die Schlacht ist abges
 notice-replaced = 🔄 <@{ $new }> nimmt den Platz von <@{ $old }> ein.
 notice-revealed = 👁️ Ein Moderator hat die verdeckten Karten dieser Schlacht angesehen.
 notice-match-over = 🏆 Hin- und Rückspiel sind vorbei: **{ $sum }**. { $result }
-notice-left = 🚪 Ein Platz ist wieder frei.
 
 elsewhere-heading = 🧭 **{ $title }** – hier gesagt, weil der Thread nicht nutzbar ist:
 elsewhere-missed = ⚠️ Einen ganzen Tag lang nahm Discord etwas nicht an, das dort gesagt werden sollte. [Spielplan] und [Protokoll] zeigen, wie es steht.
@@ -129,6 +128,7 @@ button-side-anew = Neuer Ort: { $side }
 
 match-winner = { $person } gewinnt.
 match-winner-figures = Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
+match-stands = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**.
 match-tied = Unentschieden.
 match-leg = Spiel { $leg }/2
 button-other-battle = Die andere Schlacht
