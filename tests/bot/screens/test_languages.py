@@ -67,7 +67,7 @@ def test_a_language_that_is_whole_is_spoken_and_searched(locale: Path) -> None:
     (locale / "fi" / "terms.ftl").write_text("unit-infantry = Jalkaväki\n", encoding="utf-8")
     forget()
     finnish = words_of("fi")
-    assert languages() == (ENGLISH, "fi")
+    assert "fi" in languages()
     assert "fi" not in boxes()
     assert (finnish.language, finnish.box) == ("fi", None)
     for reader in (finnish, words_of(None), words_of("de")):
