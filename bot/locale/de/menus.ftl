@@ -16,6 +16,7 @@ menu-ask-draw = 🤝 <@{ $by }> bietet ein Unentschieden an.
 ask-draw = Der anderen Seite ein Unentschieden anbieten?
 ask-undo = Das geht nur, wenn die andere Seite zustimmt, denn seitdem waren Würfel oder neue Karten zu sehen. Soll ich fragen?
 button-ask-undo = Andere Seite fragen
+ask-resign-match = Diese Schlacht aufgeben? Die andere Seite gewinnt sie sofort und bekommt dafür in Hin- und Rückspiel alle Orden, die zum Sieg nötig sind.
 ask-resign = Diese Schlacht aufgeben? Die andere Seite gewinnt sofort.
 
 said-undone = ↩️ **Zurückgenommen:**

@@ -129,6 +129,7 @@ button-side-anew = Neuer Ort: { $side }
 match-winner = { $person } gewinnt.
 match-winner-figures = Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
 match-stands = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**.
+match-stands-next = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**. Die zweite Schlacht, mit vertauschten Seiten, beginnt gleich.
 match-tied = Unentschieden.
 match-leg = Spiel { $leg }/2
 button-other-battle = Die andere Schlacht
@@ -140,7 +141,9 @@ match-won = 🏁 { $side } { $side ->
 }: { $how }
 match-second = Die zweite Schlacht, mit vertauschten Seiten, wird gerade aufgesetzt.
 match-second-in-turn = Die zweite Schlacht, mit vertauschten Seiten, beginnt, wenn diese entschieden ist.
-panel-match = 🤝 Schlacht { $leg } von 2 aus Hin- und Rückspiel: { $link } · die andere: { $other }
+panel-match = 🤝 Schlacht { $leg } von 2 aus Hin- und Rückspiel
+panel-match-other = die andere: { $place }
+panel-match-link = [wie es insgesamt steht]({ $link })
 button-take-turn-of = Zug machen · #{ $game }
 
 invitation-heading = ## ⚔️ { $title }
