@@ -74,7 +74,7 @@ def test_a_language_that_is_whole_is_spoken_and_searched(locale: Path) -> None:
         # Whoever reads one language may hold a box of another.
         assert [one.id for one in rulebook.find(reader, "jalkaväki")] == ["infantry"]
         assert rulebook.find(reader, "infantry")[0].id == "infantry"
-        assert [one.id for one in rulebook.find(reader, "halbkette")] == ["half-track"]
+        assert rulebook.find(reader, "halbkette")[0].id == "half-track"
     assert rulebook.text_of(finnish, rulebook.find(finnish, "jalkaväki")[0]).startswith("**Jalkaväki** ")
 
 
