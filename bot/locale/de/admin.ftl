@@ -14,7 +14,7 @@ setup-language = Gemeinsame Nachrichten: { $language }
 setup-channels = Kanäle auf diesem Server: { $used } von 500; Orte von Schlachten: { $ours }
 setup-moderators = Moderatoren: { $role }. Was sie von /admin sehen, steht unter Servereinstellungen → Integrationen → Fieldpost.
 setup-moderators-none = wer den Server verwaltet, und wen Servereinstellungen → Integrationen nennt
-setup-openers = Schlachten aufmachen: { $role } { $places }
+setup-openers = Schlachten eröffnen: { $role } { $places }
 setup-openers-all = alle
 setup-openers-everywhere = in jedem Kanal
 setup-caps = Höchstens { $games } Schlachten je Person und { $channels } Kanäle von Seiten; weitere Seiten bekommen Threads.
@@ -93,8 +93,8 @@ verdict-draw = Unentschieden
 ask-end-alone = Die Schlacht ohne Sieger beenden?
 button-end-alone = Schlacht beenden
 button-take-seat = Platz nehmen: { $side }
-greeting = 👋 **Danke für die Einladung.** Mit mir spielt ihr hier *Memoir '44*, im Chat und über Tage: `/game new` macht in jedem Textkanal eine Schlacht auf.
-    🛠️ Wer diesen Server leitet, kann sich `/admin setup` ansehen: Es prüft meine Rechte und legt fest, wo Schlachten zu Hause sind, wer sie aufmachen darf, und wie viele.
+greeting = 👋 **Danke für die Einladung.** Mit mir spielt ihr hier *Memoir '44*, im Chat und über Tage: `/game new` eröffnet in jedem Textkanal eine Schlacht.
+    🛠️ Wer diesen Server leitet, kann sich `/admin setup` ansehen: Es prüft meine Rechte und legt fest, wo Schlachten zu Hause sind, wer sie eröffnen darf, und wie viele.
     📖 `/help` sagt alles Weitere, `/about`, was ich über dich aufbewahre. Nachrichten lese ich hier nicht.
 said-scenario-shortened = ✂️ { $number ->
         [one] Ein Text der Datei passte nicht, darum habe ich ihn gekürzt:

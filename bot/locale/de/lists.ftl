@@ -242,7 +242,7 @@ stats-new = ⏱️ { $in_time } deiner bisher { $turns } Züge waren pünktlich.
 stats-none = ⏱️ Du hast noch keinen Zug gespielt, der zählt. Ab { $enough } zählt der Anteil; bis dahin bist du neu und an jedem Tisch willkommen.
 stats-what-counts =
     { "" }-# Was zählt: deine letzten { $kept } Züge in Schlachten mit anderen Leuten und einer Uhr. Zu spät ist einer, wenn deine Zeit vor seinem Ende um war. Züge, die ein Computer spielt, während du weg bist, Üben, Schlachten nur gegen Computer und freundschaftliche zählen weder so noch so.
-    -# Wer einen Tisch aufmacht oder an einem sitzt, wird mit diesem Anteil gezeigt, für alle, die mitspielen könnten; manche Tische verlangen einen.
+    -# Wer einen Tisch eröffnet oder an einem sitzt, wird mit diesem Anteil gezeigt, für alle, die mitspielen könnten; manche Tische verlangen einen.
 stats-battles = ⚔️ Mit anderen Leuten: { $running ->
     [one] 1 Schlacht läuft
    *[other] { $running } Schlachten laufen
