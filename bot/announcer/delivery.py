@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from bot.announcer.access import Access
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from bot.facts.announcement import Announcement
     from bot.game.values import GameCard, LogLine, Look
     from bot.game.visit import Watching
+    from bot.i18n import Words
     from engine import Event, Side
 
 _LOG = logging.getLogger(__name__)
@@ -85,7 +87,7 @@ class Delivery:
         self.sides: list[Side] = []
         #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
         self.begun: set[Side] = set()
-        self.recap: list[str] | None = None
+        self.recap: Sequence[Event] | None = None
         #: The announcement that brought it.
         self.recap_by = 0
 
@@ -145,10 +147,11 @@ class Delivery:
             await self._refused(self.refresh_panel(), one)
         if self.card.match is not None and (self.panel_due or self.panel_new):
             await self._refused(MatchPanels(self.grounds, self.card.match).refresh(self.by), one)
+        told = None if self.recap is None else partial(self._told, self.recap)
         for side in dict.fromkeys([*self.begun, *self.sides]):
             panels = SidePanels(self.grounds)
             anew = side in self.begun
-            refreshing = panels.refresh(side, anew=anew, told=self.recap, by=self.recap_by)
+            refreshing = panels.refresh(side, anew=anew, told=told, by=self.recap_by)
             await self._refused(refreshing, one)
         for side in dict.fromkeys(self.hands):
             await self._refused(Hands(self.grounds).refresh(side), one)
@@ -227,7 +230,10 @@ class Delivery:
 
     def told(self, events: Sequence[Event]) -> list[str]:
         """Events in words."""
-        return recap(Teller(self.words, self.look.view), events)
+        return self._told(events, self.words)
+
+    def _told(self, events: Sequence[Event], words: Words) -> list[str]:
+        return recap(Teller(words, self.look.view), events)
 
     async def refresh_panel(self) -> None:
         """The pinned panel: edited for ever, posted anew only where Discord wants no more edits, or it is gone."""

@@ -56,7 +56,7 @@ async def by_mail(client: Fieldpost, one: Announcement) -> None:
     prefs, cards = await digests.waiting(person)
     if not cards or not prefs.digest:
         return
-    words = words_of(prefs.language or cards[0].language)
+    words = words_of(prefs.spoken or cards[0].language)
     places = await client.backend.places.channels_of([card.id for card in cards], "thread")
     screen = digest(words, cards, places, person, public=False)
     try:

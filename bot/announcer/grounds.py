@@ -17,7 +17,7 @@ from bot.announcer.losses import Losses
 from bot.announcer.orphans import is_unused, own_channels, own_threads
 from bot.discord import mail
 from bot.errors import UserError
-from bot.facts.computers import is_computer
+from bot.facts.computers import humans, is_computer
 from bot.facts.place import Noted, Place, Readers
 from bot.game.values import Request
 from bot.i18n import words_of
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from bot.discord.client import Fieldpost
     from bot.discord.rights import Home
     from bot.game.values import GameCard
+    from bot.i18n import Words
     from engine import Side
 
 _LOG = logging.getLogger(__name__)
@@ -49,6 +50,12 @@ class Grounds:
         self.card: Final = card
         self.words: Final = words_of(card.language)
         self.losses: Final = Losses(self)
+
+    async def side_words(self, side: Side) -> Words:
+        """What a side's own place is told in: the language that all its people share, else the battle's."""
+        shared = {(await self.client.prefs(one)).spoken for one in humans(self.card.people(side))}
+        (language,) = shared if len(shared) == 1 else (None,)
+        return words_of(language) if language is not None else self.words
 
     async def place(self, kind: str) -> Place | None:
         return await self.client.backend.places.get(self.card.id, kind)

@@ -82,7 +82,7 @@ class Hands:
     async def _screen(self, person: int, side: Side, prefs: Prefs) -> Screen:
         """The hand as its holder reads it; without the cards if he wants none by private message."""
         look = await self.client.backend.games.look(self.card.id, person, side)
-        moment = Moment(words_of(prefs.language or self.card.language), look)
+        moment = Moment(words_of(prefs.spoken or self.card.language), look)
         screen = hand_screen(moment)
         if not _wants_hand(prefs):
             return Screen("", screen.game, screen.revision, screen.rows)
@@ -125,7 +125,7 @@ class Hands:
             seen = await self.grounds.place(kind)
             if seen is not None and seen.noted.said >= one.id:
                 continue
-            words = words_of(prefs.language or self.card.language)
+            words = words_of(prefs.spoken or self.card.language)
             thread = await self.grounds.place("thread")
             text = words(
                 f"dm-{what}",
@@ -146,7 +146,7 @@ class Hands:
         prefs = await self.client.prefs(person)
         if prefs.tell != "dm" or prefs.dm_open is False:
             return
-        words = words_of(prefs.language or self.card.language)
+        words = words_of(prefs.spoken or self.card.language)
         moment = Moment(words, await self.client.backend.games.look(self.card.id, person, side))
         led = [name for one in staff.generals if one.person == person for name in one.sections]
         pictures = await self.client.pictures.section_boards(moment, staff.view, led)

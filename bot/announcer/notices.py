@@ -93,7 +93,7 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     delivery.panel_due = True
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
-    delivery.recap, delivery.recap_by = happened if card.turn > 1 else [], one.id
+    delivery.recap, delivery.recap_by = events if card.turn > 1 else [], one.id
     if is_team(card, side):
         delivery.begun.add(side)
     if is_team(card, other):

@@ -47,7 +47,7 @@ async def tell_side(
     if seen is not None and seen.noted.said >= one.id:
         return None
     if secret and await onlookers(grounds, side):
-        words = delivery.words
+        words = await grounds.side_words(side)
         row = (Button(words("button-table"), "table", style="good", emoji="🔐"),)
         calls = ", ".join(f"<@{person}>" for person in screen.pings) or words(f"side-{side}")
         text = words("staff-news-guarded", people=calls)
@@ -63,7 +63,8 @@ async def say_to(
     delivery: Delivery, side: Side, one: Announcement, key: str, *, secret: bool = False, **params: str | int
 ) -> None:
     """A line of the catalogue in a side's place."""
-    await tell_side(delivery, side, one, Screen(delivery.words(key, **params)), secret=secret)
+    words = await delivery.grounds.side_words(side)
+    await tell_side(delivery, side, one, Screen(words(key, **params)), secret=secret)
 
 
 async def _public(delivery: Delivery, one: Announcement, key: str, **params: str | int) -> None:
@@ -100,7 +101,7 @@ async def _seats_changed(delivery: Delivery, one: Announcement, changed: news.Jo
             one,
             "side-joined",
             person=str(person),
-            seat=seat_name(words, card, seat),
+            seat=seat_name(await delivery.grounds.side_words(side), card, seat),
             count=count,
         )
         return
@@ -175,7 +176,8 @@ async def _said(delivery: Delivery, one: Announcement, said: news.SaidToSide) ->
 @says(news.Called)
 async def _called(delivery: Delivery, one: Announcement, called: news.Called) -> None:
     """Orders are wanted of these generals: one notice each, with the part of the board he leads."""
-    card, words, side = delivery.card, delivery.words, called.side
+    card, side = delivery.card, called.side
+    words = await delivery.grounds.side_words(side)
     wanted = [person for person in called.persons if person in card.awaited]
     delivery.sides.append(side)
     if not wanted:
@@ -235,7 +237,8 @@ async def _call(
     if not silent:
         return
     names = ", ".join(f"<@{person}>" for person in silent)
-    text = delivery.words(key, people=names, until=until(delivery.words, delivery.card, told.due), **params)
+    words = await delivery.grounds.side_words(side)
+    text = words(key, people=names, until=until(words, delivery.card, told.due), **params)
     pinged = [person for person in silent if (await delivery.client.prefs(person)).each_turn]
     await tell_side(delivery, side, one, Screen(text, pings=tuple(pinged)))
 
@@ -255,7 +258,7 @@ async def _back(delivery: Delivery, one: Announcement, back: news.CameBack) -> N
 @says(news.SeatsChanged)
 async def _sections(delivery: Delivery, one: Announcement, changed: news.SeatsChanged) -> None:
     """Sections or roles have changed: the panels show it, and whoever leads others than before is told."""
-    card, words = delivery.card, delivery.words
+    card, words = delivery.card, await delivery.grounds.side_words(changed.side)
     if card.status != "running":
         await Invitations(delivery.grounds).refresh()
         return
@@ -291,7 +294,7 @@ async def _command(delivery: Delivery, one: Announcement, given: news.CommandGiv
 @says(news.LeftOut)
 async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) -> None:
     """Planned lines that chance has made impossible; or who had no part in the plan."""
-    words = delivery.words
+    words = await delivery.grounds.side_words(out.side)
     if out.spared:
         names = ", ".join(f"<@{person}>" for person in out.spared)
         await say_to(delivery, out.side, one, "team-spared", people=names)

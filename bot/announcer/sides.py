@@ -23,7 +23,7 @@ from bot.screens.screen import Button, Screen, whole_lines
 from bot.screens.seating import is_team
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.announcer.grounds import Grounds
     from bot.facts.place import Place
@@ -40,10 +40,14 @@ class SidePanels:
         self.grounds: Final = grounds
         self.client: Final = grounds.client
         self.card: Final = grounds.card
-        self.words: Final[Words] = grounds.words
 
     async def refresh(
-        self, side: Side, *, anew: bool = False, told: Sequence[str] | None = None, by: int = 0
+        self,
+        side: Side,
+        *,
+        anew: bool = False,
+        told: Callable[[Words], Sequence[str]] | None = None,
+        by: int = 0,
     ) -> None:
         """The side's panel: edited for ever, posted anew where it is lost, and for a team when its turn begins.
 
@@ -66,13 +70,13 @@ class SidePanels:
             await self.uncall(side)
         fresh = told is not None and by > before.by
         anew = anew and fresh
-        team, noted = is_team(self.card, side), Noted()
+        words, team, noted = await self.grounds.side_words(side), is_team(self.card, side), Noted()
         if team:
-            now = PastTurns(tuple(told or ()), before.last, by=by) if fresh else before
+            now = before if told is None or not fresh else PastTurns(tuple(told(words)), before.last, by=by)
             noted = Noted(told=now._replace(turn=self.card.turn))
-            screen = await self._team(side, now.last)
+            screen = await self._team(words, side, now.last)
         else:
-            screen = await self._screen(side)
+            screen = await self._screen(words, side)
         losses = self.grounds.losses
         if place is not None and there and not anew:
             old = self.client.partial(place.channel, place.message or 0)
@@ -89,7 +93,7 @@ class SidePanels:
         if not team and place is not None and there:
             await mail.remove(self.client.partial(place.channel, place.message or 0))
         if team and place is not None and there:
-            await self._past(place, keep=anew)
+            await self._past(words, place, keep=anew)
 
     async def called(self, side: Side, message: discord.Message) -> None:
         """A message that calls for orders: those before it keep no buttons."""
@@ -109,7 +113,7 @@ class SidePanels:
                 raise
         await self.client.backend.places.drop(self.card.id, kind)
 
-    async def _past(self, place: Place, *, keep: bool = True) -> None:
+    async def _past(self, words: Words, place: Place, *, keep: bool = True) -> None:
         """A team's panel of turns gone by: what was done stays between the talk, its picture and buttons go.
 
         One that only grew old goes (`keep`): the new one says all it said.
@@ -119,7 +123,7 @@ class SidePanels:
         lines = [*told.earlier, *told.last] if keep else []
         turn = told.turn if told.turn is not None else self.card.turn
         text = [
-            self.words("staff-past", first=max(0, turn - 2), last=turn - 1),
+            words("staff-past", first=max(0, turn - 2), last=turn - 1),
             *(f"> {one}" for one in lines),
         ]
         try:
@@ -133,23 +137,23 @@ class SidePanels:
             elif error.code not in mail.GONE:
                 raise
 
-    async def _team(self, side: Side, told: Sequence[str]) -> Screen:
+    async def _team(self, words: Words, side: Side, told: Sequence[str]) -> Screen:
         """The panel of a team: everybody's drafts in one picture, drawn on the board as they would leave it.
 
         Where one of the other side could read it, it holds nothing of that: each member has it behind a button.
         """
-        words, card = self.words, self.card
+        card = self.card
         thread = await self.grounds.place("thread")
         where = [words("staff-thread", place=f"<#{thread.channel}>")] if thread is not None else []
         looking = await onlookers(self.grounds, side)
         if looking:
-            return self._guarded(side, looking, where)
+            return self._guarded(words, side, looking, where)
         person = card.commander(side) or card.people(side)[0]
         more = [*where, words("staff-readers")]
         return await table_screen(self.client, words, card.id, person, side, told=told, more=more)
 
-    def _guarded(self, side: Side, looking: Sequence[int], where: Sequence[str]) -> Screen:
-        words, card = self.words, self.card
+    def _guarded(self, words: Words, side: Side, looking: Sequence[int], where: Sequence[str]) -> Screen:
+        card = self.card
         lines = [
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("staff-guarded", people=", ".join(f"<@{one}>" for one in looking)),
@@ -166,9 +170,9 @@ class SidePanels:
         )
         return Screen(whole_lines(lines), card.id, card.revision, rows, redraw=True)
 
-    async def _screen(self, side: Side) -> Screen:
+    async def _screen(self, words: Words, side: Side) -> Screen:
         """The panel of one person alone, without his hand: administrators read here, and he has [Hand]."""
-        words, card = self.words, self.card
+        card = self.card
         lines = [
             words("side-heading", title=title_of(words, card), side=words(f"side-{side}")),
             words("side-who", people=people(card, side)),
@@ -192,8 +196,9 @@ class SidePanels:
         if place is None or await self.grounds.place(f"closed:{side}") is not None:
             return
         thread = await self.grounds.place("thread")
-        text = self.words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
-        text = f"{result_of(self.words, self.card)}\n{text}"
+        words = await self.grounds.side_words(side)
+        text = words("side-closed", when=when(gone_at), place=f"<#{thread.channel}>" if thread else "")
+        text = f"{result_of(words, self.card)}\n{text}"
         panel_of_team = await self.grounds.place(f"plan:{side}") if is_team(self.card, side) else None
         access = Access(self.grounds)
         try:
@@ -201,10 +206,10 @@ class SidePanels:
             if isinstance(channel, discord.abc.Messageable):
                 await self.grounds.wake(channel)
                 if panel_of_team is not None and panel_of_team.channel == place.channel:
-                    await self._past(panel_of_team)
+                    await self._past(words, panel_of_team)
                 message = await mail.send(channel, Screen(text), nonce=f"m44-{self.card.id}-closed-{side}")
                 if not await access.close(side):
-                    await mail.edit(message, Screen(f"{text}\n{self.words('side-still-open')}"))
+                    await mail.edit(message, Screen(f"{text}\n{words('side-still-open')}"))
         except mail.FAILURES as error:
             _LOG.info("the place of %s in game %s could not be closed: %s", side, self.card.id, error)
         await self.grounds.note(f"closed:{side}", place.channel)

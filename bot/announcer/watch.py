@@ -84,7 +84,7 @@ class Watch(commands.Cog):
         self._greeted[person] = self.client.now() + _GREETED_FOR
         prefs = await self.client.prefs(person)
         try:
-            await mail.send(message.channel, greeting(words_of(prefs.language)))
+            await mail.send(message.channel, greeting(words_of(prefs.spoken)))
         except mail.FAILURES as error:
             _LOG.info("%s is not greeted: %s", person, error)
 

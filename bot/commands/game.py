@@ -19,7 +19,7 @@ from bot.flows.lesson import show_lesson
 from bot.flows.opening import check_here, language_for, server_of, set_up
 from bot.game.values import NewGame
 from bot.host.moves import KINDS
-from bot.i18n import said
+from bot.i18n import languages, said, words_of
 from bot.screens.battles import title_of
 from bot.screens.listing import games
 from bot.screens.scenario import found_by
@@ -69,6 +69,13 @@ async def complete_scenario(interaction: Interaction, current: str) -> list[app_
     return choices([pair for rank in ranks for pair in rank], more=words("complete-more"))
 
 
+async def complete_language(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The languages there are, each as those say it who speak it."""
+    wanted = current.strip().lower()
+    named = [(words_of(one)("language-name"), one) for one in languages()]
+    return choices(pair for pair in named if wanted in pair[0].lower() or wanted == pair[1])
+
+
 async def complete_rules(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Rule switches, several one after the other."""
     client = interaction.client
@@ -115,11 +122,11 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         rival="option-rival", kind="option-kind",
         young_generals="option-young", rules="option-rules", pace="option-pace", reactions="option-reactions",
         allies="option-allies", axis="option-axis", team_time="option-team-time", odds="option-odds",
-        standin="option-standin-new", in_time="option-in-time",
+        standin="option-standin-new", in_time="option-in-time", language="option-language-new",
     )  # fmt: skip
     @app_commands.choices(pace=_PACES, team_time=_TEAM_TIMES, reactions=_REACTIONS, kind=_KINDS)
     @app_commands.choices(in_time=_IN_TIME)
-    @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules)
+    @app_commands.autocomplete(scenario=complete_scenario, rules=complete_rules, language=complete_language)
     async def new(
         self,
         interaction: Interaction,
@@ -139,6 +146,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
         odds: bool = True,
         standin: bool = True,
         in_time: int = 0,
+        language: str | None = None,
     ) -> None:
         async with Asking.free(interaction) as asking:
             options, special = switches(rules)
@@ -166,7 +174,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
                 rules=special,
                 pace=pace_named(pace),
                 reactions=cast("Reactions", reactions),
-                language=await language_for(asking),
+                language=await language_for(asking, language),
                 sides={"allies": allies, "axis": axis},
                 team_seconds=_SECONDS[team_time] if team_time else TEAM_SECONDS,
                 origin=interaction.channel_id,

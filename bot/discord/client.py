@@ -286,8 +286,16 @@ class Fieldpost(commands.AutoShardedBot):
 
     async def words_for(self, interaction: Interaction) -> Words:
         """The reader's language: his setting, else what his Discord speaks."""
-        prefs = await self.prefs(interaction.user.id)
-        return words_of(prefs.language or interaction.locale.value)
+        person = interaction.user.id
+        prefs = await self.prefs(person)
+        if prefs.language is not None:
+            return words_of(prefs.language)
+        words = words_of(interaction.locale.value)
+        if len(languages()) > 1 and words.language != prefs.client:
+            # What is told to him while he is away is told as his client speaks.
+            await self.backend.people.set(person, client=words.language)
+            self.forget_prefs(person)
+        return words
 
     async def side_of(self, visit: Visit, channel: int | None) -> Side | None:
         """The side to act as where one person plays both: that of the channel, else the one to move."""

@@ -26,6 +26,13 @@ class Prefs(NamedTuple):
     hand: Literal["dm", "button"] = "dm"
     #: Whether a direct message got through; None: not tried.
     dm_open: bool | None = None
+    #: The language his client spoke when he last did something, for what is told him meanwhile; None: unknown.
+    client: str | None = None
+
+    @property
+    def spoken(self) -> str | None:
+        """The language to speak to him, as far as it is known: chosen by him, else that of his client."""
+        return self.language or self.client
 
     @property
     def digest(self) -> bool:

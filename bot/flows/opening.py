@@ -16,6 +16,7 @@ from bot.flows.lobby import begun_key
 from bot.flows.press import Press, route
 from bot.flows.turn import show_turn
 from bot.game.values import NewGame
+from bot.i18n import languages
 from bot.screens.deciding import title_of
 from bot.screens.hand import hand_comes
 from bot.screens.panel import invitation_terms, seats_line
@@ -28,11 +29,17 @@ if TYPE_CHECKING:
     from bot.game.values import GameCard
 
 
-async def language_for(asker: Asker) -> str:
-    """The language of a table: its creator's own, else the server's."""
-    server = await asker.client.backend.servers.get(asker.interaction.guild_id or 0)
-    prefs = await asker.client.prefs(asker.person)
-    return prefs.language or server.language or "en"
+async def language_for(asker: Asker, chosen: str | None = None) -> str:
+    """The language of a table, for what everybody reads: the one chosen, else the server's; in private that of the only
+    one who plays. Raises UserError."""
+    if chosen is not None:
+        if chosen not in languages():
+            raise UserError("no-such-setting", name="language", value=chosen)
+        return chosen
+    server = server_of(asker)
+    if server is None:
+        return (await asker.words()).language
+    return (await asker.client.backend.servers.get(server)).language
 
 
 def server_of(asker: Asker) -> int | None:

@@ -166,6 +166,7 @@ option-home = Der Kanal, unter dem Schlachten ihre Threads bekommen
 option-places = Der private Ort einer Seite: ein eigener Kanal oder ein privater Thread
 option-importers = Wer Schlachten importieren darf
 option-language = Die Sprache der gemeinsamen Nachrichten
+option-language-new = In ihr wird gesagt, was alle lesen; die Sprache des Servers, wenn du keine wählst
 option-category = Die Kategorie, in der die Seiten ihre Kanäle bekommen
 option-moderators = Eine Rolle, die hier darf, was die Serververwaltung darf, soweit Discord es ihr zeigt: /admin
 option-openers = Die Rolle, die Schlachten eröffnen darf

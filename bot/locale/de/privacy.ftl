@@ -15,7 +15,7 @@ privacy-page =
 
 privacy-games = • **Schlachten**: wer wo sitzt (deine Discord-Nummer, nicht dein Name), jede Karte, Aktivierung und jeder Wurf, mit der Zeit. Aufbewahrt, solange dieser Bot läuft, damit man Schlachten nachlesen kann.
 privacy-drafts = • **Entwürfe, Pläne und was du deiner Seite schreibst**: bis der Zug oder die Schlacht vorbei ist. Deine Seite liest sie, die andere nie.
-privacy-settings = • **Deine Einstellungen**, Zeitzone, Ruhezeit und Urlaub, und Reaktionen: bis du sie änderst oder vergessen wirst. Urlaub steht in den Threads deiner Schlachten, Zone und Ruhezeit erfährt niemand.
+privacy-settings = • **Deine Einstellungen**, die Sprache deines Discord, Zeitzone, Ruhezeit und Urlaub, und Reaktionen: bis du sie änderst oder vergessen wirst. Urlaub steht in den Threads deiner Schlachten, Zone und Ruhezeit erfährt niemand.
 privacy-reliability = • **Ob deine letzten { $turns } Züge pünktlich waren**: Wer dich an einem Tisch trifft, sieht den Anteil.
 privacy-presses = • **Die Nummern deiner Tastendrücke**, damit keiner doppelt zählt: { $presses } Tage. Was noch zu sagen ist: bis es gesagt ist.
 privacy-places = • **Orte**: die Nummern von Threads, Kanälen und Nachrichten deiner Schlachten.

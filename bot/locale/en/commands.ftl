@@ -166,6 +166,7 @@ option-home = The channel under which battles get their threads
 option-places = A side's private place: a channel of its own, or a private thread
 option-importers = Who may bring in battles
 option-language = The language of shared messages
+option-language-new = What everybody reads is said in it; the server's language unless you choose
 option-category = The category in which the sides get their channels
 option-moderators = A role that may do here what those who manage the server may, as far as Discord shows it /admin
 option-openers = The role that may open battles
