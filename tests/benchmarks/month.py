@@ -28,8 +28,8 @@ KINDS: Final = {
 _LONGEST: Final = 200.0
 #: Who waits for somebody waits no longer than the clock has told, and an hour.
 _BEYOND: Final = HOUR
-#: A clock set back by an hour gives everybody that hour, and is watched for five minutes.
-_WATCHED: Final = 600.0
+#: A clock set back by an hour gives everybody that hour, and is watched for five minutes, and looked at every ten.
+_WATCHED: Final = 1200.0
 
 
 def run() -> dict[str, object]:
