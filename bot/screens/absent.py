@@ -103,5 +103,5 @@ def substitute_screen(moment: Moment, side: Side, lines: Sequence[LogLine]) -> S
     kinds, tell = kinds_of(moment.look.view, now), Teller(words, moment.look.view)
     for number, events in [one for one in turns(lines) if one[1]][-_TURNS:]:
         happened = recap(tell, events, kinds)
-        told += [words("substitute-turn", turn=number), *(f"> {line}" for line in happened)]
+        told += [f"> {line}" for line in (words("substitute-turn", turn=number), *happened)]
     return Screen(whole_lines(told), card.id, card.revision, panel_rows(words, card))

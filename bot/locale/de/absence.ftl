@@ -59,7 +59,7 @@ said-absent-judge = ⚖️ Es wird gewertet; das Urteil kommt im Thread der Schl
 substitute-welcome = 🪑 **Du führst jetzt die { $side ->
     [Achse] Achse
    *[other] Alliierten
-}**, in Zug { $turn }. Darunter sind dein Spielplan und deine Hand.
+}**, in Zug { $turn }. Spielplan und Hand sind in dieser Nachricht.
 substitute-yours = ▶️ Du bist dran: [Zug machen]. ⏳ { $until }
 substitute-theirs = ⏸️ Dran: { $people }; du wirst gerufen, wenn dein Zug kommt.
 substitute-turn = **Zug { $turn }**
