@@ -101,7 +101,7 @@ USER_KEYS = frozenset(
         "computer-needs-no-time", "has-a-clock", "no-clock", "no-more-pauses", "no-such-time",
         "not-paused", "too-soon", "yours-to-move",
         "no-computer-seat", "no-free-seat", "no-game",
-        "no-ground-there", "no-lesson", "no-other-battle",
+        "no-ground-there", "no-lesson",
         "no-such-condition", "no-such-hex", "no-such-person", "no-such-plan", "no-such-policy",
         "no-such-scenario", "no-such-seat",
         "no-such-setting", "no-team", "not-concerned", "not-in-time", "not-open", "not-over", "not-overdue",
@@ -140,8 +140,14 @@ def told(error: BaseException, **where: object) -> Told:
         case IllegalAction():
             return Told(error.refusal.key, dict(error.refusal.params), "rules")
         case NotationError():
-            key = "notation" if error.what == "example" else f"notation-{error.what}"
-            return Told(key, {"text": error.text, "expected": error.example}, "user")
+            said: dict[str, object] = {"text": error.text, "expected": error.example}
+            match error.what:
+                case "hex":
+                    return Told("notation-hex", said, "user")
+                case "action":
+                    return Told("notation-action", said, "user")
+                case _:
+                    return Told("notation", said, "user")
         case scenarios.NotPlayableError():
             return Told("not-playable", {"faults": [str(one) for one in error.faults]}, "user")
         case scenarios.ScenarioError() | UnplayableScenario():
