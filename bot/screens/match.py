@@ -69,7 +69,8 @@ def match_sum(words: Words, match: MatchCard) -> str:
     if len(sides) != 2:
         return " · ".join(f"{who} {medals}" for who, medals in sides)
     (one, a), (other, b) = sides
-    return f"{one} {a} : {b} {other}"
+    # The two figures stay on one line.
+    return f"{one} {a}\u00a0:\u00a0{b} {other}"
 
 
 def match_result(words: Words, match: MatchCard) -> str:

@@ -50,7 +50,7 @@ async def test_the_invitation_becomes_the_panel(world: World, rules: ServerRules
     assert not found.attachments
     first, second = world.thread(), world.thread(1)
     ana, bo = world.ana.id, world.bo.id
-    assert f"🎖️ **<@{ana}> 0 : 0 <@{bo}>**" in found.words
+    assert f"🎖️ **<@{ana}> 0\u00a0:\u00a00 <@{bo}>**" in found.words
     assert f"**<#{first.id}>**\n🟦 <@{ana}> 0/4 · 0/4 <@{bo}> ⬛" in found.words
     assert f"**<#{second.id}>**\n🟦 <@{bo}> 0/4 · 0/4 <@{ana}> ⬛" in found.words
     assert found.words.count("⏳ Turn 1:") == 2
@@ -99,9 +99,9 @@ async def test_the_end_is_announced_once_with_the_sum(world: World, rules: Serve
     await begun(world)
     await resign(world, world.ana, world.thread())
     over = next(one.words for one in world.thread().history() if "🏁" in one.words)
-    assert f"🤝 In the match it now stands **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**" in over
+    assert f"🤝 In the match it now stands **<@{world.ana.id}> 0\u00a0:\u00a04 <@{world.bo.id}>**" in over
     now = panel(world).words
-    assert f"🎖️ **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**" in now
+    assert f"🎖️ **<@{world.ana.id}> 0\u00a0:\u00a04 <@{world.bo.id}>**" in now
     assert "🏁 Axis win because the other side resigned" in now
     assert not buttons(panel(world), "rematch")
     await agree_on_draw(world, world.thread(1))
@@ -110,7 +110,7 @@ async def test_the_end_is_announced_once_with_the_sum(world: World, rules: Serve
     told = [one.words for thread in world.lobby.threads for one in thread.history() if "🏆" in one.words]
     assert len(told) == 1
     assert (
-        f"The match is over: **<@{world.ana.id}> 0 : 4 <@{world.bo.id}>**. 🏆 It goes to <@{world.bo.id}>."
+        f"The match is over: **<@{world.ana.id}> 0\u00a0:\u00a04 <@{world.bo.id}>**. 🏆 It goes to <@{world.bo.id}>."
         in told[0]
     )
     again = (await world.bo.click(now, label="Rematch")).response
@@ -138,7 +138,7 @@ async def test_one_after_the_other(world: World, rules: ServerRules) -> None:
     now = panel(world)
     assert now.id == found.id
     assert f"<#{world.thread(1).id}>" in now.words
-    assert f"🎖️ **<@{world.ana.id}> 4 : 0 <@{world.bo.id}>**" in now.words
+    assert f"🎖️ **<@{world.ana.id}> 4\u00a0:\u00a00 <@{world.bo.id}>**" in now.words
 
 
 async def test_lists_name_both(world: World) -> None:
@@ -256,7 +256,7 @@ async def test_teams(world: World) -> None:
     await world.wait(12, step=6)
     ana, bo, cy = world.ana.id, world.bo.id, world.cy.id
     words = panel(world).words
-    assert f"**<@{ana}>, <@{cy}> 0 : 0 <@{bo}>**" in words
+    assert f"**<@{ana}>, <@{cy}> 0\u00a0:\u00a00 <@{bo}>**" in words
     assert f"🟦 <@{bo}> 0/4 · 0/4 <@{ana}>, <@{cy}> ⬛" in words
     await resign(world, world.bo, world.thread())
     await resign(world, world.bo, world.thread(1))
