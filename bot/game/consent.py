@@ -158,6 +158,9 @@ class Consent:
         if not teams.sides_of(live.seats, request.person):
             raise UserError("not-your-game", game=request.game)
         await self._check_match_over(live)
+        waiting = await self._sequels.waiting(live, request.person)
+        if waiting is not None:
+            raise UserError("rematch-waits", game=waiting)
         again: NewGame = await self._sequels.again(live, request.person, channel)
         return await self._lobby.new(again, request.interaction)
 

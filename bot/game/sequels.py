@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.errors import UserError
 from bot.facts.computers import is_computer, level_of
 from bot.game.lobby import Lobby, origin_of
@@ -12,6 +14,9 @@ from bot.game.team import chairs
 from bot.game.values import NewGame
 from bot.store import Taken, games, places, retried, seats
 from engine.types import OTHER
+
+#: Open tables of one person: more than anybody may have.
+_TABLES: Final = 100
 
 
 class Sequels:
@@ -43,6 +48,23 @@ class Sequels:
             if error.key not in ("already-running", "not-open"):
                 raise
         return second
+
+    async def waiting(self, live: Live, person: int) -> int | None:
+        """A rematch of a game that is already set up and waits for one of those who played: two who ask for it in the
+        same hour do not open two."""
+        played = {row.person for row in live.seats if row.person is not None}
+        async with self._desk.store.read() as conn:
+            found = await games.find(
+                conn, person=person, server=live.row.server, status=("open",), limit=_TABLES
+            )
+            seated = await seats.of_games(conn, [row.id for row in found])
+        for row in found:
+            people = {seat.person for seat in seated[row.id] if seat.person is not None}
+            since = live.row.ended_at is not None and row.created_at >= live.row.ended_at
+            same = (row.scenario, row.setup.match) == (live.row.scenario, live.row.setup.match)
+            if since and same and people <= played and any(seat.invited for seat in seated[row.id]):
+                return row.id
+        return None
 
     async def again(self, live: Live, person: int, channel: int | None) -> NewGame:
         """What a rematch of a game is to be: the same at the same place, with the sides swapped."""

@@ -34,6 +34,7 @@ error-match-not-over = { $game ->
    *[other] The match is not over: battle #{ $game } is still played. [Rematch] plays both anew once they have ended.
 }
 error-no-other-battle = The other battle of this match is not there yet.
+error-rematch-waits = A rematch is set up already: battle #{ $game }. Its invitation stands where that of this battle stood.
 error-match-needs-two = A match of two battles needs two people.
 error-moved-off = The unit that stood at { $hex } is at { $to } now: your line `{ $line }` moves it there.
 error-needs-confirm = That would roll dice or draw cards: use [Confirm], or /play attack and /play end.

@@ -117,6 +117,10 @@ async def test_the_end_is_announced_once_with_the_sum(world: World, rules: Serve
     assert "is set up with the sides swapped" in again.words
     await world.settle()
     assert "a match: two battles" in world.last(world.lobby).words
+    # Ana asks for it in the other thread, at the same time.
+    twice = (await world.ana.slash(world.thread(1), "game rematch")).response
+    assert "A rematch is set up already: battle #3" in twice.words
+    assert len(await world.bot.backend.games.find(person=world.ana.id, status=("open",))) == 1
 
 
 async def test_a_rematch_before_the_end_is_refused_kindly(world: World) -> None:
