@@ -267,11 +267,19 @@ class Grounds:
             if self.card.team(sides[0]):
                 await self._free(person, sides[0])
             elif not self.card.alone and await self.place(kind) is None:
-                await self.note(kind, 0)
-                await self.client.backend.moves.vanished(self.card.id, person, sides[0])
+                await self._vanished(kind, person, sides[0])
             self.client.herald.kick()
             return
         await self.client.backend.places.drop(self.card.id, kind)
+
+    async def _vanished(self, kind: str, person: int, side: Side) -> None:
+        await self.note(kind, 0)
+        try:
+            await self.client.backend.moves.vanished(self.card.id, person, side)
+        except UserError as error:
+            # Somebody has taken his seat, or it is over, since this was looked at.
+            _LOG.info("that %s has left game %s is of no matter: %s", person, self.card.id, error)
+            await self.client.backend.places.drop(self.card.id, kind)
 
     async def _free(self, person: int, side: Side) -> None:
         try:

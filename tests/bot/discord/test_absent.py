@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.announcer.delivery import Delivery
 from bot.facts.memo import Late
 from bot.game.table.live import Change, Live
 from bot.game.verdicts import AT_A_TIME, GAMES
@@ -352,3 +353,19 @@ async def test_a_silent_general_is_asked_about_in_his_sides_place(world: World) 
     assert dee.id in card.people("allies")
     assert general.id not in card.people("allies")
     assert card.vacancies == ()
+
+
+async def test_who_has_left_may_have_been_replaced_meanwhile(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is told was read a moment ago: that somebody else sits there by now disturbs nothing that is to be said."""
+    thread = await world.battle()
+    delivery = await Delivery.of(world.bot, 1)
+    await world.bot.backend.admin.replace(1, world.ana.id, world.cy.id, world.bo.id)
+    world.env.backend.remove_member(world.guild.id, world.ana.id)
+    await world.env.settle()
+    await delivery.grounds.perhaps_gone(world.ana.id)
+    await world.settle()
+    assert await world.bot.backend.places.get(1, f"gone:{world.ana.id}") is None
+    assert not [one for one in thread.history() if "has left this server" in one.words]
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
