@@ -34,6 +34,7 @@ error-match-not-over = { $game ->
    *[other] Hin- und Rückspiel sind noch nicht vorbei: Schlacht #{ $game } läuft noch. Sind beide zu Ende, spielt [Revanche] beide neu.
 }
 error-no-other-battle = Die andere Schlacht von Hin- und Rückspiel ist noch nicht da.
+error-rematch-waits = Eine Revanche ist schon aufgesetzt: Schlacht #{ $game }. Ihre Einladung steht, wo die dieser Schlacht stand.
 error-match-needs-two = Hin- und Rückspiel brauchen zwei Leute.
 error-moved-off = Die Einheit von { $hex } steht jetzt auf { $to }: Deine Zeile `{ $line }` bewegt sie dorthin.
 error-needs-confirm = Dabei würde gewürfelt oder gezogen: Nimm [Bestätigen], oder /play attack und /play end.
