@@ -334,6 +334,8 @@ class Look(NamedTuple):
     answered: tuple[Answered, ...] = ()
     #: What members of his side would play; of somebody alone nothing.
     votes: tuple[Vote, ...] = ()
+    #: Lines of his side that wait for an answer, and go on with it.
+    rest: tuple[str, ...] = ()
 
 
 class LineLeft(NamedTuple):

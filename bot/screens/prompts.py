@@ -61,12 +61,13 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         asked = Asked([words("prompt-not-running")], [])
     elif card.goes_on or look.played_for or not (moment.legal or moment.drafted or _in_team(moment)):
         asked = waiting(moment)
+        closing += [] if before else _resting(moment)
     elif moment.beside and not _in_team(moment):
         asked = battle_prompts.beside(moment, waiting(moment))
     else:
         asked = _asked(moment)
         happened = [*_away(moment), *happened]
-        closing += _plan(moment)
+        closing += [*_plan(moment), *_resting(moment)]
         asked.rows.append(team_turn.tools(moment) if _in_team(moment) else tools(moment))
     # Whose turn it is not has nothing to confirm, and so nothing to lose.
     closing += [*asked.lines, *(lost_targets(moment) if closing else [])]
@@ -77,6 +78,12 @@ def prompt(moment: Moment, before: str = "") -> Screen:
         closing,
     )
     return Screen(text, card.id, card.revision, tuple(asked.rows[:5]), draft=draft_mark(moment))
+
+
+def _resting(moment: Moment) -> list[str]:
+    """What goes on by itself with an answer: nobody may believe that it is forgotten."""
+    lines = [line_text(moment.words, one) for one in moment.look.rest]
+    return [moment.words("said-lines-wait", lines=", ".join(lines))] if lines else []
 
 
 def _plan(moment: Moment) -> list[str]:

@@ -28,8 +28,16 @@ from engine.notation import described
 
 #: What can stand between an attack and the one before it: no unit comes to another hex but the one that wins ground.
 _FIGHTING: Final = ("attack", "advance", "stay", "end")
-#: What no roll changes: if it does not destroy the target or drive it off, there is still nothing to roll.
-_HOPELESS: Final = ("out-of-range", "no-dice")
+#: What no roll changes: if it does not destroy the target or drive it off, there is still nothing to roll, and whoever
+#: has moved so has moved so.
+_HOPELESS: Final = (
+    "out-of-range",
+    "no-dice",
+    "moved-too-far-to-battle",
+    "entered-no-battle-terrain",
+    "no-battle-here",
+    "never-battles",
+)
 
 
 def play(

@@ -33,6 +33,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
     viewer = viewer_for(live, person, side)
     state = live.board
     sides = () if person is None else teams.sides_of(live.seats, person)
+    rest = live.row.memo.rest
     mine = live.row.status == "running" and viewer != "spectator" and to_act(state) == viewer
     look = Look(
         game=card(live),
@@ -43,6 +44,7 @@ def look_of(live: Live, person: int | None, side: Side | None) -> Look:
         played_for=mine and _played_for(live, person),
         answered=tuple([one for one in live.row.memo.answered if (one.person, one.side) == (person, viewer)]),
         votes=tuple([vote for one in SIDES if one == viewer for vote in votes_of(live, one)]),
+        rest=rest.lines if rest is not None and (rest.turn, rest.side) == (state.turn.number, viewer) else (),
     )
     live.tried[whose] = look
     return look

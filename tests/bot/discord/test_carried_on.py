@@ -87,6 +87,8 @@ async def test_what_has_become_impossible_is_told_while_the_turn_goes_on(world: 
     thread, _ = await _asked(world, "D6;L9;A9", "attack E5xF6")
     await _answer(world, world.bo, thread)
     panel = (await world.ana.slash(thread, "play turn")).response
+    # First the ground that is won: what waits is not forgotten.
+    assert "Goes on by itself once this is answered: attacks E5×F6" in panel.words
     panel = (await world.ana.click(panel, label="Stay")).response
     if "Confirm: stay" in labels(panel):
         panel = (await world.ana.click(panel, label="Confirm: stay")).response

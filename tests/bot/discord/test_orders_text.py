@@ -166,6 +166,19 @@ async def test_an_attack_without_dice_refuses_the_text_before_the_first_roll(wor
     assert (await world.bot.backend.games.card(1)).revision == before
 
 
+async def test_an_attack_of_who_cannot_battle_any_more_refuses_the_text(world: World) -> None:
+    """Into the forest this turn, whatever becomes of the attack before: no answer of the other side helps."""
+    thread = await world.battle()
+    board = "A:inf@G6;C4;B2 X:inf@F6;C6;A9 forest@C5"
+    await put(world, position(board, hand=("direct-from-hq",), play="allies"))
+    text = "play direct-from-hq; order G6 C4; move C4-C5; attack G6xF6; attack C5xC6; end"
+    before = (await world.bot.backend.games.card(1)).revision
+    said = await _text(world, thread, text)
+    assert "**attack C5xC6** – " in said
+    assert "None of your lines has been played." in said
+    assert (await world.bot.backend.games.card(1)).revision == before
+
+
 async def test_a_reason_after_the_turn_names_what_was_wrong_first(world: World) -> None:
     """A unit of one's own stands between them, and might have gone on: the end of the turn is not the reason."""
     thread = await world.battle()
