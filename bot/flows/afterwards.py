@@ -9,7 +9,7 @@ from bot.screens.events import teller_of
 from bot.screens.fights import deeds_of
 from bot.screens.outcomes import answer_text, cards_drawn
 from bot.screens.recap import recap
-from bot.screens.telling import results
+from bot.screens.telling import caption, results
 from bot.screens.turns import turns
 from engine import events as ev
 
@@ -23,47 +23,54 @@ if TYPE_CHECKING:
 
 
 async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None = None) -> list[str]:
-    """A short line for each roll of the asker's turn before what he has just done."""
+    """A short line for each roll of the turn before what the asker has just done in it."""
     side, steps = moment.side, done.steps if isinstance(done, Outcome) else ()
-    if side is not None and _between(moment) and not steps and asker.in_panel:
-        return await _since(asker, moment, side)
-    mine = moment.card.active == side and moment.look.view.card is not None
-    if side is None or not (mine or steps) or moment.card.status != "running" or _plays(steps):
+    if side is None or moment.card.status != "running" or _plays(steps):
         return []
-    last = steps[0].revision - 1 if steps else None
-    played, _ = await _own_turn(asker, moment, side, last)
-    return _rolls(moment, played) if played else []
+    if steps:
+        return await _turn_told(asker, moment, side, steps[0].revision - 1)
+    if moment.card.active == side and moment.look.view.card is not None:
+        return await _turn_told(asker, moment, side)
+    if asker.in_panel and (not _drafts(moment) or asker.came_late(moment)):
+        return [*await _turn_told(asker, moment, side, drawn=True)]
+    return []
 
 
-def _between(moment: Moment) -> bool:
-    """Whether the asker's last turn is over, and nothing of the next one is drafted."""
-    card, draft = moment.card, moment.draft
-    playing = card.active == moment.side and moment.look.view.card is not None
-    return card.status == "running" and not playing and not (draft is not None and draft.lines)
+def _drafts(moment: Moment) -> bool:
+    return moment.draft is not None and bool(moment.draft.lines)
 
 
-async def _since(asker: Asker, moment: Moment, side: Side) -> list[str]:
-    """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away."""
-    played, since = await _own_turn(asker, moment, side)
-    if not played:
-        return []
+async def _turn_told(
+    asker: Asker, moment: Moment, side: Side, last: int | None = None, *, drawn: bool = False
+) -> list[str]:
+    """The asker's last turn, the cards he drew, and all that has happened since: [Board] takes none of it away.
+
+    Whoever plays both sides reads of the newest turn alone, whichever of them played it.
+    """
+    number, played, since = await _own_turn(asker, moment, side, last)
+    rolls = _rolls(moment, played)
+    tell = teller_of(moment.words, moment.look)
+    cards = cards_drawn(tell, played) if drawn or since else []
+    title = caption(moment.words, number, deeds_of(moment.look.view, played))
+    # What the panel's own heading names needs no second one.
+    heading = [f"**{title}**"] if title and number != moment.card.turn and (rolls or cards) else []
     answer = answer_text(moment, since)
-    drawn = cards_drawn(teller_of(moment.words, moment.look), played)
-    return [*_rolls(moment, played), *drawn, *([answer] if answer else [])]
+    return [*heading, *rolls, *cards, *([answer] if answer else [])]
 
 
 async def _own_turn(
     asker: Asker, moment: Moment, side: Side, last: int | None = None
-) -> tuple[Sequence[ev.Event], Sequence[ev.Event]]:
+) -> tuple[int, Sequence[ev.Event], Sequence[ev.Event]]:
     """What happened in the newest turn in which a side has played a card, and after it; nothing if there is none."""
     visit = await asker.visit_at(last or moment.card.revision)
-    lines = await visit.since(side, last)
+    both = len(moment.look.sides) > 1
+    logs = [await visit.since(one, last) for one in (moment.look.sides if both else (side,))]
     since: list[ev.Event] = []
-    for _, events in reversed(turns(lines)):
-        if any(isinstance(event, ev.CardPlayed) and event.side == side for event in events):
-            return events, since
+    for number, events in reversed(turns(min(filter(None, logs), key=len, default=()))):
+        if any(isinstance(event, ev.CardPlayed) and (both or event.side == side) for event in events):
+            return number, events, since
         since = [*events, *since]
-    return (), ()
+    return 0, (), ()
 
 
 def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:

@@ -129,6 +129,10 @@ class Asker:
             return await self.moment(page=page)
         return moment(await self.words(), draft.look, draft, page=page)
 
+    def came_late(self, moment: Moment) -> bool:
+        """Whether the turn that is his now began after he was shown what he has just pressed."""
+        return self._seen is not None and self._seen < moment.card.revision
+
     @property
     def in_panel(self) -> bool:
         """Whether he has pressed in his own panel, which is edited in place."""

@@ -14,6 +14,7 @@ from bot.game.values import LineLeft, LogLine, Look, Outcome, Vote
 from bot.store import log
 from bot.store.log import LogRow
 from engine import Event, Side, Viewer, redact, redact_line, to_act
+from engine.events import CardsDrawn
 from engine.types import SIDES
 
 
@@ -66,11 +67,19 @@ def votes_of(live: Live, side: Side) -> tuple[Vote, ...]:
 
 
 def line_of(
-    row: LogRow, viewer: Viewer, events: Sequence[Event] | None = None, *, undone: bool = False
+    row: LogRow,
+    viewer: Viewer,
+    events: Sequence[Event] | None = None,
+    *,
+    undone: bool = False,
+    sides: Sequence[Side] = (),
 ) -> LogLine:
-    """A row of the log as a viewer may read it."""
+    """A row of the log as a viewer may read it, with what each of these sides has drawn."""
     happened = eventtext.loads(row.events) if events is None else events
-    seen = (redact(event, viewer) for event in happened)
+    seen = (
+        redact(event, event.side if isinstance(event, CardsDrawn) and event.side in sides else viewer)
+        for event in happened
+    )
     return LogLine(
         revision=row.revision,
         kind=row.kind,
@@ -92,9 +101,11 @@ async def outcome_of(
     live = done.live
     look = look_of(live, person, side)
     if done.change is not None:
-        steps = tuple(line_of(step.row, look.viewer, step.events) for step in done.change.steps)
+        steps = tuple(
+            line_of(step.row, look.viewer, step.events, sides=look.sides) for step in done.change.steps
+        )
     else:
         async with desk.store.read() as conn:
             rows = await log.between(conn, live.row.id, done.first, done.last)
-        steps = tuple(line_of(row, look.viewer) for row in rows)
+        steps = tuple(line_of(row, look.viewer, sides=look.sides) for row in rows)
     return Outcome(look.game, look, steps, left, done.repeated)

@@ -95,3 +95,12 @@ async def test_what_has_become_impossible_is_told_while_the_turn_goes_on(world: 
     assert "⏭️ Not done, for it is not possible any more: E5×F6." in panel.words
     assert buttons(panel, "do")
     assert (await world.bot.backend.games.card(1)).active == "allies"
+
+
+async def test_in_practice_the_answer_tells_the_whole_turn(world: World) -> None:
+    """The attack that was asked about stands above what came of it, under its turn, and the card drawn is told."""
+    thread, _ = await _asked(world, "D6;L9;A9", "stay; attack E5xD6; end", practice=True)
+    panel = await _answer(world, world.ana, thread)
+    assert "**Turn 1 · Allies: Direct from HQ**" in panel.words
+    assert panel.words.index("Turn 1 ·") < panel.words.index("F5 × F6") < panel.words.index("E5")
+    assert panel.words.count("🃏 Allies draw ") == 1, panel.words
