@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from bot.errors import UserError, told
@@ -11,6 +10,7 @@ from bot.game.drafting import ahead
 from bot.game.drafting.gone import moved_off
 from bot.game.drafting.rehearsal import Lines, Rehearsal
 from bot.game.drafting.rehearse import lines_of, rehearse
+from bot.game.drafting.written import as_notation
 from bot.game.side import crews, teams
 from bot.game.table.live import Change, Live
 from bot.store.seats import DraftRow
@@ -21,8 +21,11 @@ _LONGEST = 4_000
 
 
 def split(source: str) -> Lines:
-    """The lines of a text: one each, or several with semicolons. Raises UserError."""
-    lines = tuple(line.strip() for line in re.split(r"[;\n]", source[: _LONGEST + 1]) if line.strip())
+    """The lines of a text: one each, or several with semicolons, in the signs and words of the bot's own screens, too.
+
+    Raises UserError.
+    """
+    lines = as_notation(source[: _LONGEST + 1])
     if len(source) > _LONGEST or len(lines) > MOST_LINES:
         raise UserError("draft-too-long", most=MOST_LINES)
     if not lines:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.boards import position
+from tests.bot.discord.positions import table
 from tests.bot.discord.questions import put
 from tests.bot.discord.staffs import Staffs
 from tests.bot.discord.test_promises import labels
@@ -190,3 +191,22 @@ async def test_a_reason_after_the_turn_names_what_was_wrong_first(world: World) 
     assert "Not done" in said, repr(said[:700])
     assert "no line of sight" in said.lower()
     assert "turn is over" not in said
+
+
+@pytest.mark.parametrize("end", ["ground taken", "take E5", "E5 taken", "advance"])
+async def test_what_the_bot_shows_it_reads(world: World, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    """A draft copied as it is shown, its commas, arrows, crosses and words; the ground by the words of its button."""
+    thread = await table(world, monkeypatch, "A:inf@D3;F3;A1 X:inf1@E5 X:inf@M9", "direct-from-hq")
+    text = f"play direct-from-hq; orders D3, F3 · moves D3→D4, F3–F4 · attacks F4 × E5; {end}"
+    said = (await world.ana.slash(thread, "play orders", text=text, now=True)).response.words
+    await world.settle()
+    log = [one.notation for one in await world.bot.backend.games.log(1) if one.side == "allies"]
+    for line in ("order D3", "order F3", "move D3-D4", "move F3-F4", "attack F4xE5"):
+        assert line in log, said
+
+
+async def test_ground_of_another_hex_is_not_taken(world: World) -> None:
+    """A hex named beside it is that of the attack before, or the text is refused with how ground is taken."""
+    thread = await world.battle()
+    said = await _text(world, thread, f"{await _card(world)}; attack C4xD5; take E9")
+    assert "Ground that was won is taken with advance, left with stay." in said

@@ -1,0 +1,61 @@
+"""Lines as people write them, and as the bot's own screens show them, in the notation that the engine reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+_HEX: Final = r"[A-Za-z]\d{1,2}"
+#: Between two lines: as people part them, and as a draft is shown.
+_BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
+#: A sign between two hexes, or before the end of a way off the board.
+_SIGN: Final = re.compile(rf"(?<=\d)\s*(->|[-→–×*xX])\s*(?={_HEX}|exit\b)")
+_FIGHTS: Final = "×*xX"
+#: What drafts call it, and what it is in the notation.
+_VERBS: Final = {
+    "orders": "order", "moves": "move", "attacks": "attack", "battle": "attack", "battles": "attack",
+    "order": "order", "move": "move", "attack": "attack", "retreat": "retreat", "choose": "choose",
+}  # fmt: skip
+#: Several of them are named in one line.
+_LISTED: Final = ("order", "choose")
+_TAKEN: Final = re.compile(
+    rf"(?:take(?:\s+(?:ground|(?P<at>{_HEX})))?|(?P<won>{_HEX})\s+taken|ground\s+taken|advance\s+(?P<to>{_HEX}))",
+    re.IGNORECASE,
+)
+_LEFT: Final = re.compile(r"no\s+ground\s+taken|leave\s+ground", re.IGNORECASE)
+
+
+def as_notation(source: str) -> tuple[str, ...]:
+    """The lines of a text. What is no other way of writing one stays as it is, and is complained about later."""
+    return tuple(_with_ground([one for line in _BETWEEN.split(source) for one in _plain(line.strip())]))
+
+
+def _plain(line: str) -> Iterator[str]:
+    verb, _, rest = line.partition(" ")
+    plain = _VERBS.get(verb.lower())
+    if plain is None or not rest.strip(" ,"):
+        yield from filter(None, (line,))
+    elif plain in _LISTED:
+        yield " ".join([plain, *filter(None, re.split(r"[\s,]+", rest))])
+    else:
+        # Of a draft: one unit after the other.
+        yield from (f"{plain} {_SIGN.sub(_sign, one.strip())}" for one in rest.split(",") if one.strip())
+
+
+def _sign(found: re.Match[str]) -> str:
+    return "x" if found[1] in _FIGHTS else "-"
+
+
+def _with_ground(lines: Iterable[str]) -> Iterator[str]:
+    """Taking and leaving ground as buttons and drafts say it; the hex named is that of the attack before."""
+    target = ""
+    for line in lines:
+        taken = _TAKEN.fullmatch(line)
+        if taken is not None:
+            at = taken["at"] or taken["won"] or taken["to"] or target
+            yield "advance" if not target or at.upper() == target else line
+        else:
+            yield "stay" if _LEFT.fullmatch(line) else line
+        if line.startswith("attack "):
+            target = line.rpartition("x")[2].strip().upper()
