@@ -66,7 +66,8 @@ async def _own_turn(
     both = len(moment.look.sides) > 1
     logs = [await visit.since(one, last) for one in (moment.look.sides if both else (side,))]
     since: list[ev.Event] = []
-    for number, events in reversed(turns(min(filter(None, logs), key=len, default=()))):
+    newest = min([log for log in logs if log], key=len, default=())
+    for number, events in reversed(turns(newest)):
         if any(isinstance(event, ev.CardPlayed) and (both or event.side == side) for event in events):
             return number, events, since
         since = [*events, *since]
