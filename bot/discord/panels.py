@@ -84,16 +84,16 @@ class Panels:
         else:
             self._layouts.pop(message, None)
 
-    def gone_on(self, message: int, person: int, game: int) -> bool:
-        """Whether the draft has changed in another message since this one showed it."""
+    def gone_on(self, message: int, person: int, game: int) -> int | None:
+        """The other message in which the draft has changed since this one showed it; None: it has not."""
         other = self._drafts.get((person, game), message)
         if other == message:
-            return False
+            return None
         shown, now = self._known.get(message), self._known.get(other)
         if shown is None or now is None or shown.draft is None:
             # Of before this process began, or forgotten: what came first shows what was first.
-            return message < other
-        return shown.draft != now.draft
+            return other if message < other else None
+        return other if shown.draft != now.draft else None
 
     def stamp(self) -> Stamp:
         """For an answer that shows the game as it was read just now."""

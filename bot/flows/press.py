@@ -117,12 +117,16 @@ def _is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-def _gone_on(press: Press) -> bool:
-    """Whether it is of an old panel, and the presser's draft has moved on in a newer one."""
+def _gone_on(press: Press, visit: Visit | None) -> str:
+    """Where the presser's draft has moved on, seen from an old panel; "": it has not, or the battle is over."""
     message = press.interaction.message
     if message is None or not _is_private(press.interaction):
-        return False
-    return press.client.panels.gone_on(message.id, press.person, press.game)
+        return ""
+    if visit is not None and visit.card.status == "over":
+        # There is nothing to go on with: it says so, and how it ended.
+        return ""
+    other = press.client.panels.gone_on(message.id, press.person, press.game)
+    return "" if other is None else "down" if other > message.id else "up"
 
 
 async def _put_off(interaction: Interaction, reply: Reply, error: Exception, *, same: bool) -> bool:
@@ -166,8 +170,8 @@ async def answer(interaction: Interaction, match: re.Match[str]) -> None:
                 await reply.nothing()
             elif (tap.hasty and tap.same and press.do in _ONCE) or _second_half(tap, press):
                 await reply.nothing()
-            elif press.do in _DRAFTS and _gone_on(press):
-                await press.show(gone_on(await press.words(), press.game, press.revision))
+            elif press.do in _DRAFTS and (where := _gone_on(press, visit)):
+                await press.show(gone_on(await press.words(), press.game, press.revision, where))
             elif tap.hasty and press.do in _FINAL:
                 raise UserError("too-quick")
             else:

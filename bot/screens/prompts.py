@@ -234,10 +234,10 @@ def sure(moment: Moment, line: str) -> Screen:
     return question(moment, lines, Button(cut(said, LABEL), "sure-yes", line, style="good", emoji="✅"))
 
 
-def gone_on(words: Words, game: int, revision: int) -> Screen:
+def gone_on(words: Words, game: int, revision: int, where: str) -> Screen:
     """An old panel of a draft that has gone on in a newer one: two that can be pressed would confuse."""
     row = (Button(words("button-take-turn"), "turn", style="good", emoji="▶️"),)
-    return Screen(words("panel-gone-on"), game, revision, (row,)).drawn()
+    return Screen(words("panel-gone-on", where=where), game, revision, (row,)).drawn()
 
 
 def action_text(moment: Moment, line: str) -> str:

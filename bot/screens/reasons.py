@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import Told
 from bot.screens.screen import literal
+from bot.screens.sentences import made_of
 from engine.rules.markers import MARKERS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
@@ -34,6 +35,12 @@ def _blocker(words: Words, name: str) -> str:
     return words(f"blocker-{name}") if name in ("unit", "edge") else _ground(words, name)
 
 
+def _sum(words: Words, value: str) -> str:
+    """Where dice came from, and what took them."""
+    parts = [part.rpartition(" ") for part in value.split(";")]
+    return made_of(words, tuple([(what, int(number)) for what, _, number in parts]))
+
+
 #: Parameters that hold ids, and how each is named.
 _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "terrain": _ground,
@@ -43,6 +50,7 @@ _NAMED: Final[Mapping[str, Callable[[Words, str], str]]] = {
     "classes": _classes,
     "card": lambda words, value: words(f"card-{value}"),
     "section": lambda words, value: words(f"section-{value}") if value else "?",
+    "made": _sum,
     "side": lambda words, value: words(f"side-{value}"),
     # A number would be written with its thousands apart.
     "person": lambda _words, value: value,

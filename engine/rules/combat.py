@@ -238,7 +238,8 @@ def _barred(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> 
 
 
 def _no_dice(state: GameState, unit: Unit, h: HexId, target: Unit, at: HexId) -> Refusal:
-    return refuse("no-dice", hex=state.battle.board.names[at])
+    made_of = ";".join([f"{what} {number}" for what, number in dice_of(state, unit, h, target, at)])
+    return refuse("no-dice", hex=state.battle.board.names[at], made=made_of)
 
 
 def _nobody(state: GameState, unit: Unit, h: HexId, at: HexId) -> Unit | None:

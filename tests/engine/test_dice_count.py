@@ -126,7 +126,7 @@ CASES = [
          refused="out-of-range distance=4 limit=3"),
     case("BATTLE-06 TER-TOWN", "no dice, no attack", f"A:arm@E5 X:inf@F5 town@E5;F5 {FAR}",
          "order E5 A1; attack E5xF5",
-         refused="no-dice hex=F5"),
+         refused="no-dice hex=F5 made=range 3;town -2;town -2"),
     case("BATTLE-08", "battle is optional", "A:inf@E5 X:inf@F5", "order E5; end; end", to_act="axis",
          units={"F5": 4}),
     case("BATTLE-09 OBS-WIRE", "remove the wire instead of battling", "A:inf@E5 wire@E5",

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from engine.notation import described
+
 _HEX: Final = r"[A-Za-z]\d{1,2}"
 #: Between two lines: as people part them, and as a draft is shown.
 _BETWEEN: Final = re.compile(r"[;\n]|\s·\s")
@@ -17,6 +19,7 @@ _VERBS: Final = {
     "orders": "order", "moves": "move", "attacks": "attack", "battle": "attack", "battles": "attack",
     "order": "order", "move": "move", "attack": "attack", "retreat": "retreat", "choose": "choose",
 }  # fmt: skip
+_SAID: Final = re.compile(r"(\w+)\s+(.*\w.*)")
 #: Several of them are named in one line.
 _LISTED: Final = ("order", "choose")
 _TAKEN: Final = re.compile(
@@ -32,9 +35,10 @@ def as_notation(source: str) -> tuple[str, ...]:
 
 
 def _plain(line: str) -> Iterator[str]:
-    verb, _, rest = line.partition(" ")
+    said = _SAID.fullmatch(line)
+    verb, rest = said.groups() if said is not None else ("", "")
     plain = _VERBS.get(verb.lower())
-    if plain is None or not rest.strip(" ,"):
+    if plain is None:
         yield from filter(None, (line,))
     elif plain in _LISTED:
         yield " ".join([plain, *filter(None, re.split(r"[\s,]+", rest))])
@@ -57,5 +61,5 @@ def _with_ground(lines: Iterable[str]) -> Iterator[str]:
             yield "advance" if not target or at.upper() == target else line
         else:
             yield "stay" if _LEFT.fullmatch(line) else line
-        if line.startswith("attack "):
-            target = line.rpartition("x")[2].strip().upper()
+        said = described(line)
+        target = said.target.upper() if said.verb == "attack" else target

@@ -34,7 +34,10 @@ dm-turn = ▶️ **{ $title }** – du bist dran, Zug { $turn }. { $score } · �
 dm-asked = ❓ **{ $title }** – du wirst in Zug { $turn } etwas gefragt. ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen. { $place }
 dm-resumed = ▶️ **{ $title }** – die Antwort ist da, dein Zug geht weiter. ⏳ { $until } · { $place }
 
-panel-gone-on = ⏭️ Du hast in einer neueren Nachricht weiter unten weitergemacht, darum sind die Knöpfe hier weg. Nichts ist verloren: **Zug machen** zeigt hier, wie es jetzt steht.
+panel-gone-on = ⏭️ Du hast in einer { $where ->
+    [up] Nachricht weiter oben
+   *[down] neueren Nachricht weiter unten
+} weitergemacht, darum sind die Knöpfe hier weg. Nichts ist verloren: **Zug machen** zeigt hier, wie es jetzt steht.
 said-time-given = 🎁 Die anderen haben { $time } mehr, und beide Seiten lesen es.
 said-asked-pause = ⏸️ Die andere Seite ist gefragt. Die Uhr läuft, bis sie zustimmt.
 said-pause-begun = ⏸️ Die Uhr steht still.

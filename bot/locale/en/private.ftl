@@ -34,7 +34,10 @@ dm-turn = ▶️ **{ $title }** – your move, turn { $turn }. { $score } · ⏳
 dm-asked = ❓ **{ $title }** – something is asked of you in turn { $turn }. ⏳ Closes { $when } at the latest, then your reactions decide. { $place }
 dm-resumed = ▶️ **{ $title }** – the answer is in, your turn goes on. ⏳ { $until } · { $place }
 
-panel-gone-on = ⏭️ You have gone on in a newer message further down, so the buttons here are gone. Nothing is lost: **Take turn** shows here how things are now.
+panel-gone-on = ⏭️ You have gone on in { $where ->
+    [up] a message further up
+   *[down] a newer message further down
+}, so the buttons here are gone. Nothing is lost: **Take turn** shows here how things are now.
 said-time-given = 🎁 They have { $time } more, and both sides read it.
 said-asked-pause = ⏸️ The other side is asked. The clock runs until it agrees.
 said-pause-begun = ⏸️ The clock stands still.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.flows.press import draft_routes, routes
+from bot.game.values import Request
 from tests.bot.discord.player import buttons
 from tests.bot.discord.staffs import both_plan
 from tests.bot.discord.test_promises import attacks, labels, moved_all, press, ready_to_move, revision, tap
@@ -59,7 +60,8 @@ async def test_take_turn_brings_it_back(world: World) -> None:
     await _do(world, back, ":order ")
     closed = (await world.ana.click(second, label="Undo")).response
     assert closed.id == second.id
-    assert closed.words.startswith(GONE_ON)
+    # The one that was opened first: it stands above this one.
+    assert closed.words.startswith("⏭️ You have gone on in a message further up")
     assert len(await _lines(world)) == 2
 
 
@@ -152,3 +154,14 @@ def test_every_answer_to_a_question_is_of_a_draft() -> None:
         "judge-sure",
     }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
+
+
+async def test_of_a_battle_that_is_over_there_is_no_turn_to_take(world: World) -> None:
+    """An old panel says that it is over, and how it ended; nobody has gone on."""
+    first, _ = await _opened(world)
+    await world.bot.backend.games.resign(Request(world.ana.id, 1))
+    await world.settle()
+    closed = await _do(world, first, "probe-center")
+    assert "gone on" not in closed.words
+    assert "over" in closed.words
+    assert "Take turn" not in labels(closed)

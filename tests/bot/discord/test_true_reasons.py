@@ -56,6 +56,10 @@ DISPUTES = {
     "an attack in an earlier step": Dispute(
         f"{FAR} A:inf@E4 X:inf@I4", "probe-center", "", "attack E4xI4", "Out of range: 4 hexes, it reaches 3",
         command=("play battle", {"from": "E4", "target": "I4"})),
+    "nothing left to roll": Dispute(
+        f"{FAR} A:inf@E4 X:inf@H4 forest@H4", "probe-center", "", "attack E4xH4",
+        "No dice are left against H4: 1 by distance − 1 forest",
+        command=("play battle", {"from": "E4", "target": "H4"})),
     "artillery before a steep hill": Dispute(
         f"{FAR} A:art@E5 steep-hill@E6", "probe-center", "play probe-center; order E5", "move E5-E6",
         "Too far: 2 hexes, it can make 1", command=("play move", {"from": "E5", "to": "E6"})),
