@@ -16,6 +16,7 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 import scenarios
 from engine import IllegalAction, NotationError, Refusal
@@ -58,6 +59,10 @@ class Unused:
     attacks: tuple[str, ...]
 
 
+#: What keeps lines from being taken back: dice, the end of the turn, cards or markers that are uncovered.
+Chance: TypeAlias = Literal["rolls", "ends", "draws"]
+
+
 class AsksFirst(UserError):
     """Lines that roll, draw or end the turn are asked about first, with what they leave unused and may do."""
 
@@ -66,8 +71,10 @@ class AsksFirst(UserError):
         unused: Unused,
         weighed: tuple[ActionView, ...] = (),
         barred: tuple[tuple[ActionView, Told], ...] = (),
+        how: Chance = "rolls",
     ) -> None:
         super().__init__("asks-first")
+        self.how: Chance = how
         self.unused = unused
         #: Their attacks, with what the dice may do.
         self.weighed = weighed

@@ -61,7 +61,7 @@ async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
     asker.interaction.extras["typed"] = text
     lines = await _meant(asker, split(text))
     goes_on = described(lines[0]).verb != "play"
-    if goes_on and (await asker.visit()).drafts_together(await asker.side()):
+    if (goes_on and (await asker.visit()).drafts_together(await asker.side())) or await _plans_ahead(asker):
         await _draft_text(asker, lines)
         return
     behind = goes_on and await _goes_on(asker)
@@ -112,10 +112,25 @@ async def press_text(press: Press) -> None:
 
 
 async def _draft_text(asker: Asker, lines: Sequence[str]) -> None:
-    """One's own part of what several draft; that it is done is said by [Ready] below it, not by a last `end`."""
+    """One's own part of what several draft, or what is planned for the next turn.
+
+    That it is done is said by [Ready] or by [Confirm] below it, not by a last `end`; nothing of a plan rolls.
+    """
     last = lines[-1].lower() == "end" and len(lines) > 1
     text = "; ".join(lines[:-1] if last else lines)
-    await after(asker, await asker.client.backend.drafts.add(await asker.request(), text))
+    try:
+        done = await asker.client.backend.drafts.add(await asker.request(), text)
+    except UserError as error:
+        if error.key != "needs-confirm" or not await _plans_ahead(asker):
+            raise
+        raise UserError("waits-for-turn") from None
+    await after(asker, done)
+
+
+async def _plans_ahead(asker: Asker) -> bool:
+    """Whether all that the asker can do now is to plan his next turn, as the buttons do."""
+    draft = (await asker.visit()).draft(await asker.side())
+    return draft is not None and draft.ahead and draft.look.game.to_act == draft.look.game.active
 
 
 async def _goes_on(asker: Asker) -> bool:

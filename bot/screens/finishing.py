@@ -301,7 +301,7 @@ def text_asked(moment: Moment, lines: Sequence[str], first: AsksFirst, *, behind
     if parts:
         said.append(words("prompt-text-leaves", what="; ".join(parts)))
     said += [
-        words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure"),
+        words("prompt-text-sure-alone" if moment.card.alone else "prompt-text-sure", how=first.how),
         f"```\n{text}\n```",
     ]
     yes = Button(words("button-text-sure"), "text-sure", draft_mark(moment), style="bad", emoji="🎲")

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from bot.errors import AsksFirst, Refused, Told, Unused, UserError, told
+from bot.errors import AsksFirst, Chance, Refused, Told, Unused, UserError, told
 from bot.game.acting.carry_out import Carried
 from bot.game.acting.doing import before_step
 from bot.game.acting.ground import held_back
@@ -39,7 +39,8 @@ async def make(desk: Desk, request: Request, making: Making) -> Done:
             raise UserError("too-quick")
         spoken = change.spoken if request.asks else None
         if spoken is not None and live.board.turn.side == to_act(live.board):
-            raise AsksFirst(_unused(change, spoken), *_weighed(change, spoken, request.asks))
+            weighed = _weighed(change, spoken, request.asks)
+            raise AsksFirst(_unused(change, spoken), *weighed, _how(change, spoken, request.asks))
         return change
 
     return await desk.change(request.game, with_care, interaction=request.interaction, person=request.person)
@@ -65,6 +66,15 @@ def _unused(change: Change, spoken: Step) -> Unused:
             if one.verb in units and one.unit not in units[one.verb]:
                 units[one.verb].append(one.unit)
     return Unused(orders, tuple(units["move"]), tuple(units["attack"]))
+
+
+def _how(change: Change, spoken: Step, lines: Sequence[str]) -> Chance:
+    """What speaks first; of an attack behind it that it rolls, whatever ends the turn after it."""
+    if any(what != "shuffle" for what, _ in spoken.row.rolls) or any(
+        described(line).verb == "attack" for line in lines
+    ):
+        return "rolls"
+    return "ends" if spoken.state.turn.number != before_step(change, spoken).turn.number else "draws"
 
 
 def _weighed(

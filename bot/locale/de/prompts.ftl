@@ -79,8 +79,16 @@ lost-attacks = Angriff noch möglich: { $units }
 lost-moves = Bewegung noch möglich: { $units }
 prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
-prompt-text-sure = Das würfelt, zieht Karten oder beendet den Zug und lässt sich nicht zurücknehmen. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
-prompt-text-sure-alone = Das würfelt, zieht Karten oder beendet den Zug; hier nimmt `/play undo` es zurück. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+prompt-text-sure = { $how ->
+    [rolls] Das würfelt
+    [ends] Das beendet den Zug und zieht eine Karte
+   *[draws] Das zieht Karten oder deckt etwas auf
+} und lässt sich nicht zurücknehmen. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
+prompt-text-sure-alone = { $how ->
+    [rolls] Das würfelt
+    [ends] Das beendet den Zug, und eine Karte wird gezogen
+   *[draws] Das zieht Karten oder deckt etwas auf
+}; hier nimmt `/play undo` es zurück. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
 prompt-card = **Die Karte ist gewählt.** [{ $button }] spielt sie.

@@ -79,8 +79,16 @@ lost-attacks = { $units } could still attack
 lost-moves = { $units } could still move
 prompt-text-leaves = ⚠️ It leaves undone: { $what }.
 prompt-text-barred = ⏳ { $line }: not possible yet. { $why } It is tried after what comes before it.
-prompt-text-sure = It rolls dice, draws cards or ends the turn, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
-prompt-text-sure-alone = It rolls dice, draws cards or ends the turn; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
+prompt-text-sure = { $how ->
+    [rolls] It rolls dice
+    [ends] It ends the turn, and a card is drawn
+   *[draws] It draws or uncovers something
+}, and cannot be taken back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
+prompt-text-sure-alone = { $how ->
+    [rolls] It rolls dice
+    [ends] It ends the turn, and a card is drawn
+   *[draws] It draws or uncovers something
+}; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
 prompt-card = **The card is chosen.** [{ $button }] plays it.

@@ -200,6 +200,24 @@ async def test_the_deal_of_a_commander_in_chief(world: World) -> None:
     assert "Plan 2 of 2" in panel.words
 
 
+async def test_a_typed_turn_is_planned_ahead(world: World) -> None:
+    """While the other side moves a text does what the buttons do: it is drafted, and what rolls waits for the turn."""
+    thread = await planning(world)
+    answer = (await world.bo.slash(thread, "play orders", text="play attack-center")).response
+    assert "⚠️" not in answer.words
+    order = next(one for one in buttons(answer, "do") if ":order " in one)
+    unit = order.partition(":order ")[2].split("~")[0]
+    answer = (await world.bo.slash(thread, "play orders", text=f"order {unit}; end")).response
+    assert "⚠️" not in answer.words
+    look = await world.bot.backend.drafts.look(1, world.bo.id)
+    assert [one.text for one in look.lines] == ["play attack-center", f"order {unit}"]
+    answer = (await world.bo.slash(thread, "play orders", text="jump A1")).response
+    assert "I cannot read" in answer.words
+    assert len((await world.bot.backend.drafts.look(1, world.bo.id)).lines) == 2
+    await quiet_turn(world)
+    assert "Your plan from before," in (await world.bo.slash(thread, "play turn")).response.words
+
+
 async def test_practice_plans_for_the_side_that_waits(world: World) -> None:
     await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
     await world.settle()
