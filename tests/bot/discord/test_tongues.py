@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import languages, words_of
 from tests.bot.discord.walk import Walk
 from tests.bot.kit.fuzz import Fuzz
 from tests.bot.kit.limits import ServerRules
@@ -29,7 +30,7 @@ _NAMES = frozenset(
         "lobby",
         "Club",
         "elsewhere",
-        "English",
+        *(words_of(one)("language-name") for one in languages()),
         "because",
         "hold",
         "the",

@@ -38,8 +38,8 @@ async def _refused(tables: Tables, game: int, source: str, person: int = ANA) ->
     [
         ("play move-out; order E2 E9; end", "order E2 E9", "no-unit-there"),
         ("play move-out; order E2 F1; move E2-E4; move F1-A9; end", "move F1-A9", "occupied"),
-        ("play move-out; order E2 F1; move E2-E4; jump E4; end", "jump E4", "notation"),
-        ("play barrage; choose C7; order Z99", "order Z99", "notation"),
+        ("play move-out; order E2 F1; move E2-E4; jump E4; end", "jump E4", "notation-action"),
+        ("play barrage; choose C7; order Z99", "order Z99", "notation-hex"),
         ("play barrage; choose E2; end", "choose E2", "no-enemy-there"),
         (f"{NOBODY}; order E2 F1", "order E2 F1", "wrong-section"),
         (f"{NOBODY}; end; play barrage", "play barrage", "turn-over"),
