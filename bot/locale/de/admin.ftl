@@ -2,7 +2,7 @@
 
 setup-heading = **Fieldpost auf diesem Server**
 setup-home = Schlachten bekommen ihre Threads unter: { $home }
-setup-home-anywhere = dem Kanal, in dem sie aufgesetzt werden
+setup-home-anywhere = dem Kanal, in dem sie angesetzt werden
 setup-places = Der private Ort einer Seite: { $places }
 places-channels = ein eigener Kanal, in meiner Kategorie
 places-threads = ein privater Thread

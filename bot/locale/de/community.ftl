@@ -196,16 +196,16 @@ part-flames = Flammen
 
 medals-for-empty-sections = leerer Bereich
 medals-for-decoy-minefield = leeres Minenfeld
-event-rule-medals = { $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+event-rule-medals = { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 } { $number ->
     [one] einen Orden
    *[other] { $number } Orden
 }: { $what }.
-event-rule-medals-lost = { $side } { $side ->
-    [Achse] verliert
-   *[other] verlieren
+event-rule-medals-lost = { $side ->
+    [Achse] Die Achse verliert
+   *[other] Die Alliierten verlieren
 } { $number ->
     [one] einen Orden
    *[other] { $number } Orden
@@ -223,13 +223,13 @@ prompt-chip = 🔻 **{ $card }** liegt unter deinem Chip. Leg eine Handkarte dor
 prompt-chip-empty = 🔻 Unter deinem Chip liegt nichts: Leg zuerst eine Karte dorthin. In diesem Zug kann nur eine Aufklärung oder ein Gegenangriff folgen.
 hand-chip = 🔻 **Unter dem Chip**, gespielt, indem du eine andere Karte dorthin legst:
 staff-chip = 🔻 Unter dem Chip: { $card }
-event-chip-laid = { $side } { $side ->
-    [Achse] legt
-   *[other] legen
+event-chip-laid = { $side ->
+    [Achse] Die Achse legt
+   *[other] Die Alliierten legen
 } { $card } unter den Chip.
-event-chip-laid-unseen = { $side } { $side ->
-    [Achse] legt
-   *[other] legen
+event-chip-laid-unseen = { $side ->
+    [Achse] Die Achse legt
+   *[other] Die Alliierten legen
 } eine Karte unter den Chip.
 
 refusal-under-the-chip-first = { $card } muss erst unter den Chip: Direkt von der Hand spielst du eine Aufklärung oder einen Gegenangriff.

@@ -137,7 +137,7 @@ concept-exit = Ausgänge
     .also = ausgang, ausgangsmarker, spielplan verlassen, vom spielplan, hinausgehen, entkommen
     .rules =
         In manchen Schlachten darf eine Einheit von einem markierten Feld am Rand den Spielplan für 1 Feld Bewegung verlassen; das ist ein Orden.
-        Sie muss aktiviert sein und darf dort nicht haben anhalten müssen.
+        Sie muss aktiviert sein; musste sie in diesem Zug dort anhalten, geht es nicht.
         Ein Rückzug über den Rand ist kein Ausgang: Er kostet Figuren.
 concept-strength = Stärke
     .also = figur, figuren, volle stärke, vollzählig, heilen, reparieren, wiederherstellen
@@ -192,11 +192,11 @@ concept-young = Variante für junge Generäle
     .rules =
         Leichtere Regeln: Ausgeteilt werden nur Bereichskarten, keine Taktikkarten.
         Boden gewinnen und Panzervorstoß gelten wie immer; ein Tisch darf beides weglassen.
-        Du wählst es beim Aufsetzen einer Schlacht, /game new: *young_generals*, und die anderen beiden unter *rules*.
+        Du wählst es beim Ansetzen einer Schlacht, /game new: *young_generals*, und die anderen beiden unter *rules*.
 concept-mine = Minenfeld
     .also = mine, minen, minenfelder
     .rules =
-        Wer auf ein Minenfeld geht, hält dort an. Ein Feind des Besitzers löst es aus: Gewürfelt werden so viele Würfel, wie sein Marker sagt, Symbole und Granaten treffen.
+        Wer auf ein Minenfeld geht, hält dort an. Ein Feind des Besitzers löst es aus: Gewürfelt werden so viele Würfel, wie der Marker sagt, Symbole und Granaten treffen.
         Ein Minenfeld mit Wert 0 kommt weg; jedes andere bleibt offen liegen. Die Einheiten des Besitzers halten nur an.
         Wer überlebt, darf kämpfen, gewinnt in diesem Zug aber keinen Boden. Ein Rückzug über Minen ist ungefährlich.
 concept-smoke = Nebelwand
@@ -215,7 +215,7 @@ concept-landing-craft = Landungsboot
     .also = landungsboote, landen, landung, boot, boote
     .rules =
         Eine Einheit weit draußen im Ozean kann in einem Landungsboot beginnen und bewegt sich damit bis zu 2 Ozeanfelder.
-        Sie landet auf Strand oder Land, geht in diesem Zug nicht weiter und kämpft nicht; das Boot kommt weg.
+        Sie landet am Strand oder an Land, geht in diesem Zug nicht weiter und kämpft nicht; das Boot kommt weg.
         Das Boot ist kein Ziel und kein Orden; es blockiert die Sichtlinie.
 concept-second-roll = Noch einmal würfeln: Tiger und Fahrzeuge
     .also = zweiter wurf, nochmal würfeln, noch einmal würfeln, treffer bestätigen, bestätigen
@@ -233,7 +233,7 @@ concept-hex = Felder und ihre Namen
     .also = feld, felder, hex, hexfeld, hexfelder, diagonal, koordinaten, feldname, karte lesen, nachbar, nachbarn, nachbarfeld, wie weit weg
     .rules =
         Ein Buchstabe für die Spalte und eine Zahl für die Reihe: Die Reihen zählen von unten, so wie die Karte gedruckt ist.
-        Ein Feld hat bis zu sechs Nachbarn; die Entfernung sind die wenigsten Schritte von einem zum anderen.
+        Ein Feld hat bis zu sechs Nachbarn; die Entfernung ist die kleinste Zahl von Schritten von einem zum anderen.
         /rules hex nennt, was auf einem liegt.
 concept-reaction = Reaktionen
     .also = reaktion, reagieren, frag mich, zug der anderen seite, gegnerischer zug

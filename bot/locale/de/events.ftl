@@ -1,24 +1,24 @@
 # Was geschehen ist: ein Satz je Ereignis. { $side } usw. sind Namen, die schon in Worte gefasst sind.
 
-event-card-played = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-card-played = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card }.
-event-card-played-as = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-card-played-as = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card }, gespielt als { $effect }.
-event-card-fallback = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-card-fallback = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card }: keine Einheit dafür, also eine beliebige.
-event-card-nothing = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-card-nothing = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card }: Es gibt noch nichts nachzuspielen.
-event-section-chosen = { $side } { $side ->
-    [Achse] wählt
-   *[other] wählen
+event-section-chosen = { $side ->
+    [Achse] Die Achse wählt
+   *[other] Die Alliierten wählen
 } den Bereich: { $section }.
 event-unit-ordered = { $unit } auf { $at }: aktiviert.
 event-unit-moved = { $unit } { $from } → { $to }.
@@ -33,9 +33,9 @@ event-attack-declared = { $unit } { $from } greift an: { $target } { $at }, mit 
 event-battle-cancelled-attacker-eliminated = Der Angriff entfällt: Der Angreifer ist vernichtet.
 event-battle-cancelled-attacker-retreated = Der Angriff entfällt: Der Angreifer musste sich zurückziehen.
 event-battle-cancelled-target-gone = Der Angriff entfällt: Sein Ziel ist weg.
-event-reaction-played = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-reaction-played = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card } auf { $at }!
 event-dice-rolled = { $faces } → { $hits ->
     [0] daneben
@@ -61,9 +61,9 @@ event-strike = Schlag auf { $at }: { $faces } → { $hits ->
    *[other] , { $flags } Flaggen
 }
 event-no-dice = keine Würfel
-event-order-dice-rolled = { $side } { $side ->
-    [Achse] würfelt
-   *[other] würfeln
+event-order-dice-rolled = { $side ->
+    [Achse] Die Achse würfelt
+   *[other] Die Alliierten würfeln
 } für { $card }: { $faces }
 event-figures-lost = { $unit } auf { $at } verliert { $lost ->
     [one] 1 Figur
@@ -88,16 +88,16 @@ event-obstacle-placed = Aufgestellt auf { $at }: { $kind }.
 event-unit-arrived = Neu auf { $at }: { $unit }.
 event-drop-lost = Eine Figur geht bei der Landung auf { $at } verloren.
 event-drop-lost-off = Eine Figur treibt vom Spielplan ab und ist verloren.
-event-medal-gained = { $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+event-medal-gained = { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 } { $worth ->
     [one] einen Orden
    *[other] { $worth } Orden
 }: { $at }.
-event-medal-lost = { $side } { $side ->
-    [Achse] verliert
-   *[other] verlieren
+event-medal-lost = { $side ->
+    [Achse] Die Achse verliert
+   *[other] Die Alliierten verlieren
 } { $worth ->
     [one] einen Orden
    *[other] { $worth } Orden
@@ -110,56 +110,56 @@ event-attacks-left = { $over ->
     [yes] Nicht ausgeführt, denn der Zug ist zu Ende: { $attacks }.
    *[no] Nicht ausgeführt, denn es geht nicht mehr: { $attacks }.
 }
-event-step-closed-order = { $side } { $side ->
-    [Achse] hat
-   *[other] haben
-} fertig aktiviert.
-event-step-closed-move = { $side } { $side ->
-    [Achse] hat
-   *[other] haben
-} sich fertig bewegt.
-event-step-closed-battle = { $side } { $side ->
-    [Achse] hat
-   *[other] haben
-} fertig gekämpft.
+event-step-closed-order = { $side ->
+    [Achse] Die Achse hat
+   *[other] Die Alliierten haben
+} das Aktivieren beendet.
+event-step-closed-move = { $side ->
+    [Achse] Die Achse hat
+   *[other] Die Alliierten haben
+} die Bewegung beendet.
+event-step-closed-battle = { $side ->
+    [Achse] Die Achse hat
+   *[other] Die Alliierten haben
+} den Kampf beendet.
 event-cards-drawn = Du ziehst { $cards }.
-event-cards-drawn-of = { $side } { $side ->
-    [Achse] zieht
-   *[other] ziehen
+event-cards-drawn-of = { $side ->
+    [Achse] Die Achse zieht
+   *[other] Die Alliierten ziehen
 } { $cards }.
-event-cards-drawn-unseen = { $side } { $side ->
-    [Achse] zieht
-   *[other] ziehen
+event-cards-drawn-unseen = { $side ->
+    [Achse] Die Achse zieht
+   *[other] Die Alliierten ziehen
 } { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
 event-card-kept = Du behältst { $card } und legst { $discarded } ab.
-event-card-kept-of = { $side } { $side ->
-    [Achse] behält { $card } und legt { $discarded } ab.
-   *[other] behalten { $card } und legen { $discarded } ab.
+event-card-kept-of = { $side ->
+    [Achse] Die Achse behält { $card } und legt { $discarded } ab.
+   *[other] Die Alliierten behalten { $card } und legen { $discarded } ab.
 }
-event-card-discarded = { $side } { $side ->
-    [Achse] legt
-   *[other] legen
+event-card-discarded = { $side ->
+    [Achse] Die Achse legt
+   *[other] Die Alliierten legen
 } { $card } ab.
 event-pile-shuffled = Der Ablagestapel wird gemischt: ein neuer Stapel mit { $cards } Karten.
 event-turn-began = Zug { $number }: { $side }.
-event-battle-won-medals = { $side } { $side ->
-    [Achse] gewinnt die Schlacht: Sie hat ihre Orden.
-   *[other] gewinnen die Schlacht: Sie haben ihre Orden.
+event-battle-won-medals = { $side ->
+    [Achse] Die Achse gewinnt die Schlacht: Sie hat ihre Orden.
+   *[other] Die Alliierten gewinnen die Schlacht: Sie haben ihre Orden.
 }
-event-battle-won-no-units = { $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+event-battle-won-no-units = { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 } die Schlacht: Kein Feind ist übrig.
-event-battle-won-objective = { $side } { $side ->
-    [Achse] gewinnt die Schlacht: Sie hat ihr Siegpunktziel.
-   *[other] gewinnen die Schlacht: Sie haben ihr Siegpunktziel.
+event-battle-won-objective = { $side ->
+    [Achse] Die Achse gewinnt die Schlacht: Sie hat ihr Siegpunktziel.
+   *[other] Die Alliierten gewinnen die Schlacht: Sie haben ihr Siegpunktziel.
 }
-event-battle-won-deck = { $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+event-battle-won-deck = { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 } die Schlacht: Der Stapel ist leer.
 event-rule-applied = Jetzt gilt: { $rule }.
 

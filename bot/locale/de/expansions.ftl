@@ -357,45 +357,45 @@ tag-aboard = Landungsboot
 
 ## Ereignisse
 
-event-card-dealt = { $side } { $side ->
-    [Achse] gibt
-   *[other] geben
+event-card-dealt = { $side ->
+    [Achse] Die Achse gibt
+   *[other] Die Alliierten geben
 } { $card } an einen General: { $section }.
-event-card-dealt-chief = { $side } { $side ->
-    [Achse] behält
-   *[other] behalten
+event-card-dealt-chief = { $side ->
+    [Achse] Die Achse behält
+   *[other] Die Alliierten behalten
 } { $card } für den Oberbefehlshaber.
-event-pool-filled = { $side } { $side ->
-    [Achse] hat
-   *[other] haben
+event-pool-filled = { $side ->
+    [Achse] Die Achse hat
+   *[other] Die Alliierten haben
 } { $figures ->
     [one] 1 Fahrzeugfigur
    *[other] { $figures } Fahrzeugfiguren
 } erobert: Drei sind ein Orden.
 event-combat-cards-drawn = Du ziehst Gefechtskarten: { $cards }.
-event-combat-cards-drawn-of = { $side } { $side ->
-    [Achse] zieht
-   *[other] ziehen
+event-combat-cards-drawn-of = { $side ->
+    [Achse] Die Achse zieht
+   *[other] Die Alliierten ziehen
 } Gefechtskarten: { $cards }.
 event-combat-cards-drawn-for = Gefechtskarten gezogen ({ $section }): { $cards }.
-event-combat-cards-drawn-unseen = { $side } { $side ->
-    [Achse] zieht
-   *[other] ziehen
+event-combat-cards-drawn-unseen = { $side ->
+    [Achse] Die Achse zieht
+   *[other] Die Alliierten ziehen
 } { $number ->
     [one] eine Gefechtskarte
    *[other] { $number } Gefechtskarten
 }.
-event-combat-card-played = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-combat-card-played = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } die Gefechtskarte { $card }.
-event-combat-card-of-general = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-combat-card-of-general = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } die Gefechtskarte { $card } ({ $section }).
-event-combat-card-stubborn = { $side } { $side ->
-    [Achse] spielt
-   *[other] spielen
+event-combat-card-stubborn = { $side ->
+    [Achse] Die Achse spielt
+   *[other] Die Alliierten spielen
 } { $card } für erbitterten Widerstand.
 event-marker-turned = { $value ->
     [0] Aufgedeckt auf { $at }: { $kind }, Wert 0, es passiert nichts.

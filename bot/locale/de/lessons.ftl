@@ -19,11 +19,11 @@ hint-first-attack = **Die roten Knöpfe greifen an.** Darauf stehen Würfel und 
     Jede Einheit greift einmal je Zug an.
 hint-first-confirm = **Dein Plan – noch ist kein Würfel gefallen.** Mit dem grünen Knopf gilt er.
     Bis dahin nimmt [Rückgängig] einen Schritt zurück, [Neu anfangen] alle.
-hint-first-dice = **Ein Würfel trifft** mit dem Zeichen des Ziels und mit der Granate; der Stern und die anderen Zeichen treffen nicht.
+hint-first-dice = **Ein Würfel trifft** mit dem Symbol des Ziels und mit der Granate; der Stern und die anderen Symbole treffen nicht.
     Jeder Treffer kostet eine Figur; mit der letzten ist die Einheit weg.
 hint-first-flags = **Eine Flagge treibt zurück:** je ein Feld zur eigenen Seite. Wer nicht kann, verliert eine Figur.
     Wird neben dir ein Feld frei, darfst du nachrücken.
-hint-first-ground = **Nahkampf gewonnen: Du darfst sein Feld nehmen.** Panzer dürfen dann noch einmal schießen.
+hint-first-ground = **Nahkampf gewonnen: Du darfst das leere Feld nehmen.** Panzer dürfen dann noch einmal angreifen.
     Bleib, wo Deckung oder ein Orden mehr wert ist.
 hint-first-medal = **Ein Orden!** Jede vernichtete Einheit ist einer; manche Felder, mit einem Stern im Bild, sind einen wert, solange du dort stehst.
     Die Zeile oben zählt sie: Drei gewinnen diese Schlacht.

@@ -72,7 +72,7 @@ list-heading = **Schlachten**
 which-game = Welche Schlacht meinst du? Ein Tippen führt es dort aus: { $typed }
 which-game-hint = Welche Schlacht?
 typed-gone = Ich bin neu gestartet worden, seit du das geschrieben hast. Schreib es noch einmal:
-list-empty = Hier gibt es noch keine Schlachten. /game new setzt eine auf.
+list-empty = Hier gibt es noch keine Schlachten. /game new setzt eine an.
 list-turn = Zug { $turn }
 list-your-move = du bist dran
 list-their-move = die anderen sind dran
@@ -141,7 +141,7 @@ names-inside = as it stands
 theme-standard = normal
     .note = Die üblichen Farben
 theme-high-contrast = hoher Kontrast
-    .note = Kräftige Linien, schlichter Boden
+    .note = Kräftige Linien, schlichtes Gelände
 theme-colour-blind = farbenblind
     .note = Seiten und Zeichen für jedes Auge gut zu unterscheiden
 bottom-own = meine eigene Seite
@@ -218,7 +218,7 @@ ignore-objective = auf einem Siegpunktziel
 ignore-always = immer
     .note = Standhalten, wann immer es geht, auch mit einer Karte
 ignore-never = nie
-    .note = Immer zurückziehen
+    .note = Immer zurückweichen
 button-make-default = Immer so beginnen
 button-back-to-turn = Zurück zum Zug
 said-default-kept = 📌 Neue Schlachten beginnen mit diesen Reaktionen.
@@ -246,4 +246,7 @@ stats-what-counts =
 stats-battles = ⚔️ Mit anderen Leuten: { $running ->
     [one] 1 Schlacht läuft
    *[other] { $running } Schlachten laufen
-}, { $over } vorbei: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+}, { $over ->
+    [0] noch keine ist vorbei.
+   *[other] { $over } vorbei: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden.
+}

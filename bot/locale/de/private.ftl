@@ -72,9 +72,9 @@ alt-shells = Von Weitem beschossen, { $target } ({ $side }): { $result }.
 alt-mines = Minen auf { $target } ({ $side }): { $result }.
 alt-ice = Das Eis brach auf { $target } ({ $side }): { $result }.
 alt-ground = Sie gewann auf { $to } Boden.
-alt-medal = { $side } { $side ->
-    [Achse] gewann
-   *[other] gewannen
+alt-medal = { $side ->
+    [Achse] Die Achse gewann
+   *[other] Die Alliierten gewannen
 } einen Orden auf { $at }.
 
 fight-line = ⚔️ { $from } × { $at } · { $dice } · { $result }

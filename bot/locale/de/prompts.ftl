@@ -20,10 +20,10 @@ prompt-order-given = { $more ->
 }
 prompt-order-half = **Einheiten aktivieren** ({ $slots }).
 prompt-move = **Bewegen:** { $number ->
-    [0] Keine deiner Einheiten kann{ $moved ->
+    [0] Keine deiner Einheiten kann sich{ $moved ->
         [0] {""}
        *[other] {" "}mehr
-    }.
+    } bewegen.
     [one] 1 Einheit; lässt du sie aus, bleibt sie stehen.
    *[other] { $number } Einheiten; wen du auslässt, der bleibt stehen.
 }
@@ -96,7 +96,7 @@ prompt-card-nobody = 🚫 **Diese Karte aktiviert jetzt niemanden.** [Rückgäng
 prompt-card-team = **Die Karte ist gewählt.** [{ $button }] spielt sie; dann entwirft jeder General seinen Teil.
 prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
 prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
-prompt-waiting = Dran: **{ $side }** ({ $people }): { $decision }.
+prompt-waiting = Dran: **{ $side }** ({ $people }) – { $decision }.
 prompt-asked-other = ❓ Jetzt gefragt: { $people } – { $decision }.
 prompt-asked-standin = ❓ Gefragt: { $people } – { $decision }. Du führst die Seite, also darfst du stattdessen antworten.
 prompt-not-running = Diese Schlacht wird gerade nicht gespielt.
@@ -320,9 +320,9 @@ button-wait = Mehr Zeit geben
 button-rematch = Revanche
 button-export = Aufzeichnung sichern
 
-result-won = **{ $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+result-won = **{ $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 }:** { $how } – { $score }
 result-agreed = **Unentschieden,** von beiden Seiten vereinbart.
 result-cancelled = Die Schlacht wurde abgesagt.

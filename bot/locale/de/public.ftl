@@ -2,7 +2,7 @@
 
 panel-waiting = ⏳ **Zug { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ Ein Moderator hat die Uhr angehalten.
-panel-paused-until = ⏸️ Beide Seiten haben vereinbart, die Uhr anzuhalten; sie läuft weiter { $when }.
+panel-paused-until = ⏸️ Beide Seiten haben vereinbart, die Uhr anzuhalten; sie läuft { $when } weiter.
 panel-clock = 🕰️ Restzeit: { $sides } · jeder Zug gibt { $increment } dazu, bis { $cap }
 bank-runs = endet { $when }
 panel-cards = 🃏 Karten: Alliierte { $allies }, Achse { $axis }, im Stapel noch { $deck }
@@ -13,21 +13,21 @@ notice-turn = { $people } – **Zug { $turn }, dran: { $side }.**
 notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln. 🎲 Die Würfel kann niemand ändern: Siegel `{ $hash }…`, geöffnet am Ende.
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.
-notice-question-retreat = **Rückzug auf { $at } ({ $unit }): wohin?**
-notice-question-react = **Nahkampf gegen dich auf { $at } ({ $unit }).**
+notice-question-retreat = **deine Einheit auf { $at } ({ $unit }) muss sich zurückziehen.**
+notice-question-react = **deine Einheit auf { $at } ({ $unit }) wird im Nahkampf angegriffen.**
 notice-question-combat = **jetzt können Gefechtskarten gespielt werden.**
 notice-question-choose = **du hast die Wahl.**
 notice-resumed = { $people } – **die Antwort ist da, dein Zug geht weiter.** ⏳ { $until }
 notice-reminder = ⏰ { $people } – für Zug { $turn } bleibt wenig Zeit; { $until }.
-notice-overdue = ⏰ { $people }: Die Zeit ist um für die { $side ->
+notice-overdue = ⏰ { $people }: Für die { $side ->
     [Achse] Achse
    *[other] Alliierten
-}. Die andere Seite darf den Sieg beanspruchen oder warten.
+} ist die Zeit um. Die andere Seite darf den Sieg beanspruchen oder warten.
 notice-played-turn = ⏰ { $people } – in Zug { $turn } ist die Zeit um für die { $side ->
     [Achse] Achse
    *[other] Alliierten
 }. { $computers } spielt { $clock ->
-    [left] diesen Zug für sie und sieht nur, was diese Seite sehen darf; für den nächsten bleiben { $left }
+    [left] diesen Zug für sie und sieht nur, was diese Seite sehen darf; Restzeit für den nächsten: { $left }
    *[same] diesen Teil für sie und sieht nur, was diese Seite sehen darf
 }. Nichts ist verloren.
 notice-played-seat = ⏰ { $people } – zu oft war die Zeit um für die { $side ->
@@ -50,7 +50,7 @@ notice-time-given = 🎁 <@{ $person }> gibt { $side ->
     [Achse] der Achse
    *[other] den Alliierten
 } { $time } mehr.
-notice-paused = ⏸️ Die Uhr steht still, wie beide Seiten vereinbart haben; sie läuft weiter { $when }. Spielen dürft ihr trotzdem. [Uhren] unter [Mehr] beendet es früher.
+notice-paused = ⏸️ Die Uhr steht still, wie beide Seiten vereinbart haben; sie läuft { $when } weiter. Spielen dürft ihr trotzdem. [Uhren] unter [Mehr] beendet die Pause früher.
 notice-pause-over = ▶️ { $people } – die Uhr läuft weiter; { $until }.
 notice-pause-ended = ▶️ { $people } – <@{ $person }> lässt die Uhr weiterlaufen; { $until }.
 notice-consent-pause = ⏸️ <@{ $by }> möchte die Uhr anhalten, Dauer: { $time }. { $people }, einverstanden?
@@ -58,7 +58,7 @@ notice-answered-pause-yes = 👍 <@{ $person }> ist mit einer Pause einverstande
 notice-answered-pause-no = 👎 Keine Pause: Die Uhr läuft.
 notice-away = 🏖️ <@{ $person }> ist vom <t:{ $since }:D> bis zum <t:{ $until }:D> weg. Die Uhr einer Seite steht still, solange niemand von ihr da ist.
 notice-home = 🏠 <@{ $person }> ist wieder da: Die Uhr läuft.
-notice-still = 🕊️ { $people } – hier ist schon lange nichts geschehen ({ $time }). **Spielt ihr noch?** Wer gewartet hat, darf die Schlacht beenden, als Unentschieden, das nicht zählt; ohne Antwort endet sie so von selbst { $when }.
+notice-still = 🕊️ { $people } – hier ist schon lange nichts geschehen ({ $time }). **Spielt ihr noch?** Wer gewartet hat, darf die Schlacht beenden, als Unentschieden, das nicht zählt; ohne Antwort endet sie so { $when } von selbst.
 notice-plays-on = 🕊️ <@{ $person }> spielt weiter. { $people }, du bist dran; es eilt nicht.
 notice-undone = ↩️ **Zurückgenommen;** die Schlacht steht wieder in Zug { $turn }, ohne:
 notice-consent-undo = ↩️ <@{ $by }> möchte das zurücknehmen. { $people }, einverstanden?
@@ -94,7 +94,7 @@ notice-vanished = 🚪 { $people } – <@{ $person }> hat diesen Server verlasse
 notice-cancelled-gone = Der Server hat mich weggeschickt: Die Schlacht ist abgesagt.
 notice-replaced = 🔄 <@{ $new }> nimmt den Platz von <@{ $old }> ein.
 notice-revealed = 👁️ Ein Moderator hat die verdeckten Karten dieser Schlacht angesehen.
-notice-match-over = 🏆 Hin- und Rückspiel sind vorbei: **{ $sum }**. { $result }
+notice-match-over = 🤝 Hin- und Rückspiel sind vorbei: **{ $sum }**. { $result }
 
 elsewhere-heading = 🧭 **{ $title }** – hier gesagt, weil der Thread nicht nutzbar ist:
 elsewhere-missed = ⚠️ Einen ganzen Tag lang nahm Discord etwas nicht an, das dort gesagt werden sollte. [Spielplan] und [Protokoll] zeigen, wie es steht.
@@ -120,26 +120,26 @@ mods-lost = 🧭 **{ $title }**: { $what } { $why ->
     [deleted] wurde gelöscht
     [locked] wurde gesperrt
    *[other] ist für mich geschlossen
-}. Die Spieler werden gefragt, ob es anderswo weitergeht; /admin repair macht es neu, /admin cancel beendet die Schlacht.
+}. Die Spieler werden gefragt, ob es anderswo weitergeht; /admin repair legt ihn neu an, /admin cancel beendet die Schlacht.
 mods-undelivered = ⚠️ **{ $title }**: Einen Tag lang ließ sich etwas nicht sagen, und ich gebe es auf. /admin health und /admin setup können zeigen, warum.
 forum-post = ⚔️ **{ $title }** – die Schlacht wird in diesem Beitrag erzählt und gespielt.
 button-continue = Weiter in neuem Thread
 button-side-anew = Neuer Ort: { $side }
 
-match-winner = { $person } gewinnt.
-match-winner-figures = Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
+match-winner = 🏆 { $person } gewinnt.
+match-winner-figures = 🏆 Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
 match-stands = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**.
 match-stands-next = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**. Die zweite Schlacht, mit vertauschten Seiten, beginnt gleich.
-match-tied = Unentschieden.
+match-tied = 🏆 Unentschieden.
 match-leg = Spiel { $leg }/2
 button-other-battle = Die andere Schlacht
 match-heading = ## 🤝 Hin- und Rückspiel: { $title }
 match-waits = ⏳ Zug { $turn }, dran: { $people }; { $until }
-match-won = 🏁 { $side } { $side ->
-    [Achse] gewinnt
-   *[other] gewinnen
+match-won = 🏁 { $side ->
+    [Achse] Die Achse gewinnt
+   *[other] Die Alliierten gewinnen
 }: { $how }
-match-second = Die zweite Schlacht, mit vertauschten Seiten, wird gerade aufgesetzt.
+match-second = Die zweite Schlacht, mit vertauschten Seiten, wird gerade angesetzt.
 match-second-in-turn = Die zweite Schlacht, mit vertauschten Seiten, beginnt, wenn diese entschieden ist.
 panel-match = 🤝 Schlacht { $leg } von 2 aus Hin- und Rückspiel
 panel-match-other = die andere: { $place }

@@ -11,9 +11,9 @@ refusal-beside-enemy = Die Einheit auf { $hex } steht neben einem Feind; diese K
 refusal-beside-no-enemy = Neben der Einheit auf { $hex } steht kein Feind; diese Karte ist für Einheiten im Nahkampf.
 refusal-bridge-ends-only = Die lange Brücke auf { $hex } betritt und verlässt man nur an ihren Enden.
 refusal-bridge-to-bridge = Auf { $hex } geht niemand von Brücke zu Brücke.
-refusal-card-battles-nobody = { $card } lässt niemanden kämpfen.
+refusal-card-battles-nobody = Mit { $card } kämpft niemand.
 refusal-card-orders-nobody = { $card } aktiviert niemanden.
-refusal-card-moves-nobody = { $card } lässt niemanden sich bewegen.
+refusal-card-moves-nobody = Mit { $card } bewegt sich niemand.
 refusal-card-does-not-order-it = Die Karte aktiviert die Einheit auf { $hex } nicht ({ $kind }).
 refusal-card-is-a-reaction = { $card } wird als Antwort auf einen Angriff gespielt, nicht als deine Karte des Zugs.
 refusal-card-not-drawn = { $card } ist keine der Karten, die du gezogen hast.
@@ -32,7 +32,7 @@ refusal-hill-not-held = Keine deiner Einheiten hält den Hügel auf { $hex }.
 refusal-impassable = { $hex } kann nicht betreten werden ({ $terrain }).
 refusal-keep-a-card-first = Wähle zuerst die Karte, die du behältst.
 refusal-kind-never-restored = Figuren bekommt nie zurück: { $kind }.
-refusal-must-close-assault = Auf { $hex } steht ein Feind neben ihr: Nur den darf sie angreifen.
+refusal-must-close-assault = Neben der Einheit steht auf { $hex } ein Feind: Sie darf nur im Nahkampf angreifen.
 refusal-must-play-a-card = Du hast eine Karte, die du spielen kannst, also musst du eine spielen.
 refusal-must-stop = Die Einheit muss auf { $hex } anhalten ({ $terrain }).
 refusal-move-step-over = Alle Bewegungen kommen vor dem ersten Kampf.
@@ -40,7 +40,7 @@ refusal-move-units-first = Bring zuerst die Bewegungen zu Ende.
 refusal-moved-already = Die Einheit auf { $hex } hat sich schon bewegt.
 refusal-moved-too-far-to-battle = { $limit ->
     [0] Die Einheit hat sich bewegt; sie darf sich bewegen oder kämpfen, nicht beides.
-   *[other] Sie hat sich { $moved } Felder bewegt; kämpfen darf sie nach höchstens { $limit }.
+   *[other] Die Einheit hat sich { $moved } Felder weit bewegt; kämpfen darf sie nach höchstens { $limit }.
 }
 refusal-name-one-card = Nenne eine Karte.
 refusal-never-battles = Kämpft nie: { $kind }.
@@ -77,7 +77,7 @@ refusal-nothing-to-clear = Auf { $hex } gibt es nichts zu entfernen.
 refusal-nothing-to-copy = { $card } hat nichts, was sich nachspielen ließe.
 refusal-nothing-to-decide = Jetzt gibt es nichts zu entscheiden.
 refusal-occupied = { $hex } ist besetzt.
-refusal-order-step-over = Alle Aktivierungen kommen vor der ersten Bewegung, und die hat begonnen.
+refusal-order-step-over = Alle Aktivierungen kommen vor der ersten Bewegung: Das Aktivieren ist vorbei.
 refusal-order-units-first = Aktiviere zuerst deine Einheiten.
 refusal-ordered-already = Die Einheit auf { $hex } ist schon aktiviert.
 refusal-orders-in-one-half = Die Aktivierungen dieser Karte gelten für eine Hälfte des Bereichs, und die erste Einheit stand in der anderen.

@@ -44,13 +44,13 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Euer Stab**
 staff-phase-open = Die Schlacht hat noch nicht begonnen.
 staff-phase-other = ⏳ Die andere Seite ist dran; { $clock }. Zeit zum Reden: [Karte vorschlagen] für euren nächsten Zug.
-staff-phase-card = 🗳️ Wählt die Karte: { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. [Karte vorschlagen] sagt, was du spielen würdest.
-staff-phase-card-deal = 🗳️ Teilt die Karten aus: { $people }; { $until }. [Karte vorschlagen] sagt, was du wem geben würdest.
+staff-phase-card = 🗳️ Die Wahl der Karte liegt bei { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. [Karte vorschlagen] sagt, was du spielen würdest.
+staff-phase-card-deal = 🗳️ Das Austeilen der Karten liegt bei { $people }; { $until }. [Karte vorschlagen] sagt, was du wem geben würdest.
 staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked } bereit, es fehlt noch: { $people }; { $until }. [Meine Befehle], dann [Bereit]: Das letzte ✅ führt alles aus.{ $live ->
     [1] {" "}Wer keinen Angriff geplant hat, darf danach noch angreifen.
    *[other] {""}
 }
-staff-phase-solo = ▶️ Führt die Karte aus: { $people }; { $until }.
+staff-phase-solo = ▶️ Das Ausführen der Karte liegt bei { $people }; { $until }.
 staff-phase-wait = ⏸️ Die andere Seite wird etwas gefragt; euer Plan geht danach von selbst weiter.
 staff-phase-battle = ⚔️ Kämpfe, die niemand geplant hat: { $people }, jeder mit seinen Einheiten; { $until }. Wer durch ist, drückt auf [Fertig angegriffen].
 staff-phase-over = 🏁 Die Schlacht ist vorbei.
@@ -112,12 +112,12 @@ hint-vote = Wähle eine Karte
 hint-vote-for = Für den General: { $section }
 
 form-plan = Der Plan deiner Seite
-form-plan-text = Für den Ort deiner Seite; leer nimmt ihn ab
+form-plan-text = Für den Ort deiner Seite; leer entfernt ihn
 form-say = An deine Seite
 form-say-text = Für den Ort deiner Seite
 
 said-plan = 📌 Deine Seite liest den Plan.
-said-no-plan = Der Plan ist abgenommen.
+said-no-plan = Der Plan ist entfernt.
 said-said = 💬 Deine Seite liest es.
 said-not-ready = Du bist nicht mehr bereit: Ändere, was du magst.
 said-stands-in = 🫡 Du springst in diesem Zug für <@{ $person }> ein; was für diese Bereiche entworfen war, ist jetzt deins.
