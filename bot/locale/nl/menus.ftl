@@ -1,0 +1,32 @@
+# Lijsten, het menu [Meer], logboek, eenmalige vragen en korte antwoorden.
+
+log-turn = **Beurt { $turn }**
+log-empty = Er is nog niets gebeurd.
+button-earlier = Eerder
+button-undo-turn = Terugnemen
+button-draw = Remise aanbieden
+button-resign = Opgeven
+
+menu-text = Wat nog?
+menu-text-alone = Wat nog? Hier mag je terugnemen zoveel je wilt, ook worpen: zo'n veldslag telt nergens voor mee.
+menu-ask-undo = ↩️ <@{ $by }> vraagt om terug te nemen wat de vraag in de thread noemt.
+menu-ask-seat = 🪑 <@{ $by }> vraagt om van plaats te wisselen.
+menu-ask-pause = ⏸️ <@{ $by }> vraagt om de klok een tijdje stil te zetten.
+menu-ask-draw = 🤝 <@{ $by }> biedt remise aan.
+ask-draw = Wil je het andere kamp remise aanbieden?
+ask-undo = Dit kan alleen worden teruggenomen als het andere kamp akkoord gaat, want sindsdien zijn er worpen of nieuwe kaarten gezien. Zal ik het vragen?
+button-ask-undo = Vraag het andere kamp
+ask-resign-match = Deze veldslag opgeven? Het andere kamp wint hem meteen en krijgt alle medailles die hij in de tweekamp waard is.
+ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
+
+said-undone = ↩️ **Teruggenomen:**
+back-ordered = bevelen aan { $units }
+back-end = het einde van beurt { $turn }: die beurt gaat verder
+back-step = het einde van de laatste stap: die is weer open
+back-more = … en meer: { $number }
+said-asked-undo = Ik heb het andere kamp gevraagd of het akkoord gaat.
+said-asked-draw = 🤝 Ik heb het andere kamp gevraagd.
+said-answered = Je antwoord is binnen.
+said-rematch-invited = 🔁 Veldslag #{ $game } staat klaar, met de kampen verwisseld. De uitnodiging staat waar die van deze veldslag stond; hij begint als het andere kamp meedoet.
+said-rematch = 🔁 Veldslag #{ $game } staat klaar, met de kampen verwisseld.
+said-export = 💾 Het verslag van deze veldslag.
