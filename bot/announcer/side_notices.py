@@ -291,6 +291,15 @@ async def _command(delivery: Delivery, one: Announcement, given: news.CommandGiv
     await say_to(delivery, side, one, key, old=str(given.old), new=str(given.new))
 
 
+@says(news.Unready)
+async def _unready(delivery: Delivery, one: Announcement, told: news.Unready) -> None:
+    """Whoever was done and is not any more: nobody would look again by himself."""
+    words = await delivery.grounds.side_words(told.side)
+    pinged = [person for person in told.persons if (await delivery.client.prefs(person)).tell != "off"]
+    text = words("team-unready", people=", ".join(f"<@{person}>" for person in told.persons))
+    await tell_side(delivery, told.side, one, Screen(text, pings=tuple(pinged)))
+
+
 @says(news.LeftOut)
 async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) -> None:
     """Planned lines that chance has made impossible; or who had no part in the plan."""

@@ -221,6 +221,13 @@ class SaidToSide(NamedTuple):
     text: str
 
 
+class Unready(NamedTuple):
+    """What these members of a team had said to be done has changed hands: they are asked once more."""
+
+    side: Side
+    persons: tuple[int, ...]
+
+
 class Called(NamedTuple):
     """These members of a team have something to do now."""
 
@@ -365,6 +372,7 @@ News: TypeAlias = (
     | Confirmed
     | SaidToSide
     | Called
+    | Unready
     | TeamReminded
     | TeamLate
     | StoodIn

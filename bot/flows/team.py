@@ -227,7 +227,20 @@ async def press_assign(press: Press) -> None:
     await assign(press, {press.arg: number(press.value)})  # type: ignore[dict-item]
 
 
-@route("command", final=True)
+@route("command")
+async def ask_command(press: Press) -> None:
+    """Asked once: whoever has given it away cannot take it back."""
+    person = number(press.value)
+    words = await press.words()
+    name = words.named(f"<@{person}>") if is_computer(person) else f"<@{person}>"
+    row = (
+        Button(words("button-not-yet"), "staff", emoji="↩️"),
+        Button(words("button-command"), "command-sure", str(person), style="bad", emoji="⭐"),
+    )
+    await press.ask(Screen(words("ask-command", name=name), press.game, press.revision, (row,)))
+
+
+@route("command-sure", final=True)
 async def press_command(press: Press) -> None:
     await command(press, number(press.value))
 

@@ -54,6 +54,7 @@ KINDS: Final[Mapping[str, type[News]]] = {
     "confirmed": news.Confirmed,
     "said": news.SaidToSide,
     "called": news.Called,
+    "unready": news.Unready,
     "team-reminder": news.TeamReminded,
     "team-late": news.TeamLate,
     "standin": news.StoodIn,

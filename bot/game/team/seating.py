@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.errors import UserError
 from bot.facts.memo import Eyes
-from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged
+from bot.facts.news import CommandGiven, Joined, Left, SeatsChanged, Unready
 from bot.facts.seat import Seat
 from bot.game.acting import settling
 from bot.game.clock import ticking
@@ -192,8 +192,16 @@ def change_seats(change: Change, side: Side, rows: Sequence[Seat]) -> None:
         _forget_places(change, person)
     if live.row.status != "running":
         return
-    regroup(change, before, teams.crew_after(change, side))
+    ready, after = _ready(change, side), teams.crew_after(change, side)
+    regroup(change, before, after)
+    asked = (ready - _ready(change, side)) & {*after.concerned(live.board)}
+    if asked:
+        change.say(Unready(side, tuple(sorted(asked))))
     settling.refresh(change)
+
+
+def _ready(change: Change, side: Side) -> set[int]:
+    return {one.person for one in change.now_drafted.values() if one.side == side and one.ready}
 
 
 def _forget_places(change: Change, person: int) -> None:

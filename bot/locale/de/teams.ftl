@@ -17,6 +17,7 @@ invitation-by-team = { $person } sucht Mitspieler: eine Schlacht im Team.
 terms-team = { $time } für die Befehle eines Generals
 button-begin = Beginnen
 button-leave = Verlassen
+button-command = Kommando abgeben
 said-invited-team = Die Einladung steht in { $place }. Die Schlacht beginnt, wenn alle Plätze besetzt sind, oder mit [Beginnen], sobald auf jeder Seite jemand sitzt; wer später kommt, nimmt einen freien Platz.
 
 side-joined = 👋 <@{ $person }> ist dabei: { $seat }. Dieser Ort, die Hand und der Plan sind offen für { $count ->
@@ -122,6 +123,7 @@ said-said = 💬 Deine Seite liest es.
 said-not-ready = Du bist nicht mehr bereit: Ändere, was du magst.
 said-stands-in = 🫡 Du springst in diesem Zug für <@{ $person }> ein; was für diese Bereiche entworfen war, ist jetzt deins.
 said-back-in = Du führst wieder deine eigenen Bereiche.
+ask-command = Das Kommando an { $name } abgeben? Nur { $name } kann es zurückgeben.
 ask-leave = Diese Schlacht verlassen? Dein Platz wird frei, und du liest nicht mehr, was deine Seite schreibt. Was du entworfen hast, bleibt bei deiner Seite. Zur anderen kannst du nie wechseln.
 
 # Was einer Seite an ihrem Ort gesagt wird
@@ -138,6 +140,7 @@ team-standin = 🫡 <@{ $by }> springt in diesem Zug für <@{ $person }> ein.
 team-back = ↩️ <@{ $person }> ist zurück und führt wieder die eigenen Bereiche.
 team-sections = 🎖️ { $leads }. Was dort aktiviert oder entworfen war, geht mit den Einheiten.
 team-leads = <@{ $person }> führt jetzt: { $sections }
+team-unready = ✍️ { $people } – was du als fertig gemeldet hattest, ist jetzt anders verteilt: Sieh es dir an und drücke noch einmal [Bereit].
 team-command-given = ⭐ <@{ $new }> hat jetzt das Kommando: <@{ $old }> hat es abgegeben.
 team-command-left = ⭐ <@{ $new }> hat jetzt das Kommando: <@{ $old }> ist gegangen.
 team-command-replaced = ⭐ <@{ $new }> hat jetzt das Kommando, statt <@{ $old }>.

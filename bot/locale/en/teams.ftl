@@ -17,6 +17,7 @@ invitation-by-team = { $person } looks for players: a battle of teams.
 terms-team = { $time } for a general's orders
 button-begin = Begin
 button-leave = Leave
+button-command = Hand over command
 said-invited-team = The invitation stands in { $place }. The battle begins when every seat is taken, or with [Begin] once each side has somebody; whoever comes later takes a free seat.
 
 side-joined = 👋 <@{ $person }> joins as { $seat }. This place, the hand and the plan are open to { $count ->
@@ -116,6 +117,7 @@ said-said = 💬 Your side reads it.
 said-not-ready = You are not ready any more: change what you like.
 said-stands-in = 🫡 You stand in for <@{ $person }> this turn; what was drafted for these sections is yours now.
 said-back-in = You lead your own sections again.
+ask-command = Hand command over to { $name }? Only { $name } can give it back.
 ask-leave = Leave this battle? Your seat becomes free and you no longer read what your side writes. What you have drafted stays with your side. You can never join the other one.
 
 # What a side is told in its place
@@ -132,6 +134,7 @@ team-standin = 🫡 <@{ $by }> stands in for <@{ $person }> this turn.
 team-back = ↩️ <@{ $person }> is back, and leads his own sections.
 team-sections = 🎖️ { $leads }. What was ordered or drafted there goes with the units.
 team-leads = <@{ $person }> now leads the { $sections }
+team-unready = ✍️ { $people } – what you had said to be done has changed hands: look at it, and press [Ready] once more.
 team-command-given = ⭐ <@{ $new }> commands now: <@{ $old }> has handed command over.
 team-command-left = ⭐ <@{ $new }> commands now: <@{ $old }> has left.
 team-command-replaced = ⭐ <@{ $new }> commands now, instead of <@{ $old }>.

@@ -77,6 +77,38 @@ async def test_ready_twice_and_not_ready(world: World) -> None:
     assert f"✍️ <@{general.id}>" in player.board(place).words
 
 
+async def test_who_was_ready_and_is_not_any_more_is_told(world: World) -> None:
+    """A section changes hands, and what was done with it: whoever had pressed [Ready] is asked once more, in words."""
+    staffs = await in_act(world)
+    place, thread = world.side("axis"), world.thread()
+    chief, left, center, _ = staffs.people["axis"]
+    player = staffs.generals[left.id]
+    await player.turn(place)
+    await world.settle()
+    assert f"✅ <@{left.id}>" in player.board(place).words
+    sections = {seat.person: seat.sections for seat in (await staffs.card()).seats if seat.side == "axis"}
+    swap = {sections[left.id][0]: center, sections[center.id][0]: left}
+    said = (await chief.slash(thread, "team assign", **swap)).response.words
+    await world.settle()
+    told = [one.words for one in place.history(viewer=left) if "press [Ready] once more" in one.words]
+    assert len(told) == 1, said
+    assert f"<@{left.id}>" in told[0]
+
+
+async def test_command_is_handed_over_after_a_question(world: World) -> None:
+    """A tap on the list asks; [Not yet] keeps it, the button that names it gives it away."""
+    staffs = await in_act(world)
+    chief, heir, _, _ = staffs.people["axis"]
+    screen = (await chief.click(staffs.generals[chief.id].panel(world.side("axis")), label="Staff")).response
+    listed = lists(screen, "command")[0]
+    asked = (await chief.select(screen, [str(heir.id)], custom_id=listed["custom_id"])).response
+    assert "Only " in asked.words
+    assert (await staffs.card()).commander("axis") == chief.id
+    await chief.click(asked, label="Hand over command")
+    await world.settle()
+    assert (await staffs.card()).commander("axis") == heir.id
+
+
 async def test_in_anothers_section_and_before_the_time(world: World) -> None:
     """Refused kindly: an order in another's section, carrying out for others, standing in for somebody in time."""
     staffs = await in_act(world)

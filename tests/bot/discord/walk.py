@@ -31,6 +31,7 @@ _BESIDE: Final = (
     "resign",
     "assign",
     "command",
+    "command-sure",
     "leave-sure",
 )
 _BESIDE_TOO: Final = ("standin", "back-in", "details", "vote-for", "open", "plan", "say")
