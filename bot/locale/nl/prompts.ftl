@@ -1,0 +1,354 @@
+# Het persoonlijke paneel van een beurt: vragen, lijsten, knoppen. Knoppen blijven kort, voor een duim.
+
+panel-heading = **{ $title }** · beurt { $turn } · { $score }
+
+prompt-play = **Speel een kaart:**
+prompt-play-of = **Speel een kaart voor de { $side }:**
+card-copies-nothing = Het andere kamp heeft nog geen kaart gespeeld: ze zou niets doen.
+card-is-now = Nu is het { $card }.
+card-finds = Activeert nu { $able } van { $named }.
+card-finds-nobody = 🚫 Activeert nu niemand.
+card-finds-in = Activeert nu: { $sections }.
+prompt-play-reaction = **{ $number } · { $card }** – wacht op een aanval op jou; je [Reacties] spelen haar.
+prompt-play-nothing = Je hand heeft niets om te spelen: de beurt gaat voorbij en je neemt een kaart.
+prompt-turned = -# 🔄 Het bord in de thread ligt andersom, met de { $side } onderaan; /me settings kan het jouwe draaien.
+prompt-order = **Activeer eenheden** ({ $slots }): { $done } van { $all } geactiveerd.
+prompt-order-given = { $more ->
+    [0] **Activeer eenheden** ({ $slots }): al die van jou zijn geactiveerd.
+    [one] **Activeer eenheden** ({ $slots }): alle bevelen zijn gegeven, op 1 In Beweging na, hieronder.
+   *[other] **Activeer eenheden** ({ $slots }): alle bevelen zijn gegeven, op { $more } In Beweging na, hieronder.
+}
+prompt-order-half = **Activeer eenheden** ({ $slots }).
+prompt-move = **Verplaats** { $number ->
+    [0] – geen van je eenheden kan{ $moved ->
+        [0] {""}
+       *[other] {" "}nog
+    }.
+    [one] 1 eenheid; wie je met rust laat, blijft staan.
+   *[other] { $number } eenheden; wie je met rust laat, blijft staan.
+}
+prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
+prompt-move-lit = -# Opgelicht in het plaatje: waar { $units } heen kan.
+prompt-battle = **Gevecht:** { $number ->
+    [one] 1 aanval
+   *[other] { $number } aanvallen
+} mogelijk, aanvaller × doelwit.
+prompt-goes-on = ⚔️ **{ $number ->
+    [one] 1 gevecht kan intussen doorgaan
+   *[other] { $number } gevechten kunnen intussen doorgaan
+}**, wat het antwoord ook is. Het andere kamp ziet het voor het antwoordt.
+prompt-battle-drafted = **Gevecht:** { $number ->
+    [one] 1 aanval
+   *[other] { $number } aanvallen
+} mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
+prompt-battle-sorted = -# De beste eerst: verloren figuren gemiddeld; hoe vaak het doelwit wordt verslagen of teruggedreven.
+prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
+prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
+prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
+prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
+prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
+prompt-battle-none = **Gevecht:** er is geen aanval mogelijk.
+prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
+prompt-retreat = **{ $unit }** moet terugtrekken. Waarheen?
+prompt-retreat-doctrine = Groen is wat je [Reacties] zouden kiezen.
+prompt-choose-section = **Welke sectie?** Bij elke staat hoeveel eenheden van jou de kaart daar activeert.
+prompt-choose-targets = **{ $dice }:** kies { $most ->
+    [one] een vijandelijke eenheid
+   *[other] tot { $most } vijandelijke eenheden naast elkaar
+}.
+prompt-choose-wounded = **Welke eenheid krijgt haar figuren terug?**
+prompt-choose-discard = **Je commandowagen mag een kaart van de aflegstapel nemen**, in plaats van twee kaarten te nemen en er een te houden. De anderen zien niet welke.
+prompt-keep = **Je hebt twee kaarten genomen. Houd er een:**
+prompt-drop = **Luchtlanding:** boven welk vak springen je figuren? [Dobbelstenen werpen] neemt het vak dat de veldslag noemt, { $hex }.
+prompt-roll = **{ $card }:** werp ervoor.
+prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Antwoorden?
+prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
+prompt-react-none = Je hebt niets om mee te antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
+prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
+prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
+prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch { $line }?
+# Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
+prompt-start-over = Alles verdwijnt, en je kiest een nieuwe kaart
+prompt-lost = ⚠️ **{ $what }.** { $question }?
+lost-orders = Je zou nog eenheden kunnen activeren
+lost-some-orders = { $number ->
+    [one] Er kan nog 1 eenheid worden geactiveerd
+   *[other] Er kunnen nog { $number } eenheden worden geactiveerd
+}
+lost-attacks = Zou nog kunnen aanvallen: { $units }
+lost-moves = Zou zich nog kunnen verplaatsen: { $units }
+prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
+prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
+prompt-text-sure = Het werpt dobbelstenen, neemt kaarten of beëindigt de beurt, en kan niet worden teruggenomen. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+prompt-text-sure-alone = Het werpt dobbelstenen, neemt kaarten of beëindigt de beurt; hier neemt `/play undo` het terug. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
+prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
+prompt-card = **De kaart is gekozen.** [{ $button }] speelt haar.
+prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** [Stap terug] neemt een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
+prompt-card-team = **De kaart is gekozen.** [{ $button }] speelt haar; daarna plant elke generaal zijn eigen deel.
+prompt-card-ahead = **De kaart is gekozen.** In je beurt speelt één tik haar.
+prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
+prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.
+prompt-asked-other = ❓ Nu gevraagd aan { $people }: { $decision }.
+prompt-asked-standin = ❓ Gevraagd aan { $people }: { $decision }. Jij voert het bevel, dus jij mag in die plaats antwoorden.
+prompt-not-running = Deze veldslag wordt nu niet gespeeld.
+somebody = niemand
+
+plan-so-far = 📝 **Jouw bevelen:** { $plan }
+plan-so-far-ahead = 💾 **Bewaard voor je volgende beurt:** { $plan }
+plan-so-far-kept = 💾 **Je eerdere plan,** nog niet uitgevoerd: { $plan }
+plan-still-holds = ✅ Opnieuw nagekeken: alles kan nog.
+plan-broken = ⚠️ **{ $number ->
+    [one] Eén regel
+   *[other] { $number } regels
+} ervan { $number ->
+    [one] kan
+   *[other] kunnen
+} niet meer**; de rest blijft. [{ $button }] gaat verder met de rest.
+plan-broken-all = ⚠️ **Niets ervan kan nog.** [{ $button }] begint opnieuw.
+plan-which = 🔀 Plan { $number } van { $all }, { $when }.
+plans-intro = **Je plannen voor je volgende beurt.** Als die begint, kijk ik naar het bord en leg ik je het plan voor waarvan de voorwaarde klopt. Er wordt niets van gespeeld voordat je op [Plan gebruiken] tikt.
+plans-intro-now = **Je eerdere plannen.** Dat voor wat het bord toont, lag open toen je beurt begon; je kunt ze allemaal gebruiken.
+plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
+plans-line = **Plan { $number }**, { $when }: { $plan }
+plans-single = ▶️ **Eén plan**: { $plan }
+plans-empty = nog niets gepland
+plans-broken = -# ⚠️ Wat doorgestreept is, zou nu niet kunnen.
+condition-enemy = als er een vijand op { $hex } staat
+condition-own = als jouw eenheid op { $hex } staat
+condition-free = als { $hex } vrij is
+condition-else = in elk ander geval
+condition-any = in elk geval
+condition-none = nog geen geval genoemd ([Plannen] noemt het)
+condition-now = { $condition } ✅ zoals nu
+condition-not-now = { $condition } ❌ nu niet zo
+plan-text = 📝 **Jouw tekst:** { $plan }
+plan-ahead = Je bent nog niet aan de beurt. Je mag vooruit plannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
+plan-ordered = activeert { $what }
+plan-ordered-none = activeert niemand
+plan-fights = valt aan: { $what }
+plan-advance = boekt dan terreinwinst
+plan-stay = blijft dan staan
+plan-end = “end” van de stap of de beurt
+plan-back = terug { $way }
+plan-stands = { $hex } houdt stand
+plan-ground-taken = terreinwinst geboekt
+plan-ground-of = { $hex } ingenomen
+plan-ground-won = { $hex } ingenomen; het telt met je volgende aanval of [Bevestigen: { $hex } innemen]
+plan-ground-left = geen terreinwinst
+plan-clear = ruimt { $hex } op
+plan-moved = verplaatst { $what }
+plan-chosen = gekozen: { $what }
+
+decision-play = een kaart spelen
+decision-order = eenheden activeren
+decision-move = verplaatsen
+decision-battle = vechten
+decision-retreat = terugtrekken
+decision-advance = terreinwinst boeken of blijven
+decision-keep = een kaart houden
+decision-choose = kiezen wat de kaart vraagt
+decision-roll = werpen
+decision-react = de aanval beantwoorden
+decision-combat = gevechtskaarten spelen
+decision-over = voorbij
+
+action-end = Klaar
+action-draw = Gewoon nemen
+action-pass = Passen
+action-roll = Dobbelstenen werpen
+action-advance = Terreinwinst boeken
+action-stay = Blijven
+
+slot-all = alle
+slot-units = { $number ->
+    [one] eenheid
+   *[other] eenheden
+}
+slot-infantry = infanterie
+slot-armor = pantser
+slot-artillery = artillerie
+slot-foot = infanterie
+slot-foot-or-artillery = infanterie of artillerie
+slot-beside-enemy = naast een vijand
+slot-apart-from-enemy = niet naast een vijand
+slot-anywhere = { $number } { $who }
+slot-on-the-move = { $number } In Beweging
+slot-section = { $section }: { $number }
+slot-section-kind = { $section }: { $number } { $who }
+
+hint-order = Kies { $left ->
+    [one] een eenheid
+   *[other] tot { $left } eenheden
+}
+hint-drop = Boven welk vak?
+hint-move = { $unit } → waarheen?
+hint-retreat = Kies de weg terug
+hint-wounded = Wie krijgt een figuur terug?
+hint-targets = Kies { $most ->
+    [one] een doelwit
+   *[other] tot { $most } doelwitten
+}
+list-more = Meer… (pagina { $page } van { $pages })
+
+move-via = via { $way }
+move-hexes = { $number ->
+    [one] 1 vak
+   *[other] { $number } vakken
+}
+# Van een doelwit dat van daaruit kan worden aangevallen: D7 Inf 3 🎲
+move-target = { $unit } { $dice } 🎲
+move-may-battle = kan aanvallen: { $targets }
+move-nobody-in-reach = niemand in bereik
+move-no-battle = deze beurt geen gevecht
+move-beside = naast { $number ->
+    [one] een vijand
+   *[other] { $number } vijanden
+}
+# Van een vak waaruit geen van hen kan worden aangevallen.
+move-beside-safe = naast { $number ->
+    [one] een vijand die ze niet kan aanvallen
+   *[other] { $number } vijanden die ze niet kan aanvallen
+}
+move-blinds = ⚠️ dan { $number ->
+    [one] ziet
+   *[other] zien
+} { $units } niemand
+move-medal = 🎖️ medaille
+move-exit = Verlaat het bord vanaf { $hex }
+
+battle-dice = { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+
+odds-losses = gemiddeld { NUMBER($losses, minimumFractionDigits: 1) } verloren
+odds-losses-short = ong. { NUMBER($losses, minimumFractionDigits: 1) } verloren
+odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } verloren
+odds-back = { $percent }% terug
+odds-back-or-hold = { $percent }% terug ({ $held ->
+    [0] geen
+   *[other] { $held }%
+} als hij standhoudt)
+odds-ambush-list = { $percent }% Hinderlaag
+odds-kill = { $percent }% verslagen
+odds-retreat = { $percent }% teruggedreven
+odds-retreat-or-hold = { $percent }% teruggedreven ({ $held ->
+    [0] geen
+   *[other] { $held }%
+} als hij standhoudt)
+odds-ambush = Eerst Hinderlaag: { $percent }%
+
+button-confirm = Bevestigen
+    .planned = Plan gebruiken
+button-confirm-ground = Bevestigen: { $hex } innemen
+button-confirm-stay = Bevestigen: blijven
+button-confirm-roll = Bevestigen en werpen op { $hex }
+    .planned = Plan gebruiken, werpen op { $hex }
+button-confirm-end = Bevestigen en beurt beëindigen
+    .planned = Plan gebruiken, beurt beëindigen
+button-confirm-attack = Bevestigen en aanvallen ▸
+    .planned = Plan gebruiken en aanvallen ▸
+button-plan-rest = Rest behouden
+button-plan-none = Dit plan weg
+button-plans = Plannen
+button-plan-open = Plan { $number }
+button-plan-new = Nog een plan
+button-plan-drop = Plan { $number } weg
+hint-plan-if = Bied plan { $number } alleen aan …
+button-stays = { $number ->
+    [one] { $hex } blijft
+   *[other] { $number } blijven
+}
+button-unused = { $number ->
+    [one] 1 aanval ongebruikt
+   *[other] { $number } aanvallen ongebruikt
+}
+button-fire = Vuur op { $hexes }
+    .planned = Plan gebruiken: vuur op { $hexes }
+button-drop = Afspringen boven { $hex }
+    .planned = Plan gebruiken: boven { $hex }
+button-roll-for = Werpen voor { $hex }
+    .planned = Plan gebruiken: werpen voor { $hex }
+button-undo = Stap terug
+button-clear = Opnieuw beginnen
+button-view = Bord
+button-hand = Hand
+button-log = Logboek
+button-reactions = Reacties
+button-take-turn = Beurt spelen
+button-more = Meer
+button-keep = { $card } houden
+button-order-all = Alle { $number } activeren
+button-order-half = Alle { $number } activeren, { $half }
+button-orders-done = Klaar met activeren
+    .planned = Plan gebruiken ▸
+button-orders-on = { $more ->
+    [0] Verder ▸
+   *[other] Verder zonder In Beweging ▸
+}
+button-orders-none = Niemand activeren
+button-moves-done = Klaar met verplaatsen
+button-more-units = Meer eenheden: { $units } ▸ (pagina { $page } van { $pages })
+button-more-attacks = Meer aanvallen ▸ (dit is pagina { $page } van { $pages })
+button-end-turn = Beurt beëindigen
+button-end-sure = De beurt beëindigen
+button-battles-done = Klaar met aanvallen
+button-text-sure = Uitvoeren
+button-back = Terug
+button-clear-what = { $what } { $hex } verwijderen
+button-clear-hex = { $hex } opruimen
+button-advance = { $hex } innemen
+button-stay = Blijven
+button-stand = Standhouden
+button-always = Altijd zo beslissen…
+button-let-pass = Laat ze aanvallen
+button-play-nothing = Niets spelen
+button-not-yet = Nog niet
+button-claim = De winst opeisen
+button-give = { $time } geven
+button-pause = Pauze …
+button-run-on = Laat hem lopen
+button-clocks = Klokken
+clocks-waiting = De { $side } moeten beslissen: { $until }.
+button-wait = Meer tijd geven
+button-rematch = Revanche
+button-export = Verslag bewaren
+
+result-won = **De { $side } winnen** { $how } – { $score }
+result-agreed = **Remise,** door beide kampen afgesproken.
+result-cancelled = De veldslag is afgelast.
+result-ruled = Een moderator heeft er remise van gemaakt.
+result-unfinished = De veldslag is niet afgemaakt: remise, die nergens voor meetelt.
+result-abandoned = De veldslag is afgelast: niemand kwam ernaar terug.
+result-declined = De uitnodiging is afgewezen.
+result-expired = De uitnodiging is verlopen.
+result-medals = De veldslag is voorbij.
+result-no-units = De veldslag is voorbij.
+result-objective = De veldslag is voorbij.
+result-deck = De veldslag is voorbij.
+result-resigned = De veldslag is voorbij.
+result-time = De veldslag is voorbij: de tijd was om.
+result-seed = 🎲 De dobbelstenen kwamen uit seed `{ $seed }`, aan het begin verzegeld als `{ $hash }…`.
+ending-medals = op medailles
+ending-no-units = omdat er geen vijand meer over is
+ending-objective = door hun doel
+ending-deck = omdat de stapel op was
+ending-resigned = omdat het andere kamp opgaf
+ending-agreed = na afspraak
+ending-time = omdat de tijd van het andere kamp om was
+ending-cancelled = hoewel hij is afgelast
+ending-ruled = omdat een moderator zo besliste
+ending-unfinished = hoewel hij niet is afgemaakt
+ending-abandoned = hoewel niemand ernaar terugkwam
+ending-declined = zonder strijd
+ending-expired = zonder strijd
+prompt-drop-where = **Luchtlanding:** boven welk vak springen je figuren?
+prompt-drop-aimed = **Luchtlanding:** je figuren springen boven { $hex }. Werp voor waar elk neerkomt.
+prompt-drop-how = { $figures ->
+    [one] 1 figuur springt en drijft af,
+   *[other] { $figures } figuren springen, en elk drijft af,
+} hoogstens { $steps ->
+    [one] 1 vak
+   *[other] { $steps } vakken
+}, zoals de dobbelstenen zeggen. Op een vrij vak wordt ze een volle eenheid; elders is ze verloren, wat de vijand geen medaille geeft.
