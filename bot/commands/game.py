@@ -21,6 +21,7 @@ from bot.game.values import NewGame
 from bot.host.moves import KINDS
 from bot.i18n import languages, said, words_of
 from bot.screens.battles import title_of
+from bot.screens.clocks import about
 from bot.screens.listing import games
 from bot.screens.scenario import found_by
 from engine.options import CHOICES, Options
@@ -106,10 +107,13 @@ def switches(text: str | None) -> tuple[dict[str, object], tuple[str, ...]]:
     return Options.read(changed).changed(), tuple(rules)
 
 
-async def complete_time(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_time(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Some times; others can be written."""
-    wanted = current.replace(" ", "").lower()
-    return choices((one, one) for one in _TIMES if one.replace(" ", "").startswith(wanted) or not wanted)
+    words, wanted = await interaction.client.words_for(interaction), current.replace(" ", "").lower()
+    named = [(about(words, clocks.seconds_of(one, words)), one) for one in _TIMES]
+    return choices(
+        pair for pair in named if any(one.replace(" ", "").lower().startswith(wanted) for one in pair)
+    )
 
 
 @everywhere
@@ -282,7 +286,7 @@ class GameCommands(commands.GroupCog, group_name="game", group_description=said(
     ) -> None:
         async with await Asking.of(interaction, game) as asking:
             if give is not None:
-                await clocks.give(asking, clocks.seconds_of(give))
+                await clocks.give(asking, clocks.seconds_of(give, await asking.words()))
             elif pause is not None:
                 await (clocks.ask_pause(asking, pause * 86_400) if pause else clocks.run_on(asking))
             elif still == "play-on":

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from bot.errors import UserError
 from bot.flows.press import Press, number, route
-from bot.screens.clocks import about, clocks, pause_screen, until
+from bot.i18n import ENGLISH, words_of
+from bot.screens.clocks import UNITS, about, clocks, pause_screen, until
 from bot.screens.menu import sure_screen
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
+    from bot.i18n import Words
 
-_UNITS: Final = {"m": 60, "h": 3600, "d": 86_400}
-_PART: Final = re.compile(r"(\d{1,5})\s*(d|h|m)(?:ays?|ours?|in(?:ute)?s?)?\b")
+_PART: Final = re.compile(r"(\d{1,5})\s*([^\W\d_]+)\.?")
 
 
 async def play_on(asker: Asker) -> None:
@@ -72,12 +73,25 @@ async def press_clocks(press: Press) -> None:
     await show_clocks(press)
 
 
-def seconds_of(text: str) -> int:
-    """A time as people write it: 12h, 2 days, 1 d 6 h, 90 min. Raises UserError."""
-    found = _PART.findall(text.lower())
-    if not found or _PART.sub("", text.lower()).strip(" ,+"):
+def seconds_of(text: str, words: Words) -> int:
+    """A time as people write it, in their own language or in English: 12h, 2 days, 1 d 6 h, 90 min, 3 Std.
+    Raises UserError."""
+    found = [(int(number), _size_of(unit, words)) for number, unit in _PART.findall(text.lower())]
+    if not all(size for _, size in found) or not found or _PART.sub("", text.lower()).strip(" ,+"):
         raise UserError("unread-time", text=text[:40])
-    return sum(int(number) * _UNITS[unit[0]] for number, unit in found)
+    return sum(number * size for number, size in found)
+
+
+def _size_of(written: str, words: Words) -> int:
+    """How long a unit lasts that begins as its word does and may leave letters out: h, std, min. 0: there is none."""
+    for language in (words, words_of(ENGLISH)):
+        for _, size in UNITS:
+            for many in (1, 2):
+                whole = about(language, many * size).split()[-1].lower()
+                letters = iter(whole)
+                if written[0] == whole[0] and all(one in letters for one in written):
+                    return size
+    return 0
 
 
 async def give(asker: Asker, seconds: int) -> None:

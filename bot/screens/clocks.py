@@ -22,7 +22,8 @@ _SHORT: Final = 3600
 _SHORT_GIFTS: Final = (300, 600)
 _GIFTS: Final = (4 * 3600, 12 * 3600, 86_400)
 _PAUSES: Final = ((1, "days", 86_400), (3, "days", 86_400), (7, "days", 86_400))
-_UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
+#: What a time is said in.
+UNITS: Final = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
 def when(moment: float | None) -> str:
@@ -49,7 +50,7 @@ def until_in_team(words: Words, card: GameCard, due: float | None) -> str:
 
 def span(words: Words, seconds: int) -> str:
     """A time in the largest unit that fits."""
-    for unit, size in _UNITS[:2]:
+    for unit, size in UNITS[:2]:
         if seconds % size == 0:
             return words(f"span-{unit}", number=seconds // size)
     return words("span-minutes", number=seconds // 60)
@@ -58,7 +59,7 @@ def span(words: Words, seconds: int) -> str:
 def about(words: Words, seconds: float) -> str:
     """A time as one reads it at a glance: its two largest units, and never more than there is."""
     rest, parts = int(seconds), []
-    for unit, size in _UNITS:
+    for unit, size in UNITS:
         number, rest = divmod(rest, size)
         if number:
             parts.append(words(f"span-{unit}", number=number))

@@ -11,7 +11,7 @@ from bot.screens import battles
 from bot.screens.abilities import action_text
 from bot.screens.naming import SIDE_SIGNS, Chart, numbers
 from bot.screens.screen import Button, Choice, Select, cut, literal
-from engine.notation import EXIT, described
+from engine.notation import described
 from scenarios.limits import LIMITS
 
 if TYPE_CHECKING:
@@ -213,12 +213,12 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
         case "order":
             return hexes
         case "move":
-            return f"{struck}{way_text(action)}{struck}"
+            return f"{struck}{way_text(words, action)}{struck}"
         case "attack":
             return f"{struck}{'×'.join(action.hexes)}{struck}"
         case "retreat":
             back = len(action.hexes) > 1
-            return words("plan-back" if back else "plan-stands", way=way_text(action), hex=hexes)
+            return words("plan-back" if back else "plan-stands", way=way_text(words, action), hex=hexes)
         case "choose":
             section = action.section
             return words("plan-chosen", what=words(f"section-{section}") if section is not None else hexes)
@@ -233,9 +233,9 @@ def _line_text(words: Words, action: ActionView, struck: str) -> str:
             return f"{struck}{words(f'action-{action.notation}') if plain else action.notation}{struck}"
 
 
-def way_text(action: ActionView) -> str:
+def way_text(words: Words, action: ActionView) -> str:
     """A way by its hexes: E4→E5→exit."""
-    return "→".join([*action.hexes, *([EXIT] if action.leaves else [])])
+    return "→".join([*action.hexes, *([words("medal-exit")] if action.leaves else [])])
 
 
 def _card_text(words: Words, action: ActionView) -> str:

@@ -247,7 +247,7 @@ def action_text(moment: Moment, line: str) -> str:
         case "play" | "keep":
             return words(f"card-{action.card}")
         case "move" | "retreat":
-            return way_text(action)
+            return way_text(words, action)
         case "attack":
             return " × ".join(action.hexes)
         case "use":

@@ -1,5 +1,5 @@
 # The words printed in the German boxes, so that whoever owns one finds a thing under its name (see i18n.py).
-# They come before a German catalogue: everything else is still said in English.
+# The catalogue beside them says the same words: a test compares them.
 
 ## Units
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from bot.errors import UserError
+from bot.flows.clocks import seconds_of
+from bot.i18n import languages, words_of
+from bot.screens.clocks import about
 from tests.bot.discord.player import buttons
 from tests.bot.kit.world import World
 
@@ -84,6 +90,35 @@ async def test_time_for_the_other_side(world: World) -> None:
         assert "as a time" in refused or "too little or too much" in refused, refused
     assert "no seat" in (await world.cy.slash(thread, "game time", give="1 h")).response.words
     assert (await world.bot.backend.desk.load(1)).clock.banks["allies"] == (72 + 12) * 3600
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_time_is_read_as_the_language_says_it(language: str) -> None:
+    """Whole, with letters left out, in capitals; and everybody may write it in English."""
+    words = words_of(language)
+    for seconds in (60, 300, 3600, 12 * 3600, 86_400, 3 * 86_400, 30 * 3600):
+        assert seconds_of(about(words, seconds), words) == seconds
+        assert seconds_of(about(words, seconds).upper(), words) == seconds
+    for text, seconds in {
+        "12h": 43_200,
+        "90 min": 5_400,
+        "1 d 6 h": 108_000,
+        "2 hrs, 5 mins.": 7_500,
+    }.items():
+        assert seconds_of(text, words) == seconds
+    with pytest.raises(UserError):
+        seconds_of("3 parsecs", words)
+
+
+def test_a_time_is_read_in_german_short_forms() -> None:
+    german = words_of("de")
+    for text, seconds in {
+        "12 Std.": 43_200,
+        "90 Min": 5_400,
+        "1 T": 86_400,
+        "2 Tage + 3 std": 183_600,
+    }.items():
+        assert seconds_of(text, german) == seconds
 
 
 async def test_a_pause_as_both_read_it(world: World) -> None:
