@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.flows.press import Press, route
 from bot.screens.reactions import default_reactions, reactions
+from engine.types import SIDES
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -21,8 +22,21 @@ async def show_reactions(asker: Asker, unit: str = "") -> None:
     await asker.show(reactions(await asker.moment(), policy, unit))
 
 
+async def _whose(press: Press) -> None:
+    """Of somebody who plays both sides the one whose panel he has pressed: it may not be the one to move."""
+    for side in SIDES:
+        if press.arg == side:
+            press.as_side(side)
+    if press.game and press.do == "policy-unit" and press.arg not in ("", *SIDES):
+        look = (await press.visit()).look(None)
+        unit = next((one for one in look.view.units if one.at == press.arg), None)
+        if len(look.sides) > 1 and unit is not None:
+            press.as_side(unit.side)
+
+
 async def change(press: Press, **changes: object) -> None:
     """Set it, and show how it is now. A policy is never stale: it may be set whenever one likes."""
+    await _whose(press)
     standing = press.client.backend.standing
     if press.game:
         await standing.set(await press.request(fresh=False), **changes)
@@ -33,6 +47,7 @@ async def change(press: Press, **changes: object) -> None:
 
 @route("react")
 async def react(press: Press) -> None:
+    await _whose(press)
     await show_reactions(press)
 
 
@@ -60,7 +75,8 @@ async def protect(press: Press) -> None:
 @route("policy-unit")
 async def unit(press: Press) -> None:
     """A unit was chosen, then what holds for it alone."""
-    if not press.arg:
+    await _whose(press)
+    if press.arg in ("", *SIDES):
         await show_reactions(press, press.value)
         return
     policy = (await press.visit()).policy(await press.side())
@@ -73,6 +89,7 @@ async def unit(press: Press) -> None:
 @route("policy-default")
 async def keep_as_default(press: Press) -> None:
     """New battles begin with what holds here; hexes mean nothing there."""
+    await _whose(press)
     standing = press.client.backend.standing
     policy = (await press.visit()).policy(await press.side())
     await standing.set_default(

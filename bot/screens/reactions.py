@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.screens.deciding import heading
 from bot.screens.screen import Button, Choice, Row, Screen, Select
 from engine.notation import described
+from engine.types import OTHER
 
 if TYPE_CHECKING:
     from bot.facts.policy import Policy
@@ -23,13 +24,20 @@ UNIT: Final = ("default", *RETREAT)
 def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
     """The policy of one side in one battle."""
     words, card = moment.words, moment.card
-    lines = [heading(moment), words("reactions-intro"), *_summary(words, policy)]
+    both = len(moment.look.sides) > 1 and moment.side is not None
+    side = str(moment.side) if both else ""
+    intro = words("reactions-intro-of", side=words(f"side-{side}")) if both else words("reactions-intro")
+    lines = [heading(moment), intro, *_summary(words, policy)]
+    if "ask" in (policy.retreat, *policy.units.values()):
+        lines.append(words("reactions-waits"))
+    if moment.asked is not None and moment.asked == moment.side:
+        lines.append(words("reactions-open"))
     if card.reactions != "orders":
         lines.insert(2, words("reactions-table", terms=words(f"terms-{card.reactions}")))
     rows: list[Row] = [
-        _select(words, "ambush", AMBUSH, policy.ambush),
-        _select(words, "retreat", RETREAT, policy.retreat),
-        _select(words, "ignore", IGNORE, policy.ignore),
+        _select(words, "ambush", AMBUSH, policy.ambush, whose=side),
+        _select(words, "retreat", RETREAT, policy.retreat, whose=side),
+        _select(words, "ignore", IGNORE, policy.ignore, whose=side),
     ]
     mine = [one for one in moment.view.units if one.side == moment.side][:25]
     if unit:
@@ -42,7 +50,9 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
             Choice(f"{one.at} {words(f'unit-{one.kind}')}", one.at, chosen=one.at in policy.protect)
             for one in mine
         )
-        rows.append(Select(words("reactions-protect-hint"), "protect", choices, least=0, most=len(choices)))
+        rows.append(
+            Select(words("reactions-protect-hint"), "protect", choices, side, least=0, most=len(choices))
+        )
     elif mine:
         choices = tuple(
             Choice(
@@ -52,13 +62,16 @@ def reactions(moment: Moment, policy: Policy, unit: str = "") -> Screen:
             )
             for one in mine
         )
-        rows.append(Select(words("reactions-unit-hint"), "policy-unit", choices))
-    rows.append(
-        (
-            Button(words("button-make-default"), "policy-default", emoji="📌"),
-            Button(words("button-back-to-turn"), "turn", emoji="▶️"),
-        )
-    )
+        rows.append(Select(words("reactions-unit-hint"), "policy-unit", choices, side))
+    buttons = [
+        Button(words("button-make-default"), "policy-default", side, emoji="📌"),
+        Button(words("button-back-to-turn"), "turn", emoji="▶️"),
+    ]
+    if moment.side is not None and both:
+        other = OTHER[moment.side]
+        name = words("button-reactions-of", side=words(f"side-{other}"))
+        buttons.insert(1, Button(name, "react", other, emoji="🔁"))
+    rows.append(tuple(buttons))
     return Screen("\n".join(lines), card.id, card.revision, tuple(rows))
 
 
@@ -116,7 +129,9 @@ def _summary(words: Words, policy: Policy) -> list[str]:
     return lines
 
 
-def _select(words: Words, name: str, values: tuple[str, ...], now: str, arg: str = "") -> Select:
+def _select(
+    words: Words, name: str, values: tuple[str, ...], now: str, arg: str = "", whose: str = ""
+) -> Select:
     key = "retreat" if name == "unit" else name
     what = words(f"reactions-name-{name}", unit=arg) if arg else words(f"reactions-name-{name}")
     choices = tuple(
@@ -130,4 +145,4 @@ def _select(words: Words, name: str, values: tuple[str, ...], now: str, arg: str
         for value in values
     )
     hint = words("reactions-unit-own-hint", unit=arg) if arg else words(f"reactions-{name}-hint")
-    return Select(hint, f"policy-{name}", choices, arg=arg)
+    return Select(hint, f"policy-{name}", choices, arg=arg or whose)

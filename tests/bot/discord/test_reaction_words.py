@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.game.values import Request
+from tests.boards import position
 from tests.bot.discord.player import lists
+from tests.bot.discord.questions import put
 from tests.bot.kit.world import World
 
 
@@ -36,3 +39,41 @@ async def test_each_setting_says_of_what_it_is(world: World) -> None:
     assert shown(panel, "set-bottom") == "Bottom of the board: my own side"
     assert shown(panel, "set-tell").startswith("On my move: ")
     assert "Language: English" in panel.words
+
+
+async def test_whoever_plays_both_sides_sets_each_by_its_name(world: World) -> None:
+    """The panel names its side and leads to the other one's; what is set is set for that side."""
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
+    await world.settle()
+    panel = (await world.ana.slash(world.thread(), "me reactions")).response
+    assert "What the Allies do in the other side's turn" in panel.words
+    assert "waits for you" not in panel.words
+    panel = (await world.ana.click(panel, label="Reactions of the Axis")).response
+    assert "What the Axis do in the other side's turn" in panel.words
+    (choose,) = lists(panel, "policy-retreat")
+    panel = (await world.ana.select(panel, ["ask"], custom_id=choose["custom_id"])).response
+    assert "What the Axis do" in panel.words
+    assert "Where it says “ask me” the battle waits for you, up to 6 hours" in panel.words
+    (choose,) = lists(panel, "policy-unit")
+    unit = choose["options"][0]["value"]
+    panel = (await world.ana.select(panel, [unit], custom_id=choose["custom_id"])).response
+    (own,) = lists(panel, "policy-unit")
+    panel = (await world.ana.select(panel, ["cover"], custom_id=own["custom_id"])).response
+    assert f"{unit}: to cover" in panel.words
+    visit = await world.bot.backend.games.visit(1, world.ana.id)
+    assert (visit.policy("axis").retreat, visit.policy("axis").units) == ("ask", {unit: "cover"})
+    assert visit.policy("allies").retreat != "ask"
+    assert not visit.policy("allies").units
+
+
+async def test_an_open_question_stays_to_be_answered(world: World) -> None:
+    """[Always decide so…] is for the next one, and says so."""
+    thread = await world.battle()
+    await world.bot.backend.standing.set(Request(world.bo.id, 1), retreat="ask")
+    board = "A:inf@F5;E5;B1 X:inf4@F6;D6;L9;A9"
+    await put(world, position(board, hand=("direct-from-hq",), play="allies"))
+    text = "play direct-from-hq; order F5 E5; attack F5xF6"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    await world.settle()
+    panel = (await world.bo.slash(thread, "me reactions")).response
+    assert "The question that is open now stays yours to answer" in panel.words
