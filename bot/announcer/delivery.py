@@ -215,10 +215,10 @@ class Delivery:
         """The log between two revisions, as spectators read it."""
         return await self._game.happened(first, last)
 
-    async def turn_before(self) -> list[Event]:
-        """What the side did that has just ended its turn."""
+    async def turn_before(self, back: int = 1) -> list[Event]:
+        """What the side did that has just ended its turn, or the one before it."""
         lines = await self._game.recent()
-        return next((events for number, events in turns(lines) if number == self.card.turn - 1), [])
+        return next((events for number, events in turns(lines) if number == self.card.turn - back), [])
 
     async def turn_so_far(self, last: int) -> list[str]:
         """The turn to which something played belongs, whole: a team plays it piece by piece."""

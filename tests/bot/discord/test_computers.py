@@ -116,6 +116,9 @@ async def test_free_seats_of_a_team_go_to_computers(world: World) -> None:
         card = await world.bot.backend.games.card(1)
         assert card.status == "over" or card.turn > before
         assert card.status == "over" or world.ana.id in card.awaited
+        # Whoever did not press last reads here what his own side has done.
+        told = [one.words for one in thread.history() if f"turn {card.turn}, Allies to move" in one.words]
+        assert card.status == "over" or ("🃏 Allies play" in told[-1] and "🃏 Axis play" in told[-1]), told
     said = "\n".join(one.words for room in (thread, place, world.lobby) for one in room.history())
     assert "<@-" not in said
     assert "🤖 Veteran 2" in said
