@@ -19,6 +19,7 @@ from bot.facts.place import Noted
 from bot.screens.clocks import until, until_in_team
 from bot.screens.deciding import Moment, line_text
 from bot.screens.naming import listed
+from bot.screens.outcomes import may_attack
 from bot.screens.panel import panel_rows
 from bot.screens.reasons import reason
 from bot.screens.screen import Button, Screen, whole_lines
@@ -313,5 +314,6 @@ async def _left_out(delivery: Delivery, one: Announcement, out: news.LeftOut) ->
         why = reason(words, left.key, left.params or {}) if left.key else ""
         text = line_text(words, left.line)
         key = "team-left-line" if why else "team-left-bare"
-        lines.append(words(key, person=str(left.person), line=text, why=why))
+        line = words(key, person=str(left.person), line=text, why=why)
+        lines.append(f"{line} {may_attack(words, left.line)}" if left.still else line)
     await tell_side(delivery, out.side, one, Screen(whole_lines(lines)), secret=True)

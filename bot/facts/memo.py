@@ -30,6 +30,8 @@ class CarryOut(NamedTuple):
     status: Literal["running", "edited", "done"]
     #: Who has nothing to battle live, or has said so.
     done: tuple[int, ...] = ()
+    #: Units of which a planned attack has fallen away: they may battle live, if they still can.
+    fallen: tuple[UnitId, ...] = ()
 
 
 class Orders(NamedTuple):

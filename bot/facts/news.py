@@ -291,6 +291,8 @@ class LeftLine(NamedTuple):
     line: str
     key: str | None = None
     params: Mapping[str, object] | None = None
+    #: Its unit may still attack somebody else.
+    still: bool = False
 
 
 class LeftOut(NamedTuple):

@@ -345,6 +345,8 @@ class LineLeft(NamedTuple):
     why: Told | None
     #: Whose line it was, where several of a side have planned.
     person: int | None = None
+    #: Its unit may still attack somebody else.
+    still: bool = False
 
 
 class Outcome(NamedTuple):

@@ -44,7 +44,8 @@ def battle(moment: Moment, *, planned: bool = False) -> Asked:
     written = sum(line.action.verb == "attack" for line in drafted)
     asked = "prompt-ready-ahead-attack" if ahead else key
     lines = [words(asked, number=len(attacks), battles=most, planned=written)]
-    lines[:0] = _of_team(moment)
+    # Whoever is through is not told of attacks: others have some.
+    lines = [*_of_team(moment), *([] if through(moment) and not attacks else lines)]
     pages = -(-len(attacks) // _BUTTONS)
     page = min(moment.page[1], pages - 1) if pages and moment.page[0] == "attacks" else 0
     mark = f"{PAGE}{page}" if page else ""

@@ -9,6 +9,7 @@ from bot.screens.events import teller_of
 from bot.screens.reasons import reason
 from bot.screens.recap import recap
 from engine import events as ev
+from engine.notation import described
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,11 @@ def cards_drawn(tell: Teller, events: Sequence[ev.Event]) -> list[str]:
     return ["🃏 " + tell(event) for event in events if isinstance(event, (ev.CardsDrawn, ev.CardKept))]
 
 
+def may_attack(words: Words, line: str) -> str:
+    """Behind an attack that fell away: its unit is not done with."""
+    return words("left-may-attack", unit=described(line).unit)
+
+
 def outcome_text(words: Words, outcome: Outcome) -> str:
     """What happened, in a few lines."""
     tell = teller_of(words, outcome.look)
@@ -43,7 +49,8 @@ def outcome_text(words: Words, outcome: Outcome) -> str:
         )
     for left in outcome.left:
         why = reason(words, left.why.key, left.why.params) if left.why is not None else ""
-        lines.append(words("said-line-left", line=line_text(words, left.line), why=why))
+        line = words("said-line-left", line=line_text(words, left.line), why=why)
+        lines.append(f"{line} {may_attack(words, left.line)}" if left.still else line)
     if outcome.repeated:
         lines.append(words("said-done-before"))
     return "\n".join(lines)

@@ -50,7 +50,7 @@ def confirm(change: Change, side: Side, person: int, then: Sequence[str], draw: 
             return Carried(waiting=waiting)
         if spared:
             change.say(LeftOut(side, (), spared))
-        return carry_out(change, side, draw, last=person)
+        return carry_out(change, side, draw)
     editing.check_sound(change, side, person)
     drafted = change.live.drafts.get((person, side))
     return carry_out(change, side, draw, person, (*(drafted.lines if drafted is not None else ()), *then))
@@ -62,17 +62,12 @@ def carry_out(
     draw: Draw,
     person: int | None = None,
     texts: Sequence[str] = (),
-    *,
-    last: int | None = None,
 ) -> Carried:
     """Play what everybody of a side has drafted, or these lines of one: until chance has spoken all or none of them.
 
-    `last` has been the last to say that he is done: he reads in his answer what was left out. Raises UserError or
-    EngineError.
+    Raises UserError or EngineError.
     """
-    played = (
-        _drafts(change, side, draw, last) if person is None else _lines(change, side, draw, person, texts)
-    )
+    played = _drafts(change, side, draw) if person is None else _lines(change, side, draw, person, texts)
     if played is None:
         return Carried()
     ask, left = played
@@ -98,13 +93,14 @@ def _lines(change: Change, side: Side, draw: Draw, person: int, texts: Sequence[
     return lines.play(change, texts, side, person, draw)
 
 
-def _drafts(change: Change, side: Side, draw: Draw, last: int | None) -> Played | None:
-    """The drafts of all, step by step; None: the other side is being asked, and with its answer they go on."""
+def _drafts(change: Change, side: Side, draw: Draw) -> Played | None:
+    """The drafts of all, step by step; None: the other side is being asked, and with its answer they go on.
+
+    What was left out is told to all: his answer has only whoever was ready last."""
     assert change.state is not None
     if crews.phase(teams.crew_after(change, side), change.state, change.memo) == "act":
         ask, left = carrying.run(change, side, draw)
-        if any(one.person != last for one in left):
-            carrying.tell_left(change, side, left)
+        carrying.tell_left(change, side, left)
         return ask, left
     waiting = crews.waiting_drafts(change.memo, change.live.board, side)
     if waiting is not None:

@@ -28,6 +28,7 @@ from engine.frames import Advance, Battles, MoveUnits, OrderUnits, PlayCombat, R
 from engine.lines import read
 from engine.notation import described
 from engine.play import why_not
+from engine.types import HexId, UnitId
 
 Left = tuple[LineLeft, ...]
 #: What is to be done with ground that is won.
@@ -59,7 +60,13 @@ def go_on(change: Change, ask: Question | None, draw: Draw) -> Question | None:
 def tell_left(change: Change, side: Side, left: Left) -> None:
     """Tell a side in its place what of its plan was left out."""
     said = [
-        LeftLine(one.person, one.line, *((one.why.key, one.why.params) if one.why is not None else ()))
+        LeftLine(
+            one.person,
+            one.line,
+            one.why.key if one.why is not None else None,
+            one.why.params if one.why is not None else None,
+            one.still,
+        )
         for one in left
     ]
     if said:
@@ -132,6 +139,11 @@ class _Run:
         self._owed: dict[int, int] = {}
         self._ground: set[int] = set()
         self._at: Line | None = None
+        #: Units of which a planned attack has fallen away, before the other side was asked, too.
+        self._fallen: set[UnitId] = set()
+        known = change.memo.team.carry_out
+        if known is not None and known.turn == self._state.turn.number:
+            self._fallen.update(known.fallen)
 
     def all(self) -> tuple[Question | None, Left]:
         """Until it is done, or the other side is asked."""
@@ -266,6 +278,8 @@ class _Run:
         if line.stage == BATTLE and h is not None:
             unit = self._state.units.get(h)
             mine = unit is not None and unit.side == self._side
+            if unit is not None and mine:
+                self._fallen.add(unit.id)
             if self._owed.get(h) == 0 or (h in self._ground and not mine):
                 return
             if h in self._owed:
@@ -294,19 +308,30 @@ class _Run:
         return STAY, person
 
     def _battles_over(self, state: GameState, crew: Crew, who: int) -> tuple[Action, int] | None:
-        """All planned battles are fought. In Overlord that is all; else whoever has planned none fights live."""
+        """All planned battles are fought. In Overlord that is all; else whoever has planned none fights live, and
+        whoever has a unit left whose planned attack fell away."""
         if state.battle.overlord:
             return END, who
+        able = self._fallen_able(state)
+        again = {crew.handler(state, h, self._ordered(state)) for h in able}
         done = [
             part.person
             for part in self._parts
-            if part.stage == DONE or any(line.stage == BATTLE for line in part.lines)
+            if part.person not in again
+            and (part.stage == DONE or any(line.stage == BATTLE for line in part.lines))
         ]
-        memo = _with(self._change.memo, CarryOut(state.turn.number, self._side, "done", tuple(done)))
+        memo = _with(self._change.memo, self._now("done")._replace(done=tuple(done)))
         if not fighters(crew, state, memo):
             return END, who
         self._change.memo = memo
+        names = {state.battle.board.names[h] for h in able}
+        self._left = [one._replace(still=described(one.line).unit in names) for one in self._left]
         return None
+
+    def _fallen_able(self, state: GameState) -> set[HexId]:
+        """Where units stand that may battle although what was planned for them has become impossible."""
+        units = {one.unit for one in legal_actions(state) if isinstance(one, Attack)}
+        return {h for h in units if state.units[h].id in self._fallen}
 
     # -- doing -------------------------------------------------------------------------------------------
 
@@ -319,7 +344,7 @@ class _Run:
         return ordered_by(self._change.memo, state.turn.number)
 
     def _now(self, status: Literal["running", "done"]) -> CarryOut:
-        return CarryOut(self._state.turn.number, self._side, status)
+        return CarryOut(self._state.turn.number, self._side, status, fallen=tuple(sorted(self._fallen)))
 
     def _finish(self, status: Literal["done"] | None) -> None:
         """Nothing of the drafts is left to carry out."""

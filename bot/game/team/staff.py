@@ -120,7 +120,7 @@ class Staff:
             missing = [one for one in editing.missing(change, side) if one != request.person]
             if missing and not staff_look.late(live):
                 raise UserError("team-waits", persons=missing, due=staff_look.due(live))
-            change.result = carry_out(change, side, self._draw, last=request.person)
+            change.result = carry_out(change, side, self._draw)
 
         return await changing.outcome_of(self._desk, request, await self._change(request, doing))
 

@@ -53,6 +53,7 @@ said-no-ground = 🚧 Kein Boden gewonnen: { $why }
 said-no-overrun = 🚧 Kein zweiter Angriff von dort (Panzervorstoß): { $why }
 said-lines-wait = ⏳ Geht von selbst weiter, sobald das beantwortet ist: { $lines }.
 said-line-left = ⏭️ Nicht ausgeführt: { $line }. { $why }
+left-may-attack = ⚔️ **{ $unit } darf noch angreifen.**
 said-done-before = Das war schon getan.
 
 alt-board = Spielplan von { $title }, Zug { $turn }, { $score }.

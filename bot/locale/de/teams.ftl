@@ -53,7 +53,7 @@ staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked }
 }
 staff-phase-solo = ▶️ Das Ausführen der Karte liegt bei { $people }; { $until }.
 staff-phase-wait = ⏸️ Die andere Seite wird etwas gefragt; euer Plan geht danach von selbst weiter.
-staff-phase-battle = ⚔️ Kämpfe, die niemand geplant hat: { $people }, jeder mit seinen Einheiten; { $until }. Wer durch ist, drückt auf [Fertig angegriffen].
+staff-phase-battle = ⚔️ **Angriffe stehen noch offen:** { $people }, jeder mit seinen Einheiten; { $until }. Wer durch ist, drückt auf [Fertig angegriffen].
 staff-phase-over = 🏁 Die Schlacht ist vorbei.
 staff-past = **{ $first ->
     [0] Zug { $last }

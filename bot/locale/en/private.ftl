@@ -53,6 +53,7 @@ said-no-ground = 🚧 No ground taken: { $why }
 said-no-overrun = 🚧 No second attack from there (Armor Overrun): { $why }
 said-lines-wait = ⏳ Goes on by itself once this is answered: { $lines }.
 said-line-left = ⏭️ Not done: { $line }. { $why }
+left-may-attack = ⚔️ **{ $unit } may still attack.**
 said-done-before = That was done already.
 
 alt-board = Board of { $title }, turn { $turn }, { $score }.

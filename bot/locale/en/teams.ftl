@@ -47,7 +47,7 @@ staff-phase-act = ✍️ **Orders are drafted:** { $ready } of { $asked } ready,
 }
 staff-phase-solo = ▶️ { $people } carries the card out; { $until }.
 staff-phase-wait = ⏸️ The other side is asked something; your plan goes on by itself after that.
-staff-phase-battle = ⚔️ Battles that nobody planned: { $people }, each fires his own; { $until }. Who is through presses [Done attacking].
+staff-phase-battle = ⚔️ **Attacks are still open:** { $people }, each fires his own; { $until }. Who is through presses [Done attacking].
 staff-phase-over = 🏁 The battle is over.
 staff-past = **{ $first ->
     [0] Turn { $last }

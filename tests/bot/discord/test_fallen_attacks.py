@@ -1,0 +1,88 @@
+"""A planned attack that falls away in a team: its unit may attack live, and everybody of the side reads of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import GameState, apply, parse
+from engine.whatif import NoDice
+from tests.boards import position
+from tests.bot.discord.player import asked, buttons
+from tests.bot.discord.questions import put
+from tests.bot.discord.staffs import Staffs, two_against_one
+from tests.bot.kit.world import World
+
+#: Bo's gun and Ana's aim at F7, which the first dice of this game eliminate; Ana's reaches H7, too.
+GUNS = "A:art@D7 A:art@F3 X:inf3@F7 X:inf4@H7 X:inf4@L9"
+
+
+def both_aim(tokens: str) -> GameState:
+    """A card for all flanks is played."""
+    state = position(tokens, hand=("direct-from-hq",), play="allies")
+    return apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+
+
+async def aiming(world: World, tokens: str = GUNS) -> Staffs:
+    """Both have planned to shell F7."""
+    staffs = await two_against_one(world)
+    await put(world, both_aim(tokens))
+    for person, gun in ((world.bo, "D7"), (world.ana, "F3")):
+        text = f"order {gun}; attack {gun}xF7"
+        answer = await person.slash(world.thread(), "play orders", text=text)
+        assert "⚠️" not in answer.response.words, answer.response.words
+    await world.settle()
+    return staffs
+
+
+async def ready(world: World, *people: Any) -> list[Any]:
+    """They say so one after the other, and read this."""
+    read = []
+    for person in people:
+        read.append((await person.slash(world.thread(), "team confirm", anyway=True)).response)
+        await world.settle()
+    return read
+
+
+async def test_whose_attack_fell_away_is_asked_live(world: World) -> None:
+    """Bo's gun leaves no target; Ana, ready first, has another one, and is called for it."""
+    staffs = await aiming(world)
+    _, last = await ready(world, world.ana, world.bo)
+    told = "⏭️ Not done: attacks F3×F7. There is no enemy at F7. ⚔️ **F3 may still attack.**"
+    assert told in last.words
+    assert f"<@{world.ana.id}> may still attack" in last.words
+    assert "no attack is possible" not in last.words
+    side = world.side("allies")
+    history = "\n".join(one.words for one in side.history())
+    assert "attacks F3×F7 – There is no enemy at F7. ⚔️ **F3 may still attack.**" in history
+    assert f"**Attacks are still open:** <@{world.ana.id}>" in history
+    assert f"<@{world.ana.id}> – ⚔️ **battles are still to be fought,**" in history
+    assert (await staffs.card()).awaited == (world.ana.id,)
+    player = staffs.generals[world.ana.id]
+    panel = await player.open(side)
+    assert [asked(one) for one in buttons(panel, "do")] == ["attack F3xH7"]
+    await player.press(panel, buttons(panel, "do")[0])
+    await world.settle()
+    assert (await staffs.card()).active == "axis"
+
+
+async def test_carried_out_over_time_he_is_asked_all_the_same(world: World) -> None:
+    """Bo never says that he is ready: Ana carries it out once the team's time is up, and attacks live."""
+    staffs = await aiming(world)
+    await ready(world, world.ana)
+    await world.wait(9 * 3600)
+    assert (await staffs.card()).awaited == (world.bo.id,)
+    said = (await world.ana.slash(world.thread(), "team confirm", everybody=True, anyway=True)).response
+    assert "⚔️ **F3 may still attack.**" in said.words
+    await world.settle()
+    assert (await staffs.card()).awaited == (world.ana.id,)
+
+
+async def test_nothing_left_to_attack_ends_the_turn(world: World) -> None:
+    """Who has no other target is not asked, and not told that he may attack."""
+    staffs = await aiming(world, GUNS.replace("X:inf4@H7 ", ""))
+    _, last = await ready(world, world.ana, world.bo)
+    assert "Not done: attacks F3×F7" in last.words
+    assert "may still attack" not in last.words
+    assert (await staffs.card()).active == "axis"
+    history = "\n".join(one.words for one in world.side("allies").history())
+    assert "attacks F3×F7 – There is no enemy at F7." in history
