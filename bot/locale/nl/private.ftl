@@ -34,7 +34,10 @@ dm-turn = ▶️ **{ $title }** – jij bent aan de beurt, beurt { $turn }. { $s
 dm-asked = ❓ **{ $title }** – je wordt iets gevraagd in beurt { $turn }. ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties. { $place }
 dm-resumed = ▶️ **{ $title }** – het antwoord is er, je beurt gaat verder. ⏳ { $until } · { $place }
 
-panel-gone-on = ⏭️ Je bent verdergegaan in een nieuwer bericht hieronder, dus de knoppen hier zijn weg. Er is niets verloren: **Beurt spelen** toont hier hoe het nu staat.
+panel-gone-on = ⏭️ Je bent verdergegaan in een { $where ->
+    [up] bericht hierboven
+   *[down] nieuwer bericht hieronder
+}, dus de knoppen hier zijn weg. Er is niets verloren: **Beurt spelen** toont hier hoe het nu staat.
 said-time-given = 🎁 Ze hebben { $time } meer, en beide kampen lezen het.
 said-asked-pause = ⏸️ Het andere kamp is gevraagd. De klok loopt tot het akkoord gaat.
 said-pause-begun = ⏸️ De klok staat stil.

@@ -79,8 +79,16 @@ lost-attacks = Zou nog kunnen aanvallen: { $units }
 lost-moves = Zou zich nog kunnen verplaatsen: { $units }
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
-prompt-text-sure = Het werpt dobbelstenen, neemt kaarten of beëindigt de beurt, en kan niet worden teruggenomen. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
-prompt-text-sure-alone = Het werpt dobbelstenen, neemt kaarten of beëindigt de beurt; hier neemt `/play undo` het terug. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+prompt-text-sure = { $how ->
+    [rolls] Dit werpt dobbelstenen
+    [ends] Dit beëindigt de beurt en neemt een kaart
+   *[draws] Dit neemt kaarten of onthult iets
+} en kan niet worden teruggenomen. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
+prompt-text-sure-alone = { $how ->
+    [rolls] Dit werpt dobbelstenen
+    [ends] Dit beëindigt de beurt en neemt een kaart
+   *[draws] Dit neemt kaarten of onthult iets
+}; hier neemt `/play undo` het terug. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = **De kaart is gekozen.** [{ $button }] speelt haar.

@@ -1,0 +1,93 @@
+# De eerste veldslag: aanwijzingen van hoogstens twee regels, elk op het moment dat ze helpt. En veldslagen zonder server.
+
+command-game-tutorial = Je eerste veldslag: een kleine tegen een computer, met aanwijzingen
+button-tutorial = Eerste veldslag
+button-skip-hints = Zonder aanwijzingen verder
+button-real-battle = Een echte spelen
+button-go-on = Verder
+button-help = Hoe het werkt
+
+hint-first-card = Jij bent de Geallieerden; drie medailles winnen. **Kaarten geven bevelen.** Elke is voor links, centrum of rechts van de stippellijnen.
+    Druk op een ervan. Er telt niets voordat je bevestigt, dus probeer wat je wilt.
+hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Neem die snel een vijand kunnen bereiken: ze lichten op in het plaatje.
+    Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
+hint-first-move = **Verplaats ze nu:** infanterie 1 vak en vuren, of 2 en niet; tanks tot 3 en vuren.
+    Dichterbij is beter: infanterie werpt naast de vijand 3 dobbelstenen, dan 2, dan 1. Wie je met rust laat, blijft staan.
+hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt minder dobbelstenen.
+    Maar ze betreden beëindigt de verplaatsing, en je vuurt deze beurt niet.
+hint-first-attack = **De rode knoppen vallen aan.** Elke zegt hoeveel dobbelstenen, en wat ze kunnen doen: figuren verloren, verslagen, teruggedreven.
+    Een eenheid valt één keer per beurt aan.
+hint-first-confirm = **Dit is je plan, en er is nog geen dobbelsteen gevallen.** De groene knop laat het gelden.
+    Tot dan neemt [Stap terug] een stap terug, en [Opnieuw beginnen] alles.
+hint-first-dice = **Een dobbelsteen treft** met het teken waarop je schiet, en met de granaat; de ster en de andere tekens zijn mis.
+    Elke treffer kost één figuur; met de laatste is de eenheid weg.
+hint-first-flags = **Een vlag drijft terug:** één vak naar de eigen kant voor elke. Wie niet kan, verliest een figuur.
+    Een vak naast je dat leegkomt, mag je innemen.
+hint-first-ground = **Je vocht ernaast, en hij is weg: je mag terreinwinst boeken.** Tanks mogen dan nog een keer vuren.
+    Blijf staan waar dekking of een medaille meer waard is.
+hint-first-medal = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, met een ster in het plaatje, zijn er een waard zolang je er staat.
+    De regel bovenaan telt ze: drie winnen deze veldslag.
+hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan in het plaatje, zijn dobbelstenen in de regels eronder.
+    Je hebt een nieuwe kaart genomen; speel verder.
+hint-first-over = **Dat was een hele veldslag.** Alle andere speel je net zo, op grotere kaarten, met meer bevelkaarten.
+    { "" }[Een echte spelen] wanneer je wilt, alleen of met anderen.
+
+prompt-thinking = 🤖 De computer denkt nog na. Druk zo dadelijk op [Verder]; je kunt ook weggaan en met /play turn terugkomen.
+
+greeting-private = 👋 Ik laat je *Memoir '44* spelen, hier tegen een computer, of op een server met anderen.
+    Nieuw hier? De eerste veldslag duurt vijf minuten en legt zichzelf uit.
+error-no-lesson = Deze veldslag heeft geen aanwijzingen.
+error-private-alone = Privé speel je tegen een computer (optie *computer*) of beide kampen (*kind: practice*), één speler per kamp. Voor anderen is een server nodig waar ik lid van ben.
+
+# Advies, bij het oefenen en tegen computers.
+
+command-play-advice = Wat een Generaal nu zou doen; alleen bij oefenen en tegen computers
+button-advice = Advies
+advice-thinking = 🤔 Een Generaal kijkt ernaar …
+advice-plan = 🎖️ **Een Generaal zou:** { $plan }
+advice-after = 📝 Na { $plan }:
+advice-end = de stap beëindigen
+advice-better = Dat is ongeveer **{ $gain ->
+    [1] 1 medaille
+   *[other] { $gain } medailles
+}** beter (± { $error }) dan hiermee beginnen: { $instead }
+advice-alike = Het maakt nauwelijks uit: { $instead } is even goed ({ $gain } ± { $error } medailles).
+advice-close = Het scheelt weinig: nog eens uitgespeeld deed { $instead } het { $gain ->
+    [1] 1 medaille
+   *[other] { $gain } medailles
+} beter (± { $error }).
+advice-same = Even goed om mee te beginnen: { $instead }.
+advice-only = Iets anders kan niet.
+advice-seen = -# Hij ziet wat jij ziet, en niet meer: wat verborgen is, stelt hij zich voor.
+error-advice-alone = Advies is voor oefenen en voor veldslagen tegen computers, nooit tussen mensen.
+error-advice-late = Je bevelen zijn veranderd sinds je het vroeg: [Advies] zegt wat nu het beste is.
+error-advice-not-now = Er valt voor jou nu niets te beslissen.
+error-advice-planned = Je plan is af: bevestig het, of neem er eerst een stap van terug.
+
+# Plaatsen die van hand wisselen, en veldslagen van computers.
+
+command-game-seat = Laat een computer voor je verdergaan, of ga verder voor een computer
+option-seat-to = Wie verdergaat: een computer voor jou, of jij voor een computer
+option-rival = Om te kijken: een computer van een ander niveau aan de andere kant
+button-give-seat = Aan een computer overgeven
+button-take-over = Verder voor de { $side }
+button-stop-watching = Stoppen
+ask-give-seat = Een computer gaat in jouw plaats verder, en jij mag alleen kijken, of in je eigen kamp terugkomen. Het andere kamp moet akkoord gaan, als daar mensen spelen. Welke?
+said-seat-asked = 🪑 Ik heb het andere kamp gevraagd.
+said-seat-changed = 🪑 Klaar: de plaats is van hand gewisseld.
+said-watching = Nu spelen er twee computers, om de paar seconden een beurt. [Stoppen] onder het nieuwste bericht maakt er een eind aan.
+error-no-computer-seat = Daar zit geen computer: iemand was sneller, of van wie de plaats is, is terug.
+error-watch-one = Hier spelen al twee computers: laat ze uitspelen, of stop ze eerst.
+error-watch-two = Laat om te kijken *opponent* weg: computers spelen beide kampen.
+
+# Na de veldslag: waar hij kantelde.
+
+button-turning = Keerpunten
+turning-heading = 🔀 **Waar { $title } kantelde**
+turning-line = **Beurt { $turn }** · De { $side } speelden { $played }. { $better } was ongeveer **{ $gain ->
+    [1] 1 medaille
+   *[other] { $gain } medailles
+}** beter geweest (± { $error }).
+turning-seen = -# Beoordeeld naar wat dat kamp toen kon zien: elke kaart is in veel bedachte veldslagen uitgespeeld.
+turning-none = 🔀 Geen kaart van jou was duidelijk door een andere overtroffen: goed gespeeld, of goed geworpen.
+turning-soon = 🔀 Een Generaal kijkt nog terug op de veldslag. Vraag het over een minuut nog eens.
