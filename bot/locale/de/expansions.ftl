@@ -360,7 +360,7 @@ tag-aboard = Landungsboot
 event-card-dealt = { $side ->
     [Achse] Die Achse gibt
    *[other] Die Alliierten geben
-} { $card } an einen General: { $section }.
+} { $card } an den General ({ $section }).
 event-card-dealt-chief = { $side ->
     [Achse] Die Achse behält
    *[other] Die Alliierten behalten

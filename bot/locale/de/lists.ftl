@@ -167,7 +167,10 @@ button-hand-by-dm = Hand per Direktnachricht: an
 button-hand-by-button = Hand per Direktnachricht: aus
 
 reactions-intro = Was deine Seite im Zug der anderen Seite tut. Du darfst es jederzeit ändern, egal was du auf der Hand hast.
-reactions-intro-of = Was die Seite { $side } im Zug der anderen Seite tut. Du darfst es jederzeit ändern, egal was sie auf der Hand hat.
+reactions-intro-of = Was { $side ->
+    [Achse] die Achse im Zug der anderen Seite tut
+   *[other] die Alliierten im Zug der anderen Seite tun
+}. Du darfst es jederzeit ändern, egal was auf ihrer Hand ist.
 reactions-waits = ⏳ Wo „frag mich“ steht, wartet die Schlacht auf dich, bis zu 6 Stunden; danach weicht die Einheit in Deckung zurück.
 reactions-open = ❓ Die Frage, die gerade offen ist, beantwortest noch du; was du hier einstellst, gilt ab der nächsten.
 button-reactions-of = Reaktionen: { $side }

@@ -23,7 +23,7 @@ section-right = rechter Flügel
     .whole = Rechts
     .rules = Der Bereich rechts von dir, wenn du von deinem Rand aus schaust: Was für dich rechts ist, ist für die andere Seite links.
 # Overlord: die Hälften der drei doppelten Bereiche (OVL-02).
-section-half = eine Hälfte des Bereichs ({ $section }); die erste Einheit entscheidet, welche
+section-half = { $section }, in der Hälfte der ersten Einheit
 half-left = linke Hälfte
 half-right = rechte Hälfte
 section-left-left = linke Hälfte des linken Bereichs
@@ -66,7 +66,7 @@ unit-armor = Panzer
     .short = Panzer
     .rules = 3 Figuren. Bewegt sich bis zu 3 Felder und kämpft nach jeder Bewegung, bis zu 3 Felder weit mit je 3 Würfeln. Nach einem erfolgreichen Nahkampf darf er Boden gewinnen und noch einmal kämpfen: der Panzervorstoß.
 unit-elite-armor = Elite-Panzer
-    .short = Elitepanzer
+    .short = Elite-Panzer
     .rules = 4 Figuren. Sonst in allem wie gewöhnliche Panzer.
 unit-artillery = Artillerie
     .also = Geschütz, Geschütze, Kanone, Kanonen, Art

@@ -56,14 +56,14 @@ said-line-left = ⏭️ Nicht ausgeführt: { $line }. { $why }
 left-may-attack = ⚔️ **{ $unit } darf noch angreifen.**
 said-done-before = Das war schon getan.
 
-alt-board = Spielplan von { $title }, Zug { $turn }, { $score }.
+alt-board = Spielplan: { $title }, Zug { $turn }, { $score }.
 alt-close-up = Ein Ausschnitt desselben Spielplans, vergrößert.
 alt-glow-units = Leuchtende Einheiten von dir: { $hexes }.
 alt-glow-ends = Leuchtende Felder: { $hexes }.
 alt-glow-targets = Leuchtende Ziele: { $hexes }.
 alt-medals = Gehaltene Siegpunktziele: { $held }.
 alt-hand = Deine Hand: { $cards }
-alt-scenario = Das Schlachtfeld von { $title } am Anfang.
+alt-scenario = Schlachtfeld am Anfang: { $title }.
 
 alt-moves = Bewegt: { $moves }.
 alt-attack = { $origin } ({ $enemy }) griff { $target } ({ $side }) an: { $result }.

@@ -5,7 +5,7 @@ panel-heading = **{ $title }** · Zug { $turn } · { $score }
 prompt-play = **Spiel eine Karte:**
 prompt-play-of = **Spiel eine Karte ({ $side }):**
 card-copies-nothing = Die andere Seite hat noch keine Karte gespielt: Sie würde nichts bewirken.
-card-is-now = Jetzt ist sie: { $card }.
+card-is-now = Zählt jetzt als { $card }.
 card-finds = Aktiviert jetzt { $able } von { $named }.
 card-finds-nobody = 🚫 Aktiviert jetzt niemanden.
 card-finds-in = Aktiviert jetzt: { $sections }.
@@ -81,7 +81,7 @@ prompt-text-leaves = ⚠️ Dabei bleibt liegen: { $what }.
 prompt-text-barred = ⏳ { $line }: geht noch nicht. { $why } Versucht wird es nach dem, was davor kommt.
 prompt-text-sure = { $how ->
     [rolls] Das würfelt
-    [ends] Das beendet den Zug und zieht eine Karte
+    [ends] Das beendet den Zug, zieht eine Karte
    *[draws] Das zieht Karten oder deckt etwas auf
 } und lässt sich nicht zurücknehmen. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
 prompt-text-sure-alone = { $how ->
@@ -315,7 +315,10 @@ button-give = { $time } geben
 button-pause = Pause …
 button-run-on = Weiterlaufen lassen
 button-clocks = Uhren
-clocks-waiting = Entscheiden muss: { $side } – { $until }.
+clocks-waiting = { $side ->
+    [Achse] Entscheiden muss die Achse
+   *[other] Entscheiden müssen die Alliierten
+}: { $until }.
 button-wait = Mehr Zeit geben
 button-rematch = Revanche
 button-export = Aufzeichnung sichern

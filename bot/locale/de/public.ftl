@@ -9,7 +9,10 @@ panel-cards = 🃏 Karten: Alliierte { $allies }, Achse { $axis }, im Stapel noc
 
 panel-away = { $computer } spielt für { $person }, bis zu [Bin wieder da].
 button-here-again = Bin wieder da
-notice-turn = { $people } – **Zug { $turn }, dran: { $side }.**
+notice-turn = { $people } – **Zug { $turn }, { $side ->
+    [Achse] die Achse ist
+   *[other] die Alliierten sind
+} dran.**
 notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } beginnt.** [Einsatzbesprechung] sagt, worum es geht, und nennt die Sonderregeln. 🎲 Die Würfel kann niemand ändern: Siegel `{ $hash }…`, geöffnet am Ende.
 notice-asked = { $people } – { $question } ⏳ Das schließt spätestens { $when }, dann entscheiden deine Reaktionen.

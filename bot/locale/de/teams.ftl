@@ -45,13 +45,13 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Euer Stab**
 staff-phase-open = Die Schlacht hat noch nicht begonnen.
 staff-phase-other = ⏳ Die andere Seite ist dran; { $clock }. Zeit zum Reden: [Karte vorschlagen] für euren nächsten Zug.
-staff-phase-card = 🗳️ Die Wahl der Karte liegt bei { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. [Karte vorschlagen] sagt, was du spielen würdest.
-staff-phase-card-deal = 🗳️ Das Austeilen der Karten liegt bei { $people }; { $until }. [Karte vorschlagen] sagt, was du wem geben würdest.
+staff-phase-card = 🗳️ Die Karte wählt { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. [Karte vorschlagen] sagt, was du spielen würdest.
+staff-phase-card-deal = 🗳️ Die Karten teilt { $people } aus; { $until }. [Karte vorschlagen] sagt, was du wem geben würdest.
 staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked } bereit, es fehlt noch: { $people }; { $until }. [Meine Befehle], dann [Bereit]: Das letzte ✅ führt alles aus.{ $live ->
     [1] {" "}Wer keinen Angriff geplant hat, darf danach noch angreifen.
    *[other] {""}
 }
-staff-phase-solo = ▶️ Das Ausführen der Karte liegt bei { $people }; { $until }.
+staff-phase-solo = ▶️ Die Karte führt { $people } aus; { $until }.
 staff-phase-wait = ⏸️ Die andere Seite wird etwas gefragt; euer Plan geht danach von selbst weiter.
 staff-phase-battle = ⚔️ **Angriffe stehen noch offen:** { $people }, jeder mit seinen Einheiten; { $until }. Wer durch ist, drückt auf [Fertig angegriffen].
 staff-phase-over = 🏁 Die Schlacht ist vorbei.
@@ -140,7 +140,7 @@ team-standin = 🫡 <@{ $by }> springt in diesem Zug für <@{ $person }> ein.
 team-back = ↩️ <@{ $person }> ist zurück und führt wieder die eigenen Bereiche.
 team-sections = 🎖️ { $leads }. Was dort aktiviert oder entworfen war, geht mit den Einheiten.
 team-leads = <@{ $person }> führt jetzt: { $sections }
-team-unready = ✍️ { $people } – was du als fertig gemeldet hattest, ist jetzt anders verteilt: Sieh es dir an und drücke noch einmal [Bereit].
+team-unready = ✍️ { $people } – was du als fertig gemeldet hattest, führt jetzt jemand anderes: Sieh es dir an, und drück noch einmal auf [Bereit].
 team-command-given = ⭐ <@{ $new }> hat jetzt das Kommando: <@{ $old }> hat es abgegeben.
 team-command-left = ⭐ <@{ $new }> hat jetzt das Kommando: <@{ $old }> ist gegangen.
 team-command-replaced = ⭐ <@{ $new }> hat jetzt das Kommando, statt <@{ $old }>.
