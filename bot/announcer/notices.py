@@ -135,11 +135,15 @@ async def _resumed(delivery: Delivery, one: Announcement, resumed: news.Resumed)
     if card.to_act != side or card.active != side:
         return
     await _answered_now(delivery)
-    happened = delivery.told(events_of(await delivery.happened(resumed.first, resumed.last)))
+    lines = await delivery.happened(resumed.first, resumed.last)
+    delivery.panel_due = True
+    if {*card.people(side)} == {*card.people(OTHER[side])} and lines and lines[0].actor == "person":
+        # Alone on both sides he has just answered himself, and his panel goes on.
+        return
+    happened = delivery.told(events_of(lines))
     screen = public.resumed(delivery.words, card, happened, await delivery.pings(side))
     await delivery.post("resumed", one, screen)
     await Hands(delivery.grounds).tell(side, "resumed", one)
-    delivery.panel_due = True
 
 
 async def _answered_now(delivery: Delivery) -> None:

@@ -104,3 +104,20 @@ async def test_in_practice_the_answer_tells_the_whole_turn(world: World) -> None
     assert "**Turn 1 · Allies: Direct from HQ**" in panel.words
     assert panel.words.index("Turn 1 ·") < panel.words.index("F5 × F6") < panel.words.index("E5")
     assert panel.words.count("🃏 Allies draw ") == 1, panel.words
+
+
+async def test_alone_nobody_is_told_of_his_own_answer(world: World) -> None:
+    """In practice the turn goes on in the panel that answered; a message in the thread would push it away."""
+    board = position("A:inf@F5;E5;B1 X:inf4@F6;D6;L9;A9", hand=("direct-from-hq",), play="allies")
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", kind="practice")
+    await world.settle()
+    await world.bot.backend.standing.set(Request(world.ana.id, 1, side="axis"), retreat="ask")
+    await put(world, board)
+    thread = world.thread()
+    text = "play direct-from-hq; order F5 E5; attack F5xF6"
+    await world.ana.slash(thread, "play orders", text=text, now=True)
+    await world.settle()
+    panel = await _answer(world, world.ana, thread)
+    assert (await world.bot.backend.games.card(1)).active == "allies"
+    assert "Take F6" in labels(panel) or "E5 × D6" in panel.words, panel.words
+    assert not [one for one in thread.history() if "the answer is in" in one.words]
