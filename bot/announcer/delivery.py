@@ -85,9 +85,10 @@ class Delivery:
         self.by = 0
         self.hands: list[Side] = []
         self.sides: list[Side] = []
-        #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams.
+        #: Teams whose turn begins: their panel is posted anew. What the turn before did is told to all teams, and the
+        #: one before that, if they have not read of it.
         self.begun: set[Side] = set()
-        self.recap: Sequence[Event] | None = None
+        self.recap: Sequence[Sequence[Event]] | None = None
         #: The announcement that brought it.
         self.recap_by = 0
 
@@ -147,7 +148,7 @@ class Delivery:
             await self._refused(self.refresh_panel(), one)
         if self.card.match is not None and (self.panel_due or self.panel_new):
             await self._refused(MatchPanels(self.grounds, self.card.match).refresh(self.by), one)
-        told = None if self.recap is None else partial(self._told, self.recap)
+        told = None if self.recap is None else partial(self._gone_by, self.recap)
         for side in dict.fromkeys([*self.begun, *self.sides]):
             panels = SidePanels(self.grounds)
             anew = side in self.begun
@@ -231,6 +232,10 @@ class Delivery:
     def told(self, events: Sequence[Event]) -> list[str]:
         """Events in words."""
         return self._told(events, self.words)
+
+    def _gone_by(self, turns: Sequence[Sequence[Event]], words: Words, number: int) -> list[str]:
+        """The newest turns, so many of them."""
+        return [line for events in turns[-number:] for line in self._told(events, words)]
 
     def _told(self, events: Sequence[Event], words: Words) -> list[str]:
         return recap(Teller(words, self.look.view), events)

@@ -83,6 +83,9 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
         # A computer needs no call, and whoever plays with it hears of both turns at once.
         delivery.panel_due = True
         delivery.hands.append(OTHER[side])
+        if is_team(card, OTHER[side]):
+            await _tell_teams(delivery, one)
+            delivery.sides.append(OTHER[side])
         return
     await _answered_now(delivery)
     events = await delivery.turn_before()
@@ -96,13 +99,19 @@ async def _turn(delivery: Delivery, one: Announcement, began: news.TurnBegan) ->
     delivery.panel_due = True
     other: Side = "axis" if side == "allies" else "allies"
     delivery.hands.append(other)
-    delivery.recap, delivery.recap_by = events if card.turn > 1 else [], one.id
+    await _tell_teams(delivery, one)
     if is_team(card, side):
         delivery.begun.add(side)
     if is_team(card, other):
         # Of a side of one person nothing changes in its place with a turn.
         delivery.sides.append(other)
     await Hands(delivery.grounds).tell(side, "turn", one)
+
+
+async def _tell_teams(delivery: Delivery, one: Announcement) -> None:
+    """What has been done goes into the panels of teams, their own turn, too: its dice were for whoever pressed last."""
+    before = [await delivery.turn_before(back) for back in (2, 1)]
+    delivery.recap, delivery.recap_by = before, one.id
 
 
 @says(news.Asked)

@@ -46,12 +46,12 @@ class SidePanels:
         side: Side,
         *,
         anew: bool = False,
-        told: Callable[[Words], Sequence[str]] | None = None,
+        told: Callable[[Words, int], Sequence[str]] | None = None,
         by: int = 0,
     ) -> None:
         """The side's panel: edited for ever, posted anew where it is lost, and for a team when its turn begins.
 
-        `told` is what the turn before did; a team's panel keeps it until the next one. `by` is the announcement
+        `told` is what so many turns before did; a team's panel keeps it until the next one. `by` is the announcement
         that says so: tried again after trouble elsewhere, it shifts nothing and posts nothing a second time.
         """
         if self.card.status != "running":
@@ -72,7 +72,12 @@ class SidePanels:
         anew = anew and fresh
         words, team, noted = await self.grounds.side_words(side), is_team(self.card, side), Noted()
         if team:
-            now = before if told is None or not fresh else PastTurns(tuple(told(words)), before.last, by=by)
+            now = before
+            if told is not None and fresh:
+                # Both began before this could be said: so the team has not read of the older one yet.
+                missed = before.of is not None and before.of < self.card.turn - 2
+                lines = tuple(told(words, 1 + missed))
+                now = PastTurns(lines, () if missed else before.last, by=by, of=self.card.turn - 1)
             noted = Noted(told=now._replace(turn=self.card.turn))
             screen = await self._team(words, side, now.last)
         else:

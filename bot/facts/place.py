@@ -29,6 +29,8 @@ class PastTurns(NamedTuple):
     turn: int | None = None
     #: The announcement that brought it.
     by: int = 0
+    #: The newest turn it tells of.
+    of: int | None = None
 
 
 class Noted(NamedTuple):

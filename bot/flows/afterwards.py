@@ -31,7 +31,9 @@ async def so_far(asker: Asker, moment: Moment, done: Outcome | DraftLook | None 
         return await _turn_told(asker, moment, side, steps[0].revision - 1)
     if moment.card.active == side and moment.look.view.card is not None:
         return await _turn_told(asker, moment, side)
-    if asker.in_panel and (not _drafts(moment) or asker.came_late(moment)):
+    # Of a team only whoever pressed last has read in his panel what their turn brought.
+    reads = asker.in_panel or moment.card.team(side)
+    if reads and (not _drafts(moment) or asker.came_late(moment)):
         return [*await _turn_told(asker, moment, side, drawn=True)]
     return []
 

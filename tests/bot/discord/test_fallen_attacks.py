@@ -86,3 +86,48 @@ async def test_nothing_left_to_attack_ends_the_turn(world: World) -> None:
     assert (await staffs.card()).active == "axis"
     history = "\n".join(one.words for one in world.side("allies").history())
     assert "attacks F3×F7 – There is no enemy at F7." in history
+
+
+async def played(world: World, staffs: Staffs, *people: Any) -> None:
+    """The card is played, planned and carried out; these are ready in this order."""
+    await put(world, position(GUNS.replace("X:inf4@H7 ", ""), hand=("direct-from-hq",), play="allies"))
+    await world.ana.slash(world.thread(), "play card", card="direct-from-hq")
+    await world.ana.slash(world.thread(), "play end")
+    await world.settle()
+    for person, gun in ((world.bo, "D7"), (world.ana, "F3")):
+        text = f"order {gun}; attack {gun}xF7"
+        answer = await person.slash(world.thread(), "play orders", text=text)
+        assert "⚠️" not in answer.response.words, answer.response.words
+    await ready(world, *people)
+
+
+async def test_whoever_was_ready_first_reads_the_dice(world: World) -> None:
+    """In the side's panel, and by [Take turn] in it, and what was not done, too."""
+    staffs = await two_against_one(world)
+    await played(world, staffs, world.ana, world.bo)
+    assert (await staffs.card()).active == "axis"
+    side = world.side("allies")
+    player = staffs.generals[world.ana.id]
+    assert "> ⚔️ **D7 attacks F7** · " in player.board(side).words
+    history = "\n".join(one.words for one in side.history())
+    assert "attacks F3×F7 – There is no enemy at F7." in history
+    panel = await player.open(side)
+    assert "⚔️ D7 × F7 · 💥 🪖 💥 · 3 hits, destroyed" in panel.words
+
+
+async def test_against_a_computer_the_side_reads_its_own_turn(world: World) -> None:
+    """Its answer comes at once, and the panel keeps what the team did before it."""
+    staffs = Staffs(world, 2, 1)
+    await world.ana.slash(world.lobby, "game new", scenario="pegasus-bridge", side="allies", allies=2, axis=1)
+    await world.settle()
+    await world.bo.click(world.last(world.lobby), label="Join as Allies")
+    await world.settle()
+    await world.ana.click(world.last(world.lobby), label="Free seats to Veterans, computers")
+    await world.settle()
+    await played(world, staffs, world.ana, world.bo)
+    await world.settle()
+    side = world.side("allies")
+    history = "\n---\n".join(one.words for one in side.history())
+    assert history.count("> ⚔️ **D7 attacks F7** · ") == 1
+    panel = await staffs.generals[world.ana.id].open(side)
+    assert "⚔️ D7 × F7 · 💥 🪖 💥 · 3 hits, destroyed" in panel.words
