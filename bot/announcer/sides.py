@@ -72,12 +72,7 @@ class SidePanels:
         anew = anew and fresh
         words, team, noted = await self.grounds.side_words(side), is_team(self.card, side), Noted()
         if team:
-            now = before
-            if told is not None and fresh:
-                # Both began before this could be said: so the team has not read of the older one yet.
-                missed = before.of is not None and before.of < self.card.turn - 2
-                lines = tuple(told(words, 1 + missed))
-                now = PastTurns(lines, () if missed else before.last, by=by, of=self.card.turn - 1)
+            now = before if told is None or not fresh else self._gone_by(words, before, told, by)
             noted = Noted(told=now._replace(turn=self.card.turn))
             screen = await self._team(words, side, now.last)
         else:
@@ -99,6 +94,14 @@ class SidePanels:
             await mail.remove(self.client.partial(place.channel, place.message or 0))
         if team and place is not None and there:
             await self._past(words, place, keep=anew)
+
+    def _gone_by(
+        self, words: Words, before: PastTurns, told: Callable[[Words, int], Sequence[str]], by: int
+    ) -> PastTurns:
+        """What the turn before did; the one before that, too, if the next began before it could be told."""
+        missed = before.of is not None and before.of < self.card.turn - 2
+        lines = tuple(told(words, 2 if missed else 1))
+        return PastTurns(lines, () if missed else before.last, by=by, of=self.card.turn - 1)
 
     async def called(self, side: Side, message: discord.Message) -> None:
         """A message that calls for orders: those before it keep no buttons."""
