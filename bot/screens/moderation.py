@@ -105,12 +105,8 @@ def _measured(words: Words, pace: str, one: Measured) -> str:
     named = words("health-pace-other") if pace == "other" else words(f"pace-{pace}")
     parts = [words("health-pace", pace=named, begun=round(one.begun))]
     if one.turns:
-        half = words(
-            "health-half" if one.half is not None else "health-half-more", hours=f"{one.half or 0:g}"
-        )
-        parts.append(
-            words("health-turns", hours=f"{one.hours_a_turn:.1f}", half=half, waits=f"{one.waits_a_turn:.1f}")
-        )
+        half = words("health-half" if one.half is not None else "health-half-more", hours=one.half or 0)
+        parts.append(words("health-turns", hours=one.hours_a_turn, half=half, waits=one.waits_a_turn))
     if one.finished:
         parts.append(words("health-ended", over=round(one.finished), share=round(100 * one.share_ended)))
     return " · ".join(parts)
