@@ -18,6 +18,7 @@ from engine.types import SECTIONS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from bot.facts.drafted import Arrow
     from bot.game.side.staff_values import GeneralLook, StaffLook
     from bot.game.values import Vote
     from bot.i18n import Words
@@ -46,6 +47,7 @@ def panel(
         "",
         words("staff-generals"),
         *[general_line(words, staff, one) for one in staff.generals],
+        *shared_targets(words, staff.arrows, live=staff.view.board != "overlord"),
     ]
     if staff.plan is not None:
         plan = staff.plan
@@ -169,6 +171,25 @@ def general_line(words: Words, staff: StaffLook, one: GeneralLook) -> str:
         if broken is not None and broken.why is not None:
             text += f" ⚠️ {line_text(words, broken.text)}: {reason(words, broken.why.key, broken.why.params)}"
     return text
+
+
+def shared_targets(words: Words, arrows: Iterable[Arrow], *, live: bool) -> list[str]:
+    """Targets at which several generals aim: whose attack comes first, and what is left for the other then."""
+    aims: dict[str, dict[str, int]] = {}
+    for one in arrows:
+        if one.kind == "attack":
+            aims.setdefault(one.way[1], {}).setdefault(one.way[0], one.person)
+    return [
+        words(
+            "staff-shared-target",
+            units=listed(words, list(units)),
+            target=target,
+            first=next(iter(units)),
+            live=int(live),
+        )
+        for target, units in aims.items()
+        if len(set(units.values())) > 1
+    ]
 
 
 def said_lines(words: Words, staff: StaffLook) -> list[str]:

@@ -16,7 +16,7 @@ from bot.screens.finishing import named, with_unused
 from bot.screens.naming import ground, in_play_where
 from bot.screens.screen import LINE, Button, Choice, Row, Select, cut
 from bot.screens.seating import is_team
-from bot.screens.staff import suggested
+from bot.screens.staff import shared_targets, suggested
 from engine.rules.cards.table import CARDS
 from engine.types import SECTIONS
 
@@ -91,10 +91,11 @@ def drafting(moment: Moment) -> Asked:
     """One general's part of the plan: his orders, then his moves, then his battles."""
     words, draft = moment.words, moment.draft
     assert draft is not None
+    shared = shared_targets(words, draft.arrows, live=moment.view.board != "overlord")
     if draft.confirmed:
         names = ", ".join(f"<@{one}>" for one in moment.card.awaited) or "–"
         later = [words("prompt-draft-live", units=named(draft.live))] if draft.live else []
-        return Asked([words("prompt-draft-ready", people=names, later=len(later)), *later], [])
+        return Asked([words("prompt-draft-ready", people=names, later=len(later)), *later, *shared], [])
     match draft.stage:
         case "order":
             asked = order_prompts.order(moment)
@@ -111,6 +112,8 @@ def drafting(moment: Moment) -> Asked:
     lines, rows = [*asked.lines], asked.rows
     if moment.view.card is not None:
         lines.insert(0, words("staff-card", card=in_play_where(words, moment.view)))
+    if draft.stage != "order":
+        lines += shared
     if draft.live and draft.stage != "order":
         lines.append(words("prompt-draft-live", units=named(draft.live)))
     if moment.card.awaited:

@@ -59,6 +59,10 @@ staff-past = **{ $first ->
     [0] Zug { $last }
    *[other] Zug { $first } und { $last }
 }**
+staff-shared-target = 🎯 **{ $units } zielen auf { $target }:** { $first } greift zuerst an.{ $live ->
+    [1] {" "}Wer dort dann keinen Gegner mehr findet, darf noch einen anderen angreifen.
+   *[other] {" "}Wer dort dann keinen Gegner mehr findet, greift nicht an, außer es ist ein zweites Ziel geplant.
+}
 staff-thread = 📜 Was alle lesen dürfen: { $place }
 staff-readers = 👁️ Hier lesen eure Seite und ich; die Administratoren dieses Servers können es auch.
 staff-guarded = 🔐 Hier kann die andere Seite mitlesen ({ $people }), wie in jedem Kanal dieses Servers. Darum steht hier nichts Geheimes: **[Unser Tisch]** zeigt Spielplan, Hand, Entwürfe und Plan jedem von euch allein, und [Sagen] dort erreicht eure Seite. Redet hier nicht über das, was die anderen nicht wissen dürfen.

@@ -53,6 +53,10 @@ staff-past = **{ $first ->
     [0] Turn { $last }
    *[other] Turns { $first } and { $last }
 }**
+staff-shared-target = 🎯 **{ $units } aim at { $target }:** { $first } attacks first.{ $live ->
+    [1] {" "}Whoever finds no enemy there then may still attack another.
+   *[other] {" "}Whoever finds no enemy there then does not attack, unless a second target is planned.
+}
 staff-thread = 📜 What everybody may read: { $place }
 staff-readers = 👁️ Your side and I read here; so can the administrators of this server.
 staff-guarded = 🔐 { $people } of the other side may read every channel of this server. So nothing secret stands here: **[Our table]** shows board, hand, drafts and plan to each of you alone, and [Say] there reaches your side. Do not talk here of what the others must not know.

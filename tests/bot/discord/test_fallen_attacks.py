@@ -65,6 +65,22 @@ async def test_whose_attack_fell_away_is_asked_live(world: World) -> None:
     assert (await staffs.card()).active == "axis"
 
 
+async def test_both_read_that_they_aim_at_one_target(world: World) -> None:
+    """In the panel they share, and each in his own: also whoever was ready before; and the one named first fires so."""
+    staffs = await aiming(world)
+    said = "🎯 **D7 and F3 aim at F7:** D7 attacks first. Whoever finds no enemy there then may still attack another."
+    side = world.side("allies")
+    assert said in staffs.generals[world.ana.id].board(side).words
+    (confirmed,) = await ready(world, world.ana)
+    assert said in confirmed.words
+    for person in (world.ana, world.bo):
+        panel = await staffs.generals[person.id].open(side)
+        assert said in panel.words
+    await ready(world, world.bo)
+    rows = await world.bot.backend.games.log(1)
+    assert [one.notation for one in rows if (one.notation or "").startswith("attack ")] == ["attack D7xF7"]
+
+
 async def test_carried_out_over_time_he_is_asked_all_the_same(world: World) -> None:
     """Bo never says that he is ready: Ana carries it out once the team's time is up, and attacks live."""
     staffs = await aiming(world)
