@@ -7,7 +7,7 @@ concept-turn = Een beurt
         Eén kaart, dan bevelen, dan alle verplaatsingen, dan alle gevechten; aan het einde neem je een kaart.
         Alle bevelen worden gegeven voordat iemand zich verplaatst, en alle verplaatsingen gedaan voordat iemand vecht.
         Eenheden vechten een voor een: dobbelstenen, verliezen, vlaggen en terreinwinst van de ene vóór de volgende.
-concept-card = Bevelkaarten
+concept-card = Bevelkaart
     .also = kaart, kaarten, bevelkaart, kaart spelen, tactiekkaart, tactische kaart, sectiekaart, stapel
     .rules =
         Je speelt er precies één per beurt, ook als ze niemand activeert; wat erop staat, zegt hoeveel eenheden je activeert, en waar.
@@ -19,13 +19,13 @@ concept-hand = Je hand
         De veldslag zegt hoeveel kaarten elk kamp heeft; je speelt er een en neemt er een, dus het blijven er evenveel.
         Alleen jij ziet ze (in een team je kamp), in je privéberichten en achter [Hand].
         Het andere kamp ziet hoeveel kaarten er zijn, nooit welke.
-concept-order = Bevelen
+concept-order = Bevel
     .also = bevel, bevelen, activeren, activeer, geactiveerd
     .rules =
         De kaart zegt hoeveel eenheden je mag activeren en in welke sectie; alleen een geactiveerde eenheid verplaatst zich of vecht.
         Een eenheid krijgt één bevel per beurt. Je mag er minder activeren dan de kaart toelaat, en niemand hoeft zich te verplaatsen of te vechten.
         Waar de eenheid staat als ze wordt geactiveerd, bepaalt haar sectie; daarna mag ze die verlaten.
-concept-section = Secties
+concept-section = Sectie
     .also = sectie, secties, flank, flanken, links, centrum, midden, rechts, stippellijn
     .rules =
         Twee stippellijnen verdelen het bord in links, centrum en rechts, gezien vanaf je eigen plaats: jouw links is rechts voor het andere kamp.
@@ -85,8 +85,8 @@ concept-cover = Bescherming
         Terrein kost wie het aanvalt dobbelstenen; van meerdere beschermingen in een vak telt alleen de beste.
         Wat het eigen vak van de aanvaller kost, komt erbij: 2 dobbelstenen van pantser in een stad, 1 van infanterie op concertina.
         Artillerie verliest nooit dobbelstenen door het terrein van haar doelwit.
-concept-hit = Treffers en verliezen
-    .also = treffer, raak, mis, verlies, verliezen, symbool, symbolen, verslagen, overwonnen, figuren verliezen
+concept-hit = Treffer
+    .also = treffers, raak, mis, verlies, verliezen, symbool, symbolen, verslagen, overwonnen, figuren verliezen
     .rules =
         Het symbool van het doelwit en een granaat zijn een treffer; artillerie wordt alleen door granaten getroffen; een ster is mis, tenzij iets anders zegt.
         Elke treffer kost één figuur. Is de laatste figuur weg, dan is dat een medaille voor de aanvaller.
@@ -97,7 +97,7 @@ concept-retreat = Terugtrekken
         Elke vlag drijft de eenheid 1 vak naar de eigen kant van het bord. Haar eigenaar kiest de vakken; nooit opzij of vooruit.
         Een vak dat ze niet terug kan (de rand, een eenheid, een rivier), kost in plaats daarvan een figuur. Bos of stad houdt haar niet tegen.
         Verliezen komen vóór vlaggen. [Reacties] zegt waarheen jouw eenheden terugtrekken in de beurt van het andere kamp.
-concept-ignore-flag = Een vlag negeren
+concept-ignore-flag = De eerste Vlag negeren
     .also = vlag negeren, vlaggen negeren, de eerste vlag negeren, negeren, standhouden, blijven staan
     .rules =
         Op zandzakken, op een anti-tank versperring of in een bunker van het eigen kamp mag een eenheid de eerste vlag van een worp negeren; sommige eenheden en terreinen doen hetzelfde.
@@ -121,8 +121,8 @@ concept-draw = Kaarten nemen
         Aan het einde van je beurt neem je één kaart, vanzelf; na een Verkenning in een sectie zie je er twee en houd je er een.
         Is de stapel op, dan wordt de aflegstapel geschud tot een nieuwe, tenzij de veldslag iets anders zegt.
         Samen remise afspreken is iets anders: /game draw.
-concept-medal = Medailles
-    .also = medaille, overwinningsmedaille, overwinningsmedailles, punt, punten, doel, doelen, medaillevak, stand, medaillerek
+concept-medal = Overwinningsmedaille
+    .also = medaille, medailles, overwinningsmedailles, punt, punten, doel, doelen, medaillevak, stand, medaillerek
     .rules =
         Elke verslagen vijandelijke eenheid is 1 medaille, wat haar ook versloeg, en sommige vakken zijn er ook een waard.
         Een tijdelijke medaille telt zolang jouw eenheid daar staat; een blijvende houd je. /rules hex zegt welke het is.

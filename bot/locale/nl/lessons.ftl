@@ -13,21 +13,21 @@ hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Neem d
     Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
 hint-first-move = **Verplaats ze nu:** infanterie 1 vak en vuren, of 2 en niet; tanks tot 3 en vuren.
     Dichterbij is beter: infanterie werpt naast de vijand 3 dobbelstenen, dan 2, dan 1. Wie je met rust laat, blijft staan.
-hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt minder dobbelstenen.
-    Maar ze betreden beëindigt de verplaatsing, en je vuurt deze beurt niet.
-hint-first-attack = **De rode knoppen vallen aan.** Elke zegt hoeveel dobbelstenen, en wat ze kunnen doen: figuren verloren, verslagen, teruggedreven.
+hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt minder.
+    Maar wie ze betreedt, moet er halt houden en vuurt deze beurt niet.
+hint-first-attack = **De rode knoppen vallen aan.** Elke zegt met hoeveel dobbelstenen, en wat die kunnen doen.
     Een eenheid valt één keer per beurt aan.
-hint-first-confirm = **Dit is je plan, en er is nog geen dobbelsteen gevallen.** De groene knop laat het gelden.
-    Tot dan neemt [Stap terug] een stap terug, en [Opnieuw beginnen] alles.
+hint-first-confirm = **Dit is je plan; er is nog niet geworpen.** De groene knop laat het gelden.
+    Tot dan wist [Stap terug] een stap, en [Opnieuw beginnen] alles.
 hint-first-dice = **Een dobbelsteen treft** met het teken waarop je schiet, en met de granaat; de ster en de andere tekens zijn mis.
     Elke treffer kost één figuur; met de laatste is de eenheid weg.
 hint-first-flags = **Een vlag drijft terug:** één vak naar de eigen kant voor elke. Wie niet kan, verliest een figuur.
     Een vak naast je dat leegkomt, mag je innemen.
-hint-first-ground = **Je vocht ernaast, en hij is weg: je mag terreinwinst boeken.** Tanks mogen dan nog een keer vuren.
+hint-first-ground = **Je vocht ernaast, en hij is weg: neem zijn vak in.** Tanks mogen dan nog een keer vuren.
     Blijf staan waar dekking of een medaille meer waard is.
 hint-first-medal = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, met een ster in het plaatje, zijn er een waard zolang je er staat.
     De regel bovenaan telt ze: drie winnen deze veldslag.
-hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan in het plaatje, zijn dobbelstenen in de regels eronder.
+hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan in het plaatje, zijn worpen eronder.
     Je hebt een nieuwe kaart genomen; speel verder.
 hint-first-over = **Dat was een hele veldslag.** Alle andere speel je net zo, op grotere kaarten, met meer bevelkaarten.
     { "" }[Een echte spelen] wanneer je wilt, alleen of met anderen.

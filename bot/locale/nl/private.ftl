@@ -53,6 +53,7 @@ said-no-ground = 🚧 Geen terreinwinst: { $why }
 said-no-overrun = 🚧 Geen tweede aanval van daaruit (Pantserdoorbraak): { $why }
 said-lines-wait = ⏳ Gaat vanzelf verder zodra dit is beantwoord: { $lines }.
 said-line-left = ⏭️ Niet gedaan: { $line }. { $why }
+left-may-attack = ⚔️ **{ $unit } mag nog aanvallen.**
 said-done-before = Dat was al gedaan.
 
 alt-board = Bord van { $title }, beurt { $turn }, { $score }.

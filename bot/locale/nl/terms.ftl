@@ -37,18 +37,18 @@ section-right = Rechterflank
 
 ## What the rules call it
 
-concept-section = sectie
+concept-section = Sectie
 concept-card = Bevelkaart
-concept-order = bevel
+concept-order = Bevel
 concept-close-assault = Man-tot-Man gevecht
 concept-range = Schootsveld
 concept-sight = Zichtlijn
-concept-dice = dobbelstenen
-concept-hit = treffer
-concept-retreat = terugtrekken
-concept-ignore-flag = de eerste Vlag negeren
+concept-dice = Dobbelstenen
+concept-hit = Treffer
+concept-retreat = Terugtrekken
+concept-ignore-flag = De eerste Vlag negeren
 concept-take-ground = Terreinwinst
 concept-overrun = Pantserdoorbraak
 concept-medal = Overwinningsmedaille
-concept-team = spelen in teamverband
+concept-team = Spelen in teamverband
 concept-young = Variant voor jonge generaals
