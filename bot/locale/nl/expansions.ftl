@@ -4,39 +4,39 @@
 
 card-recon-left-plus-2 = Verkenning op de Linkerflank + 2 In Beweging
     .short = Verkenning links +2
-    .rules = Activeer 1 eenheid op de linkerflank, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid op de linkerflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-recon-center-plus-2 = Verkenning in het Centrum + 2 In Beweging
     .short = Verken. centrum +2
-    .rules = Activeer 1 eenheid in het centrum, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid in het centrum en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-recon-right-plus-2 = Verkenning op de Rechterflank + 2 In Beweging
     .short = Verkenning rechts +2
-    .rules = Activeer 1 eenheid op de rechterflank, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid op de rechterflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-probe-left-plus-2 = Voorstoot op de Linkerflank + 2 In Beweging
     .short = Voorstoot links +2
-    .rules = Activeer 2 eenheden op de linkerflank, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets.
+    .rules = Activeer 2 eenheden op de linkerflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-probe-center-plus-2 = Voorstoot in het Centrum + 2 In Beweging
     .short = Voorst. centrum +2
-    .rules = Activeer 2 eenheden in het centrum, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets.
+    .rules = Activeer 2 eenheden in het centrum en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-probe-right-plus-2 = Voorstoot op de Rechterflank + 2 In Beweging
     .short = Voorstoot rechts +2
-    .rules = Activeer 2 eenheden op de rechterflank, en 2 andere waar je maar wilt In Beweging: ze mogen zich verplaatsen, verder niets.
+    .rules = Activeer 2 eenheden op de rechterflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-attack-left-plus-1 = Aanval op de Linkerflank + 1 In Beweging
     .short = Aanval links +1
-    .rules = Activeer 3 eenheden op de linkerflank, en 1 andere waar je maar wilt In Beweging: die mag zich verplaatsen, verder niets.
+    .rules = Activeer 3 eenheden op de linkerflank en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-attack-center-plus-1 = Aanval in het Centrum + 1 In Beweging
     .short = Aanval centrum +1
-    .rules = Activeer 3 eenheden in het centrum, en 1 andere waar je maar wilt In Beweging: die mag zich verplaatsen, verder niets.
+    .rules = Activeer 3 eenheden in het centrum en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-attack-right-plus-1 = Aanval op de Rechterflank + 1 In Beweging
     .short = Aanval rechts +1
-    .rules = Activeer 3 eenheden op de rechterflank, en 1 andere waar je maar wilt In Beweging: die mag zich verplaatsen, verder niets.
+    .rules = Activeer 3 eenheden op de rechterflank en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-breakthrough-air-power = Luchtaanval
     .short = Luchtaanval
