@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -112,7 +112,7 @@ def catalogue(language: str) -> Catalogue:
     if language == ENGLISH:
         texts[i18n.BATTLES] = battles()
     for name, text in texts.items():
-        for entry in FluentParser().parse(text).body:
+        for entry in _parsed(text):
             place = f"{name}:{text.count(chr(10), 0, entry.span.start) + 1}" if entry.span else name
             if isinstance(entry, ast.Junk):
                 read.faults.append(
@@ -132,6 +132,12 @@ def catalogue(language: str) -> Catalogue:
     return read
 
 
+@cache
+def _parsed(text: str) -> Sequence[ast.EntryType]:
+    return FluentParser().parse(text).body
+
+
+@cache
 def battles() -> str:
     """What is told of the battles, as a catalogue in English: what a translation begins with."""
     lines: list[str] = []
@@ -229,9 +235,11 @@ def _other_buttons(language: str) -> Iterator[str]:
 
 def _commands(text: str) -> set[str]:
     """The commands that a text names: /help says how."""
-    known = {f"/{key.removeprefix('command-').replace('-', ' ', 1)}" for key in catalogue(ENGLISH).said}
-    found = _COMMAND.findall(text)
-    return {one if one in known else one.partition(" ")[0] for one in found}
+    known = catalogue(ENGLISH).said
+    return {
+        one if f"command-{one[1:].replace(' ', '-')}" in known else one.partition(" ")[0]
+        for one in _COMMAND.findall(text)
+    }
 
 
 def shown(pattern: ast.Pattern) -> str:
