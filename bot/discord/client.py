@@ -144,8 +144,7 @@ class Fieldpost(commands.AutoShardedBot):
         for name in EXTENSIONS:
             # Without discord.py's loader, which reads a module anew for every client.
             await importlib.import_module(name).setup(self)
-        # A longer limit is answered with RateLimited, and what it holds up is told later: whoever waits would hold
-        # up others. The client's own option refuses anything below 30 seconds.
+        # A longer limit is answered with RateLimited, and told later: whoever waits holds up others.
         self.http.max_ratelimit_timeout = _WAITED_OUT
 
     async def on_ready(self) -> None:
@@ -162,6 +161,7 @@ class Fieldpost(commands.AutoShardedBot):
             self._ending = True
             if self._registering is not None:
                 self._registering.cancel()
+                await asyncio.wait({self._registering})  # the store is not closed under a statement of it
             await self._farewell()
         await super().close()
         await self.pictures.close()

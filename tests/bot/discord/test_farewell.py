@@ -95,3 +95,21 @@ async def test_what_is_done_in_time_is_answered_truly(world: World, monkeypatch:
     for one in asked:
         assert AGAIN not in one.response.words
     assert asked[2].response.attachments
+
+
+async def test_the_store_is_not_closed_under_who_is_telling_the_commands(world: World) -> None:
+    """Told to stop in the middle of a statement he finishes it first: the process ended with a fault."""
+    finished: list[object] = []
+
+    async def telling() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            # Longer than the rest of the way to the end takes.
+            await asyncio.sleep(0.5)
+            finished.append(await world.bot.backend.known("commands:of-nobody"))
+
+    world.bot._registering = asyncio.create_task(telling())
+    await asyncio.sleep(0)
+    await world.bot.close()
+    assert finished == [None]

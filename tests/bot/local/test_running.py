@@ -65,7 +65,8 @@ async def test_start_with_discord_unreachable(tmp_path: Path) -> None:
         text = (await _get(port, "/metrics"))[1]
         assert re.search(r'fieldpost_discord_requests_total\{status="200"\} [1-9]', text)
         stage.process.terminate()
-        assert await asyncio.wait_for(stage.process.wait(), PATIENCE) == 0
+        code = await asyncio.wait_for(stage.process.wait(), PATIENCE)
+        assert code == 0, (tmp_path / "bot.log").read_text()
     finally:
         if stage.process.returncode is None:
             stage.process.kill()
