@@ -19,7 +19,7 @@ from tests.bot.game.tables import ANA, BO, Tables
 
 ACTS = 120
 #: Acts in each of the battles; FIELDPOST_ACTS=120 for a longer look.
-EACH = int(os.environ.get("FIELDPOST_ACTS", "20"))
+EACH = int(os.environ.get("FIELDPOST_ACTS", "14"))
 
 
 def _watch(monkeypatch: pytest.MonkeyPatch, heard: list[str]) -> None:
