@@ -1,12 +1,12 @@
 # Een computer speelt voor wie weg is: hoe het verdergaat, en wie overneemt.
 
 absent-ask =
-    { $people }, **hoe gaat het verder?** Jullie zeggen het één keer; tot dan speel je door.
+    { $people }, **hoe gaat het verder?** Zeg het één keer; tot dan speel je door.
     ⚔️ Je speelt door tegen de computer.
     🪑 Je roept een vervanger: wie wil, neemt de plaats.
     ⚖️ Je laat erover oordelen: Veteranen spelen hem 400 keer uit, en het kamp dat er drie van de vier wint, heeft gewonnen; anders is het remise, die nergens voor meetelt.
 absent-ask-own =
-    { $people }, **hoe gaat het verder?** Jullie zeggen het één keer; tot dan speel je door.
+    { $people }, **hoe gaat het verder?** Zeg het één keer; tot dan speel je door.
     ⚔️ Je speelt door met de computer op deze plaats.
     🪑 Je roept een vervanger: wie wil, neemt de plaats.
 absent-who = 🤖 Weg bij de { $side }: { $people }. Een computer speelt op deze plaats tot [Ik ben er weer].

@@ -9,7 +9,7 @@ side-to-move = ▶️ **Beurt { $turn } is aan jullie.** ⏳ { $until }.
 side-waits = ⏳ Het andere kamp is aan de beurt; { $until }. Met [Beurt spelen] mag je vooruit plannen.
 side-hand = 🃏 Je hand staat achter [Hand], die haar alleen aan jou toont.
 side-talk = Praat en plan hier; het andere kamp ziet er niets van.
-side-guarded = ⚠️ Van het andere kamp mag { $people } elk kanaal van deze server lezen, ook dit: ik zeg hier nooit iets geheims van jullie. Plan hier niet.
+side-guarded = ⚠️ Elk kanaal van deze server, ook dit, kan worden gelezen door { $people } van het andere kamp: ik zeg hier nooit iets geheims van jullie. Plan hier niet.
 side-closed = 🏁 De veldslag is voorbij: vanaf nu wordt deze plek alleen gelezen. Ze verdwijnt { $when }; het verslag blijft in { $place }.
 side-still-open = Mij ontbreekt het recht **Rollen beheren**, dus je kunt hier nog schrijven. De plek verdwijnt evengoed.
 
@@ -30,7 +30,7 @@ hand-by-dm = Je hand staat achter [Hand], en komt ook per privébericht, als de 
 hand-by-button = Je hand staat achter [Hand], wanneer je maar wilt.
 hand-dm-closed = Je privéberichten zijn voor mij gesloten, dus je hand staat hier, achter [Hand], wanneer je maar wilt.
 
-dm-turn = ▶️ **{ $title }** – jij bent aan de beurt, beurt { $turn }. { $score } · ⏳ { $until } · { $place }
+dm-turn = ▶️ **{ $title }** – jij bent aan zet, beurt { $turn }. { $score } · ⏳ { $until } · { $place }
 dm-asked = ❓ **{ $title }** – je wordt iets gevraagd in beurt { $turn }. ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties. { $place }
 dm-resumed = ▶️ **{ $title }** – het antwoord is er, je beurt gaat verder. ⏳ { $until } · { $place }
 

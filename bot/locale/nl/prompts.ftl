@@ -28,7 +28,7 @@ prompt-move = **Verplaats** { $number ->
    *[other] { $number } eenheden; wie je met rust laat, blijft staan.
 }
 prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
-prompt-move-lit = -# Opgelicht in het plaatje: waar { $units } heen kan.
+prompt-move-lit = -# Opgelicht in het plaatje: mogelijke vakken voor { $units }.
 prompt-battle = **Gevecht:** { $number ->
     [one] 1 aanval
    *[other] { $number } aanvallen
@@ -66,7 +66,7 @@ prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] h
 prompt-react-none = Je hebt niets om mee te antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
-prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch { $line }?
+prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
 prompt-start-over = Alles verdwijnt, en je kiest een nieuwe kaart
 prompt-lost = ⚠️ **{ $what }.** { $question }?
@@ -221,7 +221,7 @@ move-beside-safe = naast { $number ->
 move-blinds = ⚠️ dan { $number ->
     [one] ziet
    *[other] zien
-} { $units } niemand
+} { $units } niemand meer
 move-medal = 🎖️ medaille
 move-exit = Verlaat het bord vanaf { $hex }
 

@@ -2,14 +2,14 @@
 
 panel-waiting = ⏳ **Beurt { $turn } · { $side }** ({ $people }): { $decision } · { $until }
 panel-paused = ⏸️ Een moderator laat de klok stilstaan.
-panel-paused-until = ⏸️ Beide kampen hebben afgesproken de klok stil te zetten; hij loopt { $when } verder.
+panel-paused-until = ⏸️ Beide kampen hebben afgesproken de klok stil te zetten; hij gaat { $when } weer lopen.
 panel-clock = 🕰️ Tijd over: { $sides } · elke beurt geeft { $increment } erbij, tot { $cap }
-bank-runs = om { $when }
+bank-runs = loopt { $when } af
 panel-cards = 🃏 Kaarten: Geallieerden { $allies }, As-mogendheden { $axis }, nog { $deck } te nemen
 
 panel-away = { $computer } speelt voor { $person }, tot [Ik ben er weer].
 button-here-again = Ik ben er weer
-notice-turn = { $people } – **beurt { $turn }, de { $side } zijn aan de beurt.**
+notice-turn = { $people } – **beurt { $turn }: de { $side } zijn aan zet.**
 notice-deadline = ⏳ { $until }
 notice-opening = **{ $title } begint.** [Briefing] vertelt waar het om gaat en de speciale regels. 🎲 Niemand kan de dobbelstenen veranderen: zegel `{ $hash }…`, aan het einde geopend.
 notice-asked = { $people } – { $question } ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties.
@@ -24,25 +24,25 @@ notice-played-turn = ⏰ { $people } – de tijd is om voor de { $side } in beur
     [left] deze beurt voor ze, en ziet alleen wat zij mogen zien; voor de volgende is er nog { $left }
    *[same] dit deel voor ze, en ziet alleen wat zij mogen zien
 }. Er is niets verloren.
-notice-played-seat = ⏰ { $people } – de tijd was te vaak om voor de { $side }: { $computers } speelt door in deze plaats tot er op [Ik ben er weer] wordt gedrukt, hier, privé of met /game back.
+notice-played-seat = ⏰ { $people } – de tijd was te vaak om voor de { $side }: { $computers } speelt door op deze plaats tot er op [Ik ben er weer] wordt gedrukt, hier, privé of met /game back.
 notice-back-now = 🙋 { $person } is terug en speelt weer voor de { $side }.
 notice-back-next = 🙋 { $person } is terug en speelt vanaf de volgende beurt voor de { $side }.
 notice-waits = ⏳ Het andere kamp wacht: de { $side } hebben een verse klok, { $until }.
 notice-time-given = 🎁 <@{ $person }> geeft de { $side } { $time } meer.
-notice-paused = ⏸️ De klok staat stil, zoals beide kampen hebben afgesproken; hij loopt { $when } verder. Doorspelen mag. [Klokken] onder [Meer] beëindigt het eerder.
+notice-paused = ⏸️ De klok staat stil, zoals beide kampen hebben afgesproken; hij gaat { $when } weer lopen. Doorspelen mag. [Klokken] onder [Meer] beëindigt het eerder.
 notice-pause-over = ▶️ { $people } – de klok loopt verder; { $until }.
 notice-pause-ended = ▶️ { $people } – <@{ $person }> laat de klok verder lopen; { $until }.
-notice-consent-pause = ⏸️ <@{ $by }> vraagt om de klok { $time } stil te zetten. { $people }, gaan jullie akkoord?
+notice-consent-pause = ⏸️ <@{ $by }> vraagt om de klok { $time } stil te zetten. { $people }, akkoord?
 notice-answered-pause-yes = 👍 <@{ $person }> gaat akkoord met een pauze.
 notice-answered-pause-no = 👎 Geen pauze: de klok loopt.
 notice-away = 🏖️ <@{ $person }> is weg van <t:{ $since }:D> tot <t:{ $until }:D>. De klok van een kamp staat stil zolang er niemand van is.
 notice-home = 🏠 <@{ $person }> is er weer: de klok loopt.
-notice-still = 🕊️ { $people } – hier is al { $time } niets gebeurd. **Spelen jullie nog?** Wie al die tijd wacht, mag er een remise van maken die nergens voor meetelt; zonder antwoord eindigt het vanzelf zo, { $when }.
-notice-plays-on = 🕊️ <@{ $person }> speelt door. { $people }, jullie zijn aan de beurt; er is geen haast.
+notice-still = 🕊️ { $people } – hier is al { $time } niets gebeurd. **Wordt er nog gespeeld?** Wie al die tijd wacht, mag er een remise van maken die nergens voor meetelt; zonder antwoord eindigt het vanzelf zo, { $when }.
+notice-plays-on = 🕊️ <@{ $person }> speelt door. Aan zet: { $people }; er is geen haast.
 notice-undone = ↩️ **Teruggenomen;** de veldslag staat weer op beurt { $turn }, zonder:
-notice-consent-undo = ↩️ <@{ $by }> vraagt om dit terug te nemen. { $people }, gaan jullie akkoord?
-notice-consent-seat = 🪑 <@{ $by }> vraagt: mag <@{ $new }> verdergaan voor de { $side } in plaats van <@{ $old }>? { $people }, gaan jullie akkoord?
-notice-consent-draw = 🤝 <@{ $by }> biedt remise aan. { $people }, gaan jullie akkoord?
+notice-consent-undo = ↩️ <@{ $by }> vraagt om dit terug te nemen. { $people }, akkoord?
+notice-consent-seat = 🪑 <@{ $by }> vraagt: mag <@{ $new }> verdergaan voor de { $side } in plaats van <@{ $old }>? { $people }, akkoord?
+notice-consent-draw = 🤝 <@{ $by }> biedt remise aan. { $people }, akkoord?
 notice-answered-withdrawn = ↩️ <@{ $person }> trekt de vraag in.
 notice-answered-undo-yes = 👍 <@{ $person }> gaat akkoord: het wordt teruggenomen.
 notice-answered-undo-no = 👎 <@{ $person }> gaat niet akkoord: er wordt niets teruggenomen.
@@ -162,8 +162,8 @@ terms-in-time = voor mensen met { $least } % van hun beurten op tijd, of nieuw
 terms-no-odds = aanvallen zonder dat de kansen worden genoemd
 terms-option = { $option }: { $value }
 
-until = de tijd is om { $when }
-until-team = de tijd van het team is om { $when }, de klok van het kamp { $clock }
+until = de tijd is { $when } om
+until-team = de tijd van het team is { $when } om, de klok van het kamp { $clock }
 until-never = geen klok
 until-paused = de klok staat stil
 until-not-begun = –

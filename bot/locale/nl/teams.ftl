@@ -1,0 +1,201 @@
+# Teams: plaatsen, wat een kamp op zijn eigen plek leest, kladjes van meer generaals, stemmen, het uitdelen.
+
+seat-alone = alleen
+seat-commander = Commandant, { $where }
+seat-general = Generaal, { $where }
+seat-commander-bare = Commandant
+seat-general-bare = Generaal
+seat-chief = Opperbevelhebber, { $where }
+seat-chief-bare = Opperbevelhebber
+seat-free = *vrij*
+seat-asked = { $person } *(gevraagd)*
+# Meer namen op een rij: links, centrum en rechts.
+list-and = { $first } en { $last }
+hint-seat = Neem een bepaalde plaats
+
+invitation-by-team = { $person } zoekt spelers: een veldslag in teamverband.
+terms-team = { $time } voor de bevelen van een generaal
+button-begin = Beginnen
+button-leave = Verlaten
+button-command = Bevel overdragen
+said-invited-team = De uitnodiging staat in { $place }. De veldslag begint als elke plaats bezet is, of met [Beginnen] zodra elk kamp iemand heeft; wie later komt, neemt een vrije plaats.
+
+side-joined = 👋 <@{ $person }> doet mee als { $seat }. Deze plek, de hand en het plan staan open voor { $count ->
+    [one] jou
+   *[other] jullie alle { $count }
+}.
+side-left = 🚪 <@{ $person }> is vertrokken, en leest hier niet meer.
+side-commands = ⭐ <@{ $person }> voert nu het bevel.
+side-replaced = 🔄 <@{ $new }> neemt de plaats in van <@{ $old }>, die hier niet meer leest.
+side-revealed = 👁️ Moderator <@{ $by }> heeft de verborgen kaarten van beide kampen bekeken. Iedereen hoort het.
+notice-joined = 👋 <@{ $person }> sluit zich aan bij de { $side }.
+notice-left-team = 🚪 <@{ $person }> heeft de { $side } verlaten.
+hand-withdrawn = Je hebt geen plaats meer in **{ $title }**, dus je hand wordt hier niet meer getoond.
+said-left-running = Je hebt de veldslag verlaten. Je plaats is vrij; wat je had gepland, blijft bij je kamp.
+
+# Het paneel van een team
+
+staff-heading = ## { $title } · { $side }
+staff-generals = **Jullie staf**
+staff-phase-open = De veldslag is nog niet begonnen.
+staff-phase-other = ⏳ Het andere kamp is aan de beurt; { $clock }. Tijd om te praten: [Kaart voorstellen] voor jullie volgende beurt.
+staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. [Kaart voorstellen] zegt wat jij zou spelen.
+staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. [Kaart voorstellen] zegt wat jij aan wie zou geven.
+staff-phase-act = ✍️ **Bevelen worden gemaakt:** { $ready } van { $asked } klaar, wachten op { $people }; { $until }. [Mijn bevelen], dan [Klaar]: de laatste ✅ voert alles uit.{ $live ->
+    [1] {" "}Wie geen aanval heeft gepland, mag daarna nog aanvallen.
+   *[other] {""}
+}
+staff-phase-solo = ▶️ De kaart wordt uitgevoerd door { $people }; { $until }.
+staff-phase-wait = ⏸️ Het andere kamp wordt iets gevraagd; jullie plan gaat daarna vanzelf verder.
+staff-phase-battle = ⚔️ **Er staan nog aanvallen open:** { $people }, ieder met zijn eigen eenheden; { $until }. Wie klaar is, drukt op [Klaar met aanvallen].
+staff-phase-over = 🏁 De veldslag is voorbij.
+staff-past = **{ $first ->
+    [0] Beurt { $last }
+   *[other] Beurten { $first } en { $last }
+}**
+staff-shared-target = 🎯 **{ $units } mikken op { $target }:** { $first } valt eerst aan.{ $live ->
+    [1] {" "}Wie daar dan geen vijand meer vindt, mag nog een andere aanvallen.
+   *[other] {" "}Wie daar dan geen vijand meer vindt, valt niet aan, tenzij er een tweede doelwit is gepland.
+}
+staff-thread = 📜 Wat iedereen mag lezen: { $place }
+staff-readers = 👁️ Jullie kamp en ik lezen hier; de beheerders van deze server kunnen dat ook.
+staff-guarded = 🔐 Elk kanaal van deze server kan worden gelezen door { $people } van het andere kamp. Daarom staat hier niets geheims: **[Onze tafel]** toont bord, hand, kladjes en plan aan ieder van jullie alleen, en [Zeggen] daar bereikt jullie kamp. Praat hier niet over wat de anderen niet mogen weten.
+staff-news-guarded = 🔐 { $people }: er is iets nieuws op [Onze tafel].
+staff-card = 🃏 In het spel: **{ $card }**
+staff-card-for = 🃏 **{ $card }** → { $section }, <@{ $person }>
+staff-standin-later = 🫡 Nog tijd: { $people }. Is die om, { $when }, dan staat hier [Invallen].
+staff-stood-in = <@{ $person }> valt voor hem in
+staff-editor = veranderd door <@{ $person }>
+staff-plan = 📌 **Plan** (<@{ $person }>, { $when }): { $text }
+staff-said = 💬 <@{ $person }>, { $when }: { $text }
+staff-signs = -# { $signs }
+sign-idle = nu niets te doen
+sign-to-draft = gevraagd
+sign-drafting = bezig
+sign-ready = klaar
+sign-done = gedaan
+staff-votes = 🗳️ **Voorgesteld**
+staff-hand = 🃏 **Hand:** { $cards }
+staff-assign = Kies hieronder wie welke sectie leidt: de twee wisselen van plaats als iemand er anders geen zou hebben. Wat daar is bevolen of gemaakt, gaat met de eenheden mee, en allebei horen het.
+staff-leads = { $name } leidt: { $section }
+staff-commands = { $name } neemt het bevel over
+hint-assign = Wie leidt: { $section }?
+hint-command = Bevel overdragen
+
+button-plan-ahead = Vooruit plannen
+button-my-orders = Mijn bevelen
+button-ready = Klaar
+button-not-ready = Nog niet klaar
+button-vote = Kaart voorstellen
+button-no-vote = Mijn stem terugnemen
+button-plan = Plan
+button-say = Zeggen
+button-table = Onze tafel
+button-staff = Staf
+button-all-ready = Uitvoeren
+button-standin = Invallen voor { $name }
+button-back-in = Ik ben er weer
+
+vote-heading = 🗳️ **Wat zou jij spelen{ $now ->
+    [0] {" "}in de volgende beurt? De kaart van deze beurt is gespeeld.
+   *[other] ?
+}** Je keus is een voorstel en een stem; de commandant speelt de kaart.
+vote-nothing = Er valt nu niets voor te stellen.
+vote-count = { $number ->
+    [one] 1 stem
+   *[other] { $number } stemmen
+}
+vote-for = { $card } → { $section }
+vote-use = { $card } gespeeld als { $ability }
+hint-vote = Kies een kaart
+hint-vote-for = Voor welke generaal: { $section }
+
+form-plan = Het plan van jullie kamp
+form-plan-text = Voor de plek van je kamp; leeg haalt het weg
+form-say = Aan jullie kamp
+form-say-text = Voor de plek van je kamp
+
+said-plan = 📌 Je kamp leest het plan.
+said-no-plan = Het plan is weggehaald.
+said-said = 💬 Je kamp leest het.
+said-not-ready = Je bent niet meer klaar: verander wat je wilt.
+said-stands-in = 🫡 Je valt deze beurt in voor <@{ $person }>; wat voor deze secties is gemaakt, is nu van jou.
+said-back-in = Je leidt je eigen secties weer.
+ask-command = Het bevel overdragen aan { $name }? Alleen { $name } kan het teruggeven.
+ask-leave = Deze veldslag verlaten? Je plaats komt vrij en je leest niet meer wat je kamp schrijft. Wat je hebt gemaakt, blijft bij je kamp. Bij het andere kun je je nooit meer aansluiten.
+
+# Wat een kamp op zijn plek wordt verteld
+
+team-called = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $until }. De laatste ✅ voert alles uit.
+team-called-card = { $people } – **jij kiest nu de kaart:** [Beurt spelen]; { $until }.
+team-called-battle = { $people } – ⚔️ **er moet nog worden gevochten,** ieder met zijn eigen eenheden; { $until }.
+team-called-solo = { $people } – **{ $cards } is aan jou om uit te voeren:** [Beurt spelen]; { $until }.
+team-reminder = ⏰ { $people } – de helft van de tijd voor je bevelen is voorbij; { $until }.
+team-late = ⏰ { $people } – de tijd voor je bevelen is om. <@{ $commander }> mag invallen ([Staf]), of uitvoeren wat er ligt ([Uitvoeren]).
+team-late-commander = ⏰ { $people } – er is nog geen kaart gespeeld. Elke generaal mag voor de commandant invallen: [Staf].
+team-said = 💬 <@{ $person }>: { $text }
+team-standin = 🫡 <@{ $by }> valt deze beurt in voor <@{ $person }>.
+team-back = ↩️ <@{ $person }> is terug, en leidt zijn eigen secties.
+team-sections = 🎖️ { $leads }. Wat daar is bevolen of gemaakt, gaat met de eenheden mee.
+team-leads = <@{ $person }> leidt nu: { $sections }
+team-unready = ✍️ { $people } – wat je klaar had gemeld, leidt nu iemand anders: kijk ernaar, en druk nog eens op [Klaar].
+team-command-given = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> heeft het overgedragen.
+team-command-left = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> is vertrokken.
+team-command-replaced = ⭐ <@{ $new }> voert nu het bevel, in plaats van <@{ $old }>.
+team-spared = ✅ { $people }: van deze kaart viel niets meer te plannen, dus niemand heeft gewacht.
+team-left-out = ⚠️ **Niet gedaan,** omdat het toeval ertussen kwam:
+team-left-line = • <@{ $person }>: { $line } – { $why }
+team-left-bare = • <@{ $person }>: { $line }
+hand-by-dm-team = Wat alleen voor jou is, staat achter [Hand], en komt ook per privébericht, als de jouwe open zijn.
+dm-called = 📣 **{ $title }**: je bevelen voor **{ $cards }** worden gevraagd; { $until }. { $place }
+
+# Het persoonlijke paneel van een generaal, en van een commandant die uitdeelt
+
+prompt-deal = **Deel één tot drie kaarten uit,** hoogstens één aan elke generaal; één kaart voor jezelf mag erbij zijn. Minstens één kaart blijft in je hand, niet uitgedeeld. Welke sectie een kaart ook noemt, haar generaal speelt haar in een helft van de zijne.
+deal-line = 📨 { $section }: { $card }
+deal-nothing = nog geen kaart
+deal-left = 🃏 Nog van jou: { $cards }
+deal-line-own = ⭐ jijzelf: **{ $card }**
+hint-deal = Een kaart voor de generaal: { $section }…
+hint-deal-own = Een kaart voor jezelf…
+prompt-draft-ready = ✅ **Je bent klaar{ $later ->
+    [0] : er wordt je niets meer gevraagd
+   *[other] {""}
+}.** Wachten op { $people }: de laatste ✅ voert alles uit.
+prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, heeft ze.{ $any ->
+    [0] {""}
+   *[other] {" "}{ $taken }.
+}
+prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
+prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen klaar is, word je ernaar gevraagd, op het bord zoals het dan is.
+prompt-draft-waits = ✋ **Je [Klaar] ontbreekt nog**, wat je er ook voor plant. Nog niet klaar: { $people }.{ $others ->
+    [0] {""}
+   *[other] {" "}Alle anderen wel.
+}
+prompt-draft-none = **Van deze kaart is er niets voor jou over:** haar bevelen gaan naar andere eenheden. [Klaar zonder bevelen] zegt dat je het hebt gezien.
+prompt-draft-done = **Jouw deel is gepland.** [Klaar] zegt het; de laatste ✅ voert alles uit.
+prompt-battle-through = ✅ **Jouw deel is gedaan.** Wie nog mag aanvallen: { $people }; daarna gaat de beurt vanzelf verder.
+prompt-battle-others = ✋ **Je aanvallen zijn niet voorbij:** druk op [Klaar met aanvallen] als ze het zijn; dat beëindigt alleen jouw deel. Wie nog kan aanvallen: { $people }.
+prompt-battle-planned = ⚔️ **Plan je gevechten** in de volgorde waarin ze moeten komen; de dobbelstenen vallen als iedereen klaar is. { $number ->
+    [0] Er is geen { $planned ->
+        [0] aanval
+       *[other] andere aanval
+    } mogelijk.
+    [one] Er is 1 aanval mogelijk.
+   *[other] Er zijn { $number } aanvallen mogelijk.
+} { $battles ->
+    [1] Een tweede doelwit van dezelfde eenheid is voor als het eerste weg is.
+   *[other] Een eenheid mag twee keer aanvallen, ook hetzelfde doelwit: ze doet allebei voordat een andere eenheid aanvalt.
+}
+prompt-plan-again = 🔁 **{ $unit } mag nog een keer aanvallen.**
+prompt-plan-ground = Als **{ $hex }** vrijkomt, terreinwinst boeken? Zeg je niets, dan blijft je eenheid staan.
+button-plan-battles = Gevechten plannen
+button-plan-advance = { $hex } innemen als het vrijkomt
+button-plan-stay = Blijven
+button-ready-sure = Toch klaar
+lost-plans = Voor je eenheden zijn nog geen verplaatsingen of aanvallen gepland
+lost-part-to-draft = <@{ $person }> heeft nog niets gemaakt
+lost-part-drafting = <@{ $person }> is niet klaar ({ $plan })
+button-all-ready-sure = Toch uitvoeren
+button-ready-empty = Klaar zonder bevelen
+alt-part = Jouw deel ({ $section }), jouw kamp onderaan.
