@@ -167,7 +167,8 @@ def ready(moment: Moment) -> Asked:
         return Asked([words("prompt-card-nobody", button=ways[0].label)], [])
     if card_only:
         key = "prompt-card-team" if team and draft is not None and not draft.ends else "prompt-card"
-    return Asked([words(key, button=ways[0].label)], [])
+    cards = sum(line.action.verb == "play" for line in draft.lines) if draft is not None else 0
+    return Asked([words(key, button=ways[0].label, cards=cards)], [])
 
 
 def tools(moment: Moment) -> tuple[Button, ...]:

@@ -91,9 +91,15 @@ prompt-text-sure-alone = { $how ->
 }; hier nimmt `/play undo` es zurück. Ausführen? (`end` am Ende eines Textes, oder now:True, fragt nicht nach.)
 prompt-ready = **Alles ist geplant.** [{ $button }] führt es aus.
 prompt-ready-ahead-attack = **Aktivierungen und Bewegungen sind geplant.** In deinem Zug führt ein Tippen sie aus, dann greifst du an.
-prompt-card = **Die Karte ist gewählt.** [{ $button }] spielt sie.
+prompt-card = { $cards ->
+    [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
+   *[other] **Die Karten sind gewählt.** [{ $button }] spielt sie
+}.
 prompt-card-nobody = 🚫 **Diese Karte aktiviert jetzt niemanden.** [Rückgängig] nimmt eine andere; [{ $button }] beendet deinen Zug, ohne dass etwas geschieht.
-prompt-card-team = **Die Karte ist gewählt.** [{ $button }] spielt sie; dann entwirft jeder General seinen Teil.
+prompt-card-team = { $cards ->
+    [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
+   *[other] **Die Karten sind gewählt.** [{ $button }] spielt sie
+}; dann entwirft jeder General seinen Teil.
 prompt-card-ahead = **Die Karte ist gewählt.** In deinem Zug spielt ein Tippen sie aus.
 prompt-ready-ahead = **Alles ist geplant.** In deinem Zug führt ein Tippen es aus.
 prompt-waiting = Dran: **{ $side }** ({ $people }) – { $decision }.

@@ -91,9 +91,15 @@ prompt-text-sure-alone = { $how ->
 }; here `/play undo` takes it back. Carry it out? (`end` at the end of a text, or now:True, asks no question.)
 prompt-ready = **Everything is planned.** [{ $button }] carries it out.
 prompt-ready-ahead-attack = **Orders and moves are planned.** At your turn one tap carries them out, then you attack.
-prompt-card = **The card is chosen.** [{ $button }] plays it.
+prompt-card = { $cards ->
+    [1] **The card is chosen.** [{ $button }] plays it
+   *[other] **The cards are chosen.** [{ $button }] plays them
+}.
 prompt-card-nobody = 🚫 **This card orders nobody now.** [Undo] takes another one; [{ $button }] ends your turn with nothing done.
-prompt-card-team = **The card is chosen.** [{ $button }] plays it; then each general drafts his own part.
+prompt-card-team = { $cards ->
+    [1] **The card is chosen.** [{ $button }] plays it
+   *[other] **The cards are chosen.** [{ $button }] plays them
+}; then each general drafts his own part.
 prompt-card-ahead = **The card is chosen.** At your turn one tap plays it.
 prompt-ready-ahead = **Everything is planned.** At your turn one tap carries it out.
 prompt-waiting = Waiting for **{ $side }** ({ $people }): { $decision }.

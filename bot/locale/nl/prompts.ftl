@@ -91,9 +91,15 @@ prompt-text-sure-alone = { $how ->
 }; hier neemt `/play undo` het terug. Uitvoeren? (`end` aan het einde van een tekst, of now:True, vraagt niets.)
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
-prompt-card = **De kaart is gekozen.** [{ $button }] speelt haar.
+prompt-card = { $cards ->
+    [1] **De kaart is gekozen.** [{ $button }] speelt haar
+   *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
+}.
 prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** [Stap terug] neemt een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
-prompt-card-team = **De kaart is gekozen.** [{ $button }] speelt haar; daarna plant elke generaal zijn eigen deel.
+prompt-card-team = { $cards ->
+    [1] **De kaart is gekozen.** [{ $button }] speelt haar
+   *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
+}; daarna plant elke generaal zijn eigen deel.
 prompt-card-ahead = **De kaart is gekozen.** In je beurt speelt één tik haar.
 prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
 prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.

@@ -159,6 +159,7 @@ class ByCommands:
             "roll for it": lambda: self.say(thread, "end"),
             "Everything is planned": lambda: self.say(thread, "end"),
             "The card is chosen": lambda: self.say(thread, "end"),
+            "The cards are chosen": lambda: self.say(thread, "end"),
             "This card orders nobody": lambda: self.say(thread, "end"),
             "End the turn?": lambda: self.say(thread, "end", anyway=True),
             "Done attacking?": lambda: self.say(thread, "end", anyway=True),

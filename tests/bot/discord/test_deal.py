@@ -8,6 +8,7 @@ from bot.flows.moments import moment_of
 from bot.i18n import words_of
 from bot.screens.prompts import prompt
 from tests.bot.discord.player import asked, buttons, lists
+from tests.bot.discord.staffs import Staffs
 from tests.bot.kit.world import World
 
 
@@ -41,6 +42,20 @@ async def test_two_cards_and_one_confirm(world: World) -> None:
     assert panel.words.count("hand ") == 2
     assert "Order units" in panel.words
     assert "section-" not in panel.words
+
+
+async def test_three_cards_are_said_to_be_three(world: World) -> None:
+    """A team's generals have one each: [Confirm] plays them all, and so it says."""
+    staffs = Staffs(world, 2, 2)
+    await staffs.gather("omaha-beach-overlord")
+    card = await staffs.card()
+    chief = staffs.generals[card.commander(card.active)]
+    panel = await chief.open(staffs.place(card.active))
+    who = next(one for one in staffs.everybody if one.id == card.commander(card.active))
+    for general in ("left", "center", "right"):
+        panel = await _deal(who, panel, general)
+    assert "**The cards are chosen.** [Confirm] plays them; then each general drafts" in panel.words
+    assert "card is chosen" not in panel.words
 
 
 async def test_a_deal_is_taken_back(world: World) -> None:
