@@ -25,7 +25,7 @@ notice-chosen-play-on = ⚔️ <@{ $person }> speelt door. De computer houdt de 
 notice-chosen-own = ⚔️ <@{ $person }>: wij spelen door met de computer op deze plaats, tot [Ik ben er weer].
 notice-chosen-substitute = 🪑 **Vervanger gezocht voor de { $side }**: <@{ $person }> vraagt erom. Wie het eerst op [Overnemen] drukt, speelt verder met hun hand en een verse klok. Tot dan speelt de computer, en [Ik ben er weer] geeft de plaats nog altijd terug.
 notice-chosen-judge = ⚖️ <@{ $person }> laat over deze veldslag oordelen: Veteranen spelen hem 400 keer uit vanaf waar hij staat. Het kamp dat er drie van de vier wint, heeft gewonnen; anders is het remise, die nergens voor meetelt. Dat duurt een minuut of twee; alleen [Ik ben er weer] houdt het tegen.
-notice-judged = ⚖️ { $games } keer uitgespeeld: de Geallieerden hebben { $allies } % gewonnen, de As-mogendheden { $axis } %. { $winner ->
+notice-judged = ⚖️ { $games } keer uitgespeeld: de Geallieerden hebben { $allies }% gewonnen, de As-mogendheden { $axis }%. { $winner ->
     [allies] De veldslag is voor de Geallieerden.
     [axis] De veldslag is voor de As-mogendheden.
    *[none] Geen van beide heeft er drie van de vier gewonnen.

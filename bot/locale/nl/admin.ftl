@@ -67,7 +67,7 @@ health-pace-other = Andere klokken
 health-turns = een beurt duurt { NUMBER($hours, minimumFractionDigits: 1, maximumFractionDigits: 1) } u ({ $half }) en wacht { NUMBER($waits, minimumFractionDigits: 1, maximumFractionDigits: 1) } keer op iemand
 health-half = de helft tot { $hours } u
 health-half-more = de meeste meer dan 5 dagen
-health-ended = { $over } voorbij, { $share } % met een uitslag
+health-ended = { $over } voorbij, { $share }% met een uitslag
 health-backup = Laatste back-up { $hours } u geleden
 health-backup-none = Nog geen back-up
 

@@ -35,7 +35,7 @@ help-reactions =
 help-teams =
     { "" }**Twee tot acht mensen**
     /game new met *allies* en *axis* zegt hoeveel er per kamp spelen; [Meedoen], of /team join met een plaats, ook in een lopende veldslag. Met zijn tweeën: centrum en flanken. Met zijn drieën: elk een sectie, en het centrum voert het bevel. Een Overlord-veldslag kent een vierde, die het bevel voert en de kaarten uitdeelt.
-    Op de plek van jullie kamp: [Kaart voorstellen] is een stem, de commandant speelt de kaart. Daarna maakt elke generaal de bevelen voor zijn eigen sectie, gevechten ook: [Mijn bevelen], dan [Klaar]. De laatste ✅ voert alles uit. [Plan] en [Zeggen] zijn voor jullie kamp.
+    Op de plek van jullie kamp: [Kaart voorstellen] is een stem, de commandant speelt de kaart. Daarna maakt elke generaal de bevelen voor zijn eigen sectie, gevechten ook: [Mijn bevelen], dan [Gereed]. De laatste ✅ voert alles uit. [Plan] en [Zeggen] zijn voor jullie kamp.
     Blijft iemand stil? Als zijn tijd om is, valt de commandant voor hem in of voert hij uit wat er ligt: [Staf]. Alles is ook een commando: /team.
     .title = Teams
 help-rules =

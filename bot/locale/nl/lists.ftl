@@ -37,7 +37,7 @@ button-play = Spelen
 set-up-ask = **{ $title }** – met wie? Wil je iemand uitnodigen, een kamp, teams of de tijd per beurt kiezen: /game new.
 button-invite = Uitnodigen: wie maar wil
 button-invite-match = Uitnodigen: tweekamp, beide kampen
-button-invite-punctual = Uitnodigen: wie { $least } % op tijd is
+button-invite-punctual = Uitnodigen: wie { $least }% op tijd is
 button-practice = Oefenen: ik speel beide kampen
 
 room-concept = regel
@@ -241,7 +241,7 @@ said-left = Je hebt je plaats teruggegeven.
 
 button-stats = Mijn beurten
 stats-heading = **Jouw beurten**
-stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tijd: **{ $percent } %**.
+stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tijd: **{ $percent }%**.
 stats-new = ⏱️ { $in_time } van je { $turns } beurten tot nu toe waren op tijd. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-none = ⏱️ Je hebt nog geen beurt gespeeld die telt. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-what-counts =

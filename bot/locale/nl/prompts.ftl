@@ -237,7 +237,7 @@ battle-dice = { $dice ->
 }
 
 odds-losses = gemiddeld { NUMBER($losses, minimumFractionDigits: 1) } verloren
-odds-losses-short = ong. { NUMBER($losses, minimumFractionDigits: 1) } verloren
+odds-losses-short = ca. { NUMBER($losses, minimumFractionDigits: 1) } verloren
 odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } verloren
 odds-back = { $percent }% terug
 odds-back-or-hold = { $percent }% terug ({ $held ->

@@ -117,7 +117,7 @@ invitation-heading = ## ⚔️ { $title }
 invitation-by = { $person } zoekt een tegenstander.
 invitation-asks = { $people }, dit is voor jou.
 in-time-line = ⏱️ Beurten op tijd: { $people }
-in-time-share = { $person } { $percent } % van { $turns }
+in-time-share = { $person } { $percent }% van { $turns }
 in-time-new = { $person } is nieuw
 invitation-expires = De uitnodiging verloopt { $when }.
 invitation-over-declined = De uitnodiging voor **{ $title }** is afgewezen.
@@ -158,7 +158,7 @@ computer-veteran = 🤖 Veteraan
 computer-general = 🤖 Generaal
     .plain = Generaal
 terms-no-standin = is de tijd om, dan mag het andere kamp de veldslag opeisen
-terms-in-time = voor mensen met { $least } % van hun beurten op tijd, of nieuw
+terms-in-time = voor mensen met { $least }% van hun beurten op tijd, of nieuw
 terms-no-odds = aanvallen zonder dat de kansen worden genoemd
 terms-option = { $option }: { $value }
 

@@ -41,7 +41,7 @@ staff-phase-open = De veldslag is nog niet begonnen.
 staff-phase-other = ⏳ Het andere kamp is aan de beurt; { $clock }. Tijd om te praten: [Kaart voorstellen] voor jullie volgende beurt.
 staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. [Kaart voorstellen] zegt wat jij zou spelen.
 staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. [Kaart voorstellen] zegt wat jij aan wie zou geven.
-staff-phase-act = ✍️ **Bevelen worden gemaakt:** { $ready } van { $asked } klaar, wachten op { $people }; { $until }. [Mijn bevelen], dan [Klaar]: de laatste ✅ voert alles uit.{ $live ->
+staff-phase-act = ✍️ **Bevelen worden gemaakt:** { $ready } van { $asked } klaar, wachten op { $people }; { $until }. [Mijn bevelen], dan [Gereed]: de laatste ✅ voert alles uit.{ $live ->
     [1] {" "}Wie geen aanval heeft gepland, mag daarna nog aanvallen.
    *[other] {""}
 }
@@ -72,7 +72,7 @@ staff-signs = -# { $signs }
 sign-idle = nu niets te doen
 sign-to-draft = gevraagd
 sign-drafting = bezig
-sign-ready = klaar
+sign-ready = gereed
 sign-done = gedaan
 staff-votes = 🗳️ **Voorgesteld**
 staff-hand = 🃏 **Hand:** { $cards }
@@ -84,8 +84,8 @@ hint-command = Bevel overdragen
 
 button-plan-ahead = Vooruit plannen
 button-my-orders = Mijn bevelen
-button-ready = Klaar
-button-not-ready = Nog niet klaar
+button-ready = Gereed
+button-not-ready = Nog niet gereed
 button-vote = Kaart voorstellen
 button-no-vote = Mijn stem terugnemen
 button-plan = Plan
@@ -138,7 +138,7 @@ team-standin = 🫡 <@{ $by }> valt deze beurt in voor <@{ $person }>.
 team-back = ↩️ <@{ $person }> is terug, en leidt zijn eigen secties.
 team-sections = 🎖️ { $leads }. Wat daar is bevolen of gemaakt, gaat met de eenheden mee.
 team-leads = <@{ $person }> leidt nu: { $sections }
-team-unready = ✍️ { $people } – wat je klaar had gemeld, leidt nu iemand anders: kijk ernaar, en druk nog eens op [Klaar].
+team-unready = ✍️ { $people } – wat je klaar had gemeld, leidt nu iemand anders: kijk ernaar, en druk nog eens op [Gereed].
 team-command-given = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> heeft het overgedragen.
 team-command-left = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> is vertrokken.
 team-command-replaced = ⭐ <@{ $new }> voert nu het bevel, in plaats van <@{ $old }>.
@@ -168,12 +168,12 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
 prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen klaar is, word je ernaar gevraagd, op het bord zoals het dan is.
-prompt-draft-waits = ✋ **Je [Klaar] ontbreekt nog**, wat je er ook voor plant. Nog niet klaar: { $people }.{ $others ->
+prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je er ook voor plant. Nog niet klaar: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.
 }
-prompt-draft-none = **Van deze kaart is er niets voor jou over:** haar bevelen gaan naar andere eenheden. [Klaar zonder bevelen] zegt dat je het hebt gezien.
-prompt-draft-done = **Jouw deel is gepland.** [Klaar] zegt het; de laatste ✅ voert alles uit.
+prompt-draft-none = **Van deze kaart is er niets voor jou over:** haar bevelen gaan naar andere eenheden. [Gereed zonder bevelen] zegt dat je het hebt gezien.
+prompt-draft-done = **Jouw deel is gepland.** [Gereed] zegt het; de laatste ✅ voert alles uit.
 prompt-battle-through = ✅ **Jouw deel is gedaan.** Wie nog mag aanvallen: { $people }; daarna gaat de beurt vanzelf verder.
 prompt-battle-others = ✋ **Je aanvallen zijn niet voorbij:** druk op [Klaar met aanvallen] als ze het zijn; dat beëindigt alleen jouw deel. Wie nog kan aanvallen: { $people }.
 prompt-battle-planned = ⚔️ **Plan je gevechten** in de volgorde waarin ze moeten komen; de dobbelstenen vallen als iedereen klaar is. { $number ->
@@ -192,10 +192,10 @@ prompt-plan-ground = Als **{ $hex }** vrijkomt, terreinwinst boeken? Zeg je niet
 button-plan-battles = Gevechten plannen
 button-plan-advance = { $hex } innemen als het vrijkomt
 button-plan-stay = Blijven
-button-ready-sure = Toch klaar
+button-ready-sure = Toch gereed
 lost-plans = Voor je eenheden zijn nog geen verplaatsingen of aanvallen gepland
 lost-part-to-draft = <@{ $person }> heeft nog niets gemaakt
 lost-part-drafting = <@{ $person }> is niet klaar ({ $plan })
 button-all-ready-sure = Toch uitvoeren
-button-ready-empty = Klaar zonder bevelen
+button-ready-empty = Gereed zonder bevelen
 alt-part = Jouw deel ({ $section }), jouw kamp onderaan.
