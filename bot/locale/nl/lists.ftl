@@ -189,7 +189,7 @@ reactions-name-retreat = Terugtrekken
 reactions-name-ignore = Vlag
 reactions-name-unit = { $unit } trekt terug
 reactions-unit-chosen = ▸ **{ $unit }** trekt terug: { $choice }. De laatste lijst verandert dat alleen voor deze eenheid.
-reactions-ambush-hint = Wanneer Hinderlaag te spelen, als je hem hebt
+reactions-ambush-hint = Wanneer Hinderlaag wordt gespeeld, als je die hebt
 reactions-retreat-hint = Waarheen eenheden terugtrekken
 reactions-ignore-hint = Wanneer standhouden
 reactions-unit-hint = Een bevel voor één eenheid alleen…
@@ -245,7 +245,7 @@ stats-turns = ⏱️ { $in_time } van je laatste { $turns } beurten waren op tij
 stats-new = ⏱️ { $in_time } van je { $turns } beurten tot nu toe waren op tijd. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-none = ⏱️ Je hebt nog geen beurt gespeeld die telt. Vanaf { $enough } telt het aandeel; tot dan ben je nieuw, en aan elke tafel welkom.
 stats-what-counts =
-    { "" }-# Wat telt: je laatste { $kept } beurten in veldslagen met andere mensen en een klok. Een beurt is te laat als je tijd om was voordat ze eindigde. Beurten die een computer speelt terwijl je weg bent, oefenen, veldslagen tegen alleen computers en Vriendschappelijke tellen niet mee.
+    { "" }-# Wat telt: je laatste { $kept } beurten in veldslagen met andere mensen en een klok. Een beurt is te laat als je tijd om was voordat ze eindigde. Beurten die een computer speelt terwijl je weg bent, oefenen, veldslagen tegen alleen computers en vriendschappelijke tellen niet mee.
     -# Wie een tafel opent of eraan zit, wordt met dit aandeel gezien door wie mag meedoen; sommige tafels vragen er een.
 stats-battles = ⚔️ Met andere mensen: { $running ->
     [one] 1 veldslag bezig
