@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import scenarios
-from bot.i18n import ENGLISH, keys, words_of
+from bot.i18n import BATTLES, ENGLISH, keys, words_of
 from bot.screens.naming import listed
 from bot.screens.reasons import reason
+from bot.translating import catalogue
 from engine.rules.cards.table import CARDS
 from engine.rules.obstacles import OBSTACLES
 from engine.rules.terrain import TERRAIN
 
-ROOT = Path(__file__).parents[3]
 EN = words_of(ENGLISH)
 #: What no player reads anywhere: jargon without its meaning, second names of things, slips.
 STOP = (
@@ -35,15 +34,9 @@ _NEVER_ONE = ("battle-distance", "browse-heading", "browse-size", "event-pile-sh
 
 def messages() -> list[tuple[str, str, ast.Pattern]]:
     """Every English message and form: file, key, pattern."""
-    found = []
-    for path in sorted((ROOT / "bot" / "locale" / "en").glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if not isinstance(entry, ast.Message):
-                continue
-            if entry.value is not None:
-                found.append((path.name, entry.id.name, entry.value))
-            found += [(path.name, f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
-    return found
+    read = catalogue(ENGLISH)
+    found = [(read.places[key].partition(":")[0], key, pattern) for key, pattern in read.said.items()]
+    return [one for one in found if one[0] != BATTLES]
 
 
 def text_of(pattern: ast.Pattern) -> str:
