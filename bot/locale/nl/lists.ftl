@@ -223,7 +223,7 @@ ignore-always = altijd
     .note = Standhouden waar het maar kan, ook met een kaart
 ignore-never = nooit
     .note = Altijd terugtrekken
-button-make-default = Maak dit mijn gewone
+button-make-default = Dit worden mijn gewone reacties
 button-back-to-turn = Terug naar de beurt
 said-default-kept = 📌 Nieuwe veldslagen beginnen met deze reacties.
 

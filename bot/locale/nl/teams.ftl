@@ -168,7 +168,7 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
 prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen klaar is, word je ernaar gevraagd, op het bord zoals het dan is.
-prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je er ook voor plant. Nog niet klaar: { $people }.{ $others ->
+prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet klaar: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.
 }
