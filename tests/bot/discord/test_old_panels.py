@@ -152,6 +152,7 @@ def test_every_answer_to_a_question_is_of_a_draft() -> None:
         "forget-sure",
         "let-be-sure",
         "judge-sure",
+        "command-sure",
     }
     assert {name for name in routes() if name.endswith("-sure")} - apart <= draft_routes()
 
