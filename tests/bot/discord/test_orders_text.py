@@ -155,28 +155,32 @@ async def test_what_can_be_taken_back_is_not_asked_about(world: World) -> None:
     assert "Carry it out" not in labels(panel)
 
 
-async def test_an_attack_without_dice_refuses_the_text_before_the_first_roll(world: World) -> None:
-    """Infantry three hexes from a forest rolls nothing at it, whatever becomes of the attack before."""
+@pytest.mark.parametrize(
+    ("board", "orders", "wrong"),
+    [
+        # Infantry three hexes from a forest rolls nothing at it.
+        (
+            "A:inf@G6;F3;B2 X:inf@F6;L9;A9 forest@F6",
+            "order G6 F3; attack G6xF6; attack F3xF6",
+            "**attack F3xF6** – No dice are left against F6",
+        ),
+        # Into the forest this turn: no answer of the other side helps.
+        (
+            "A:inf@G6;C4;B2 X:inf@F6;C6;A9 forest@C5",
+            "order G6 C4; move C4-C5; attack G6xF6; attack C5xC6",
+            "**attack C5xC6** – The unit entered forest at C5 this turn",
+        ),
+    ],
+)
+async def test_an_attack_that_can_never_be_refuses_the_text_before_the_first_roll(
+    world: World, board: str, orders: str, wrong: str
+) -> None:
+    """Whatever becomes of the attack before."""
     thread = await world.battle()
-    board = "A:inf@G6;F3;B2 X:inf@F6;L9;A9 forest@F6"
     await put(world, position(board, hand=("direct-from-hq",), play="allies"))
-    text = "play direct-from-hq; order G6 F3; attack G6xF6; attack F3xF6; end"
     before = (await world.bot.backend.games.card(1)).revision
-    said = await _text(world, thread, text)
-    assert "**attack F3xF6** – No dice are left against F6" in said
-    assert "None of your lines has been played." in said
-    assert (await world.bot.backend.games.card(1)).revision == before
-
-
-async def test_an_attack_of_who_cannot_battle_any_more_refuses_the_text(world: World) -> None:
-    """Into the forest this turn, whatever becomes of the attack before: no answer of the other side helps."""
-    thread = await world.battle()
-    board = "A:inf@G6;C4;B2 X:inf@F6;C6;A9 forest@C5"
-    await put(world, position(board, hand=("direct-from-hq",), play="allies"))
-    text = "play direct-from-hq; order G6 C4; move C4-C5; attack G6xF6; attack C5xC6; end"
-    before = (await world.bot.backend.games.card(1)).revision
-    said = await _text(world, thread, text)
-    assert "**attack C5xC6** – " in said
+    said = await _text(world, thread, f"play direct-from-hq; {orders}; end")
+    assert wrong in said
     assert "None of your lines has been played." in said
     assert (await world.bot.backend.games.card(1)).revision == before
 
