@@ -1,10 +1,10 @@
-## Regels, kenmerken en stukken van ingebrachte veldslagen
+## Regels, kenmerken en stukken van geïmporteerde veldslagen
 
 rule-air-strikes = Luchtsteun
-    .rules = Elke Verkenning van één kamp mag als Luchtaanval worden gespeeld, met een doelwit in haar sectie.
+    .rules = Elke Verkenning van één kamp mag als Luchtaanval worden gespeeld, met een doelwit in de sectie van die kaart.
 
 rule-blitz = Blitz
-    .rules = Geallieerd pantser verplaatst zich hoogstens 2 vakken, op een weg 3. De As-mogendheden mogen een Verkenning als Luchtaanval spelen, met een doelwit in haar sectie.
+    .rules = Geallieerd pantser verplaatst zich hoogstens 2 vakken, op een weg 3. De As-mogendheden mogen een Verkenning als Luchtaanval spelen, met een doelwit in de sectie van die kaart.
 
 rule-british-commonwealth = Brits Gemenebest
     .rules = Een Britse eenheid die na een man-tot-man gevecht met nog maar één figuur op haar vak staat, mag met 1 dobbelsteen terugvechten; terrein en obstakels tellen niet.
@@ -63,7 +63,7 @@ refusal-banzai-close-only = De eenheid op { $hex } heeft 2 vakken gerend: nu kan
 
 terrain-jungle = Jungle
     .short = jungle
-    .rules = Eenheden houden halt, en vechten bij het betreden alleen als ze ernaast stonden en alleen dat vak gingen. Beschermt als een bos. Pantser boekt hier alleen terreinwinst vanuit het vak waar het zijn beurt begon.
+    .rules = Eenheden houden halt, en vechten bij het betreden alleen als ze ernaast stonden en alleen dat vak gingen. Beschermt net als een bos. Pantser boekt hier alleen terreinwinst vanuit het vak waar het zijn beurt begon.
 
 terrain-stream = Beek
     .short = beek
@@ -71,7 +71,7 @@ terrain-stream = Beek
 
 terrain-lake = Meer
     .short = meer
-    .rules = Niemand betreedt het. Eén vak meer blokkeert het zicht niet, twee wel.
+    .rules = Niemand betreedt het. Eén vak water blokkeert het zicht niet, twee wel.
 
 terrain-rice-paddies = Rijstvelden
     .short = rijstvelden
@@ -79,7 +79,7 @@ terrain-rice-paddies = Rijstvelden
 
 terrain-mountain = Berg
     .short = berg
-    .rules = Alleen voor infanterie, en alleen vanaf een heuvel of berg. Kost wie niet op hetzelfde gebergte staat 2 dobbelstenen en blokkeert het zicht. Artillerie daarboven reikt 7 vakken ver en blijft.
+    .rules = Alleen voor infanterie, en alleen vanaf een heuvel of berg. Wie van buiten hetzelfde gebergte aanvalt, heeft 2 dobbelstenen minder. Blokkeert het zicht. Artillerie daarboven reikt 7 vakken ver en blijft.
 
 terrain-cave = Grot
     .short = grot
@@ -99,11 +99,11 @@ terrain-escarpment = Steilrand
 
 terrain-oasis = Oase
     .short = oase
-    .rules = Eenheden houden halt. Kost infanterie en pantser 1 dobbelsteen, en één vlag mag worden genegeerd. Waar de veldslag het zegt, herstelt infanterie hier.
+    .rules = Eenheden houden halt. Beschermt: infanterie en pantser vallen aan met 1 dobbelsteen minder, en één vlag mag worden genegeerd. Waar de veldslag het zegt, herstelt infanterie hier.
 
 terrain-palm-trees = Palmbomen
     .short = palmbomen
-    .rules = Als bos.
+    .rules = Net als bos.
 
 terrain-wadi = Wadi
     .short = wadi
@@ -111,11 +111,11 @@ terrain-wadi = Wadi
 
 terrain-coast = Kust
     .short = kust
-    .rules = Als zee.
+    .rules = Net als zee.
 
 terrain-sandy-coast = Zandkust
     .short = zandkust
-    .rules = Als strand.
+    .rules = Net als strand.
 
 terrain-airfield = Vliegveld
     .short = vliegveld
@@ -123,7 +123,7 @@ terrain-airfield = Vliegveld
 
 terrain-factory = Fabriek
     .short = fabriek
-    .rules = Als een stad.
+    .rules = Net als een stad.
 
 terrain-station = Station
     .short = station
@@ -131,19 +131,19 @@ terrain-station = Station
 
 terrain-lighthouse = Vuurtoren
     .short = vuurtoren
-    .rules = Als een stad.
+    .rules = Net als een stad.
 
 terrain-fortress = Vesting
     .short = vesting
-    .rules = Alleen infanterie betreedt haar, zonder halt te houden. Kost infanterie 1 dobbelsteen en pantser 2, en alle vlaggen mogen worden genegeerd.
+    .rules = Alleen infanterie mag erin, zonder halt te houden. Beschermt: infanterie valt aan met 1 dobbelsteen minder, pantser met 2 minder, en alle vlaggen mogen worden genegeerd.
 
 terrain-cemetery = Begraafplaats
     .short = begraafplaats
     .rules = Gewoon terrein waarop één vlag mag worden genegeerd.
 
-terrain-camp = Kamp
-    .short = kamp
-    .rules = Als een stad, en één vlag mag worden genegeerd.
+terrain-camp = Legerkamp
+    .short = legerkamp
+    .rules = Net als een stad, en één vlag mag worden genegeerd.
 
 terrain-dam = Dam
     .short = dam
@@ -209,18 +209,18 @@ refusal-closed-to-it = { $hex } is verboden voor deze eenheid.
 
 rule-commissar = Russische commissaris
     .rules =
-        Eén kaart van één kamp ligt gedekt onder de fiche van de commissaris. Om haar te spelen, wordt er eerst een andere kaart uit de hand neergelegd.
-        Alleen een Verkenning of een Tegenaanval wordt rechtstreeks uit de hand gespeeld. Hinderlaag wordt gespeeld als altijd, en ligt daar nooit.
+        Eén kaart van één kamp ligt gedekt onder de fiche van de commissaris. Om die te spelen, leg je daar eerst een andere kaart uit de hand neer.
+        Alleen een Verkenning of een Tegenaanval wordt rechtstreeks uit de hand gespeeld. Hinderlaag wordt gespeeld zoals altijd, en ligt daar nooit.
 
-prompt-lay-chip = **De commissaris:** welke kaart komt onder zijn fiche? Je speelt haar in je volgende beurt, door er een andere neer te leggen.
-prompt-chip = 🔻 **{ $card }** ligt onder je fiche. Leg er een kaart uit je hand neer, dan wordt ze gespeeld:
+prompt-lay-chip = **De commissaris:** welke kaart komt onder zijn fiche? Je speelt die in je volgende beurt, door er een andere neer te leggen.
+prompt-chip = 🔻 **{ $card }** ligt onder je fiche. Je speelt hem door er een kaart uit je hand neer te leggen:
 prompt-chip-empty = 🔻 Er ligt niets onder je fiche: leg er eerst een kaart neer. Deze beurt kan dan alleen een Verkenning of een Tegenaanval volgen.
 hand-chip = 🔻 **Onder de fiche**, gespeeld door er een andere kaart neer te leggen:
 staff-chip = 🔻 Onder de fiche: { $card }
 event-chip-laid = De { $side } leggen { $card } onder de fiche.
 event-chip-laid-unseen = De { $side } leggen een kaart onder de fiche.
 
-refusal-under-the-chip-first = { $card } wordt alleen van onder de fiche gespeeld: rechtstreeks uit de hand speel je een Verkenning of een Tegenaanval.
+refusal-under-the-chip-first = { $card } wordt alleen vanonder de fiche gespeeld: rechtstreeks uit de hand speel je een Verkenning of een Tegenaanval.
 refusal-chip-filled-this-turn = Deze beurt is er een kaart onder de lege fiche gegaan: speel een Verkenning of een Tegenaanval, of laat de beurt voorbijgaan.
 refusal-name-a-card-for-the-chip = Noem de kaart uit je hand die onder de fiche komt.
 
@@ -278,8 +278,8 @@ refusal-drop-is-aimed = De veldslag zegt boven welk vak ze afspringen: druk op [
 unit-locomotive = Locomotief
     .short = Locomotief
     .rules =
-        Een trein: één bevel rijdt locomotief en wagon tot 3 vakken langs hun spoor, vooruit of achteruit. Hij vecht nooit. Alleen granaten treffen hem, en 1 vlag mag worden genegeerd;
-        voor andere gaat hij terug langs zijn spoor. De derde treffer kost de wagon, de vierde de locomotief.
+        Een trein: één bevel rijdt locomotief en wagon tot 3 vakken over hun spoor, vooruit of achteruit. Hij vecht nooit. Alleen granaten treffen hem, en 1 vlag mag worden genegeerd;
+        voor andere gaat hij terug over zijn spoor. De derde treffer kost de wagon, de vierde de locomotief.
 
 unit-wagon = Wagon
     .short = Wagon
@@ -295,4 +295,4 @@ refusal-beside-the-train-only = { $hex }: eenheden stappen uit op vrije vakken n
 
 terrain-stream-mouth = Monding van een beek
     .short = beekmonding
-    .rules = Als een beek, waar die in zee uitkomt.
+    .rules = Net als een beek, waar die in zee uitkomt.

@@ -10,7 +10,7 @@ concept-turn = Een beurt
 concept-card = Bevelkaart
     .also = kaart, kaarten, bevelkaart, kaart spelen, tactiekkaart, tactische kaart, sectiekaart, stapel
     .rules =
-        Je speelt er precies één per beurt, ook als ze niemand activeert; wat erop staat, zegt hoeveel eenheden je activeert, en waar.
+        Je speelt er precies één per beurt, ook als die niemand activeert; erop staat hoeveel eenheden je activeert, en waar.
         Een kaart voor één soort eenheid die je niet meer hebt, activeert in plaats daarvan 1 eenheid naar keuze.
         Alleen Hinderlaag bewaar je voor de beurt van het andere kamp.
 concept-hand = Je hand
@@ -64,26 +64,26 @@ concept-range = Schootsveld
 concept-sight = Zichtlijn
     .also = zicht, zien, vuurlijn, geblokkeerd, blokkeren, blokkeert
     .rules =
-        Trek een lijn van het midden van het ene vak naar het midden van het andere: eenheden, bos, stad, bocage, bunkers en de meeste heuvels ertussen blokkeren haar.
+        Trek een lijn van het midden van het ene vak naar het midden van het andere: eenheden, bos, stad, bocage, bunkers en de meeste heuvels ertussen blokkeren die.
         Loopt de lijn tussen twee vakken door, dan is ze alleen geblokkeerd als beide blokkeren. De twee vakken aan de uiteinden doen dat nooit.
         Artillerie, Luchtaanval en Spervuur hebben geen zichtlijn nodig.
 concept-height = Heuvels en hoogte
     .also = hoogte, heuvel, heuvels, omhoog, omlaag, bergop, bergaf, plateau, klimmen, beklimmen
     .rules =
-        Een eenheid op een heuvel van beneden aanvallen kost 1 dobbelsteen; van heuvel tot heuvel gaat er niets af.
+        Een eenheid op een heuvel van onderaf aanvallen kost 1 dobbelsteen; van heuvel tot heuvel gaat er niets af.
         Een heuvel blokkeert het zicht, behalve tussen eenheden op vakken van dezelfde aaneengesloten heuvel.
-        Gewone heuvels hinderen geen verplaatsing; steile heuvels, kliffen en steile kusten kosten 2 vakken om te beklimmen.
+        Gewone heuvels hinderen geen verplaatsing; steile heuvels, kliffen en steile kusten beklimmen kost 2 vakken.
 concept-dice = Dobbelstenen
     .also = dobbelsteen, dobbelen, werpen, worp, gooien, hoeveel dobbelstenen
     .rules =
         De dobbelstenen van de eenheid voor die afstand, min wat het doelwit beschermt, min wat haar eigen vak kost, plus wat de kaart geeft.
-        Een dobbelsteen heeft twee keer infanterie, en pantservoertuig, granaat, ster en vlag. Het eigen symbool van het doelwit en een granaat treffen.
+        Een dobbelsteen heeft twee keer infanterie, verder pantservoertuig, granaat, ster en vlag. Het eigen symbool van het doelwit en een granaat treffen.
         Alle dobbelstenen worden tegelijk geworpen; de knop van een aanval toont hoeveel het er zijn.
 concept-cover = Bescherming
     .also = dekking, beschermen, beschermt, verdediging, verdedigen, schuilen, minder dobbelstenen
     .rules =
-        Terrein kost wie het aanvalt dobbelstenen; van meerdere beschermingen in een vak telt alleen de beste.
-        Wat het eigen vak van de aanvaller kost, komt erbij: 2 dobbelstenen van pantser in een stad, 1 van infanterie op concertina.
+        Terrein kost de aanvaller dobbelstenen; geven meerdere dingen in een vak bescherming, dan telt alleen het beste.
+        Wat het eigen vak van de aanvaller kost, komt erbij: 2 dobbelstenen voor pantser in een stad, 1 voor infanterie op concertina.
         Artillerie verliest nooit dobbelstenen door het terrein van haar doelwit.
 concept-hit = Treffer
     .also = treffers, raak, mis, verlies, verliezen, symbool, symbolen, verslagen, overwonnen, figuren verliezen
@@ -95,8 +95,8 @@ concept-retreat = Terugtrekken
     .also = terugtocht, aftocht, vlag, vlaggen, terugwijken, achteruit, wijken, vluchten
     .rules =
         Elke vlag drijft de eenheid 1 vak naar de eigen kant van het bord. Haar eigenaar kiest de vakken; nooit opzij of vooruit.
-        Een vak dat ze niet terug kan (de rand, een eenheid, een rivier), kost in plaats daarvan een figuur. Bos of stad houdt haar niet tegen.
-        Verliezen komen vóór vlaggen. [Reacties] zegt waarheen jouw eenheden terugtrekken in de beurt van het andere kamp.
+        Elk vak dat ze niet terug kan (de rand, een eenheid, een rivier), kost in plaats daarvan een figuur. Bos of stad houdt haar niet tegen.
+        Verliezen komen vóór vlaggen. [Reacties] zegt waarheen jouw eenheden zich terugtrekken in de beurt van het andere kamp.
 concept-ignore-flag = De eerste Vlag negeren
     .also = vlag negeren, vlaggen negeren, de eerste vlag negeren, negeren, standhouden, blijven staan
     .rules =
@@ -130,14 +130,14 @@ concept-medal = Overwinningsmedaille
 concept-victory = Overwinning
     .also = winnen, wint, winnaar, wie wint, einde van de veldslag, spel voorbij, verliezen
     .rules =
-        Het eerste kamp met de medailles die zijn veldslag vraagt, wint, meteen, midden in welke beurt ook.
+        Het eerste kamp met de medailles die de veldslag vraagt, wint, meteen, midden in welke beurt ook.
         Een kamp zonder eenheden heeft verloren.
         Sommige veldslagen eindigen ook anders: [Briefing] en /scenario show vertellen het.
 concept-exit = Uitgangen
     .also = uitgang, bord verlaten, van het bord, ontsnappen, vertrekken
     .rules =
         In sommige veldslagen mag een eenheid op een gemarkeerd vak van de rand het bord verlaten voor 1 vak verplaatsing; dat is een medaille.
-        Ze moet geactiveerd zijn, en mag daar niet halt hebben moeten houden.
+        Ze moet geactiveerd zijn; moest ze daar deze beurt halt houden, dan kan het niet.
         Over de rand terugtrekken is geen uitgang: dat kost figuren.
 concept-strength = Sterkte
     .also = figuur, figuren, volle sterkte, genezen, herstellen, repareren
@@ -155,7 +155,7 @@ concept-on-the-move = In Beweging
     .also = in beweging, on the move
     .rules =
         Kaarten van de Breakthrough-stapel activeren nog enkele eenheden In Beweging, in welke sectie ook.
-        Zo'n eenheid verplaatst zich als altijd en doet deze beurt verder niets; ze mag door een uitgang vertrekken.
+        Zo'n eenheid verplaatst zich zoals altijd en doet deze beurt verder niets; ze mag door een uitgang vertrekken.
         Een eenheid krijgt één bevel, een gewoon of dit.
 concept-breakthrough = Breakthrough
     .also = breakthrough, diep bord
@@ -167,14 +167,14 @@ concept-overlord = Overlord
     .also = overlord, opperbevelhebber, veldgeneraal, veldgeneraals, dubbel bord
     .rules =
         Twee borden naast elkaar. De Opperbevelhebber heeft de hand en deelt elke beurt 1 tot 3 kaarten uit aan zijn generaals.
-        Elke generaal leidt een derde van het front, en een kaart werkt in het deel van de generaal die haar kreeg.
+        Elke generaal leidt een derde van het front, en een kaart werkt in het deel van de generaal die hem kreeg.
         Aan het einde worden 2 kaarten genomen, 3 na een Verkenning.
 concept-team = Spelen in teamverband
     .also = team, teams, meer spelers, generaals, commandant, twee spelers
     .rules =
         Tot drie mensen spelen één kamp, vier in Overlord, met één hand die ze allemaal zien.
         Met zijn tweeën leidt de commandant het centrum en de ander beide flanken; met zijn drieën ieder een sectie.
-        Iedereen maakt bevelen voor zijn eigen eenheden. /help zegt hoe.
+        Iedereen stelt de bevelen voor zijn eigen eenheden op. /help zegt hoe.
 concept-match = Een tweekamp
     .also = tweekamp, revanche, beide kampen, van kamp wisselen, match
     .rules =
@@ -185,13 +185,13 @@ concept-switch = Regelopties
     .also = optie, opties, huisregels, varianten, variant, tafelregels
     .rules =
         Waar de boeken een punt openlaten, mag een tafel afspreken wat er geldt.
-        Vet is zoals gewoonlijk; zeg je niets, dan wordt zo gespeeld.
+        Vet is wat gebruikelijk is; zeg je niets, dan wordt zo gespeeld.
         Noem wat je verandert onder *rules* van /game new; de uitnodiging vermeldt het.
 concept-young = Variant voor jonge generaals
     .also = jonge generaals, kinderen, eenvoudige regels, makkelijk, jong
     .rules =
-        Lichtere regels: alleen de sectiekaarten worden uitgedeeld, geen tactiekkaarten.
-        Terreinwinst en Pantserdoorbraak zijn er als altijd; een tafel mag elk van beide weglaten.
+        Eenvoudigere regels: alleen de sectiekaarten worden uitgedeeld, geen tactiekkaarten.
+        Terreinwinst en Pantserdoorbraak gelden zoals altijd; een tafel mag elk van beide weglaten.
         Kies het als je een veldslag opzet, /game new: *young_generals*, en de andere twee onder *rules*.
 concept-mine = Mijnenvelden
     .also = mijn, mijnen, mijnenveld
@@ -238,7 +238,7 @@ concept-hex = Vakken en hun namen
 concept-reaction = Reacties
     .also = reactie, reageren, vraag mij, beurt van het andere kamp
     .rules =
-        Niemand wacht op het andere kamp: je reacties zeggen vooraf wanneer Hinderlaag wordt gespeeld, waarheen eenheden terugtrekken en wanneer ze standhouden.
+        Niemand wacht op het andere kamp: je reacties zeggen vooraf wanneer Hinderlaag wordt gespeeld, waarheen eenheden zich terugtrekken en wanneer ze standhouden.
         Iedereen heeft ze, wat hij ook in de hand heeft, dus ze verraden niets. [Reacties] of /me reactions, wanneer je maar wilt.
         Met *vraag het mij* wacht de veldslag tot 6 uur op je antwoord. *reactions* van /game new laat een tafel op andere manieren vragen.
 concept-undo = Terugnemen
@@ -256,6 +256,6 @@ concept-time = Tijd
 concept-giving-up = Opgeven, remise afspreken
     .also = opgeven, overgave, overgeven, stoppen, vrede, remise, remise aanbieden, gelijkspel
     .rules =
-        /game resign geeft een veldslag op, en het andere kamp wint meteen; het wordt je eerst gevraagd.
+        /game resign geeft een veldslag op, en het andere kamp wint meteen; eerst wordt gevraagd of je het zeker weet.
         /game draw biedt remise aan; het andere kamp moet akkoord gaan.
         In een team doet de commandant dat. [Meer] heeft knoppen voor allebei.

@@ -4,43 +4,43 @@
 
 card-recon-left-plus-2 = Verkenning op de Linkerflank + 2 In Beweging
     .short = Verkenning links +2
-    .rules = Activeer 1 eenheid op de linkerflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid op de linkerflank en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-recon-center-plus-2 = Verkenning in het Centrum + 2 In Beweging
     .short = Verken. centrum +2
-    .rules = Activeer 1 eenheid in het centrum en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid in het centrum en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-recon-right-plus-2 = Verkenning op de Rechterflank + 2 In Beweging
     .short = Verkenning rechts +2
-    .rules = Activeer 1 eenheid op de rechterflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
+    .rules = Activeer 1 eenheid op de rechterflank en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen. Neem aan het einde van de beurt twee kaarten en houd er een.
 
 card-probe-left-plus-2 = Voorstoot op de Linkerflank + 2 In Beweging
     .short = Voorstoot links +2
-    .rules = Activeer 2 eenheden op de linkerflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
+    .rules = Activeer 2 eenheden op de linkerflank en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-probe-center-plus-2 = Voorstoot in het Centrum + 2 In Beweging
     .short = Voorst. centrum +2
-    .rules = Activeer 2 eenheden in het centrum en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
+    .rules = Activeer 2 eenheden in het centrum en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-probe-right-plus-2 = Voorstoot op de Rechterflank + 2 In Beweging
     .short = Voorstoot rechts +2
-    .rules = Activeer 2 eenheden op de rechterflank en 2 andere, waar ook, In Beweging: die mogen zich alleen verplaatsen.
+    .rules = Activeer 2 eenheden op de rechterflank en 2 andere, waar dan ook, In Beweging: die mogen zich alleen verplaatsen.
 
 card-attack-left-plus-1 = Aanval op de Linkerflank + 1 In Beweging
     .short = Aanval links +1
-    .rules = Activeer 3 eenheden op de linkerflank en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
+    .rules = Activeer 3 eenheden op de linkerflank en 1 andere, waar dan ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-attack-center-plus-1 = Aanval in het Centrum + 1 In Beweging
     .short = Aanval centrum +1
-    .rules = Activeer 3 eenheden in het centrum en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
+    .rules = Activeer 3 eenheden in het centrum en 1 andere, waar dan ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-attack-right-plus-1 = Aanval op de Rechterflank + 1 In Beweging
     .short = Aanval rechts +1
-    .rules = Activeer 3 eenheden op de rechterflank en 1 andere, waar ook, In Beweging: die mag zich alleen verplaatsen.
+    .rules = Activeer 3 eenheden op de rechterflank en 1 andere, waar dan ook, In Beweging: die mag zich alleen verplaatsen.
 
 card-breakthrough-air-power = Luchtaanval
     .short = Luchtaanval
-    .rules = Kies tot 4 vijandelijke eenheden die samen één aaneengesloten groep vormen. Werp tegen elk 2 dobbelstenen; symbolen, granaten en sterren treffen, vlaggen kunnen niet worden genegeerd.
+    .rules = Kies tot 4 vijandelijke eenheden die samen één aaneengesloten groep vormen. Werp tegen elke eenheid 2 dobbelstenen; symbolen, granaten en sterren treffen, vlaggen kunnen niet worden genegeerd.
 
 card-breakthrough-barrage = Spervuur
     .short = Spervuur
@@ -52,7 +52,7 @@ card-breakthrough-behind-enemy-lines = Achter de Linies
 
 card-breakthrough-dig-in = Ingraven
     .short = Ingraven
-    .rules = Activeer tot 4 eenheden infanterie of artillerie: elk legt zandzakken op haar vak, verplaatst zich niet en valt niet aan.
+    .rules = Activeer tot 4 eenheden infanterie of artillerie: elke eenheid legt zandzakken op haar vak, verplaatst zich niet en valt niet aan.
 
 card-breakthrough-medics-and-mechanics = Hospikken & Monteurs
     .short = Hospikken & Monteurs
@@ -70,8 +70,8 @@ card-combat-frozen-ground = Bevroren Grond
     .short = Bevroren Grond
     .rules = Tot 3 geactiveerde eenheden verplaatsen zich 1 vak verder.
 
-card-combat-heat-of-battle = Hitte van de Strijd
-    .short = Hitte van de Strijd
+card-combat-heat-of-battle = Heetst van de Strijd
+    .short = Heetst van de Strijd
     .rules = Een infanterie-eenheid mag vechten, ook al betrad ze terrein dat dat verbiedt.
 
 card-combat-out-of-fuel = Zonder Brandstof
@@ -108,7 +108,7 @@ card-combat-fortify = Versterken
 
 card-combat-spotter = Waarnemer
     .short = Waarnemer
-    .rules = Een artillerie-eenheid vecht met een betere richting.
+    .rules = Een artillerie-eenheid mikt beter als ze vecht.
 
 card-combat-winter-forest = Winterbos
     .short = Winterbos
@@ -118,7 +118,7 @@ rules-provisional = *Voorlopig: de gedrukte tekst van deze gevechtskaart kennen 
 
 card-any-stubborn = Taaie weerstand
     .short = Weerstand
-    .rules = Een gevechtskaart, gespeeld om haar teken: een vlag wordt genegeerd.
+    .rules = Een gevechtskaart, gespeeld om het teken erop: een vlag wordt genegeerd.
 
 card-any-plain = Gevechtskaart
     .short = Gevechtskaart
@@ -129,7 +129,7 @@ card-any-plain = Gevechtskaart
 
 unit-heavy-anti-tank-gun = Zwaar antitankkanon
     .short = Zwaar antitank
-    .rules = Als artillerie, maar met 2 dobbelstenen tot 4 vakken ver en alleen met zichtlijn; sterren treffen pantser.
+    .rules = Net als artillerie, maar met 2 dobbelstenen tot 4 vakken ver en alleen met zichtlijn; sterren treffen pantser.
 
 unit-big-gun = Zware artillerie
     .short = Zware art
@@ -232,11 +232,11 @@ unit-engineers = Genietroepen
 
 terrain-castle = Kasteel
     .short = kasteel
-    .rules = Als een stad, en de eerste vlag mag worden genegeerd.
+    .rules = Net als een stad, en de eerste vlag mag worden genegeerd.
 
 terrain-church = Kerk
     .short = kerk
-    .rules = Als een stad, en de eerste vlag mag worden genegeerd.
+    .rules = Net als een stad, en de eerste vlag mag worden genegeerd.
 
 terrain-frozen-river = Bevroren rivier
     .short = bevroren rivier
@@ -280,7 +280,7 @@ terrain-hill-town = Stad op een heuvel
 
 terrain-city-ruins = Stadsruïnes
     .short = stadsruïnes
-    .rules = Verboden voor pantser en artillerie. Als een stad, en de eerste vlag mag worden genegeerd.
+    .rules = Verboden voor pantser en artillerie. Net als een stad, en de eerste vlag mag worden genegeerd.
 
 terrain-ravine = Ravijn
     .short = ravijn
@@ -292,7 +292,7 @@ obstacle-road-block = Wegversperring
 
 obstacle-field-bunker = Veldbunker
     .short = veldbunker
-    .rules = Als een bunker, maar elk van beide kampen mag hem gebruiken.
+    .rules = Net als een bunker, maar elk van beide kampen mag hem gebruiken.
 
 obstacle-railroad-bridge = Spoorbrug
     .short = spoorbrug
@@ -388,7 +388,7 @@ event-unit-tagged = { $unit } op { $at }: { $tag }.
     .infiltrating = { $unit } op { $at }: tot 3 vakken ver, ongehinderd door terrein.
     .street-fighting = { $unit } op { $at }: 1 dobbelsteen meer in en tegen steden.
     .repositioning = { $unit } op { $at }: na het gevecht tot 2 vakken verplaatsen.
-    .spotting = { $unit } op { $at }: vecht met een betere richting.
+    .spotting = { $unit } op { $at }: mikt beter als ze vecht.
     .woodsmen = { $unit } op { $at }: mag een bos betreden zonder halt te houden.
 # Wat met de beurt eindigt, heeft geen woorden nodig.
 event-unit-untagged = { $unit } op { $at }, niet meer: { $tag }.
@@ -408,7 +408,7 @@ event-hazard-rolled = { $unit } op { $at } komt op { $what ->
 ## Waarom niet
 
 refusal-aboard = De eenheid op { $hex } is nog aan boord.
-refusal-attack-card-only = Dat kan alleen met een Aanval-kaart.
+refusal-attack-card-only = Dat kan alleen met een Aanvalskaart.
 refusal-bridge-to-ice = Niemand stapt op { $hex } van een brug op het ijs.
 refusal-bridge-used-up = De brugtank op { $hex } heeft zijn brug al gelegd.
 refusal-camouflaged = De eenheid op { $hex } is gecamoufleerd: je kunt haar alleen vanuit het vak ernaast aanvallen.
@@ -446,7 +446,7 @@ refusal-never-attacks = Valt zo'n doelwit ({ $other }) nooit aan: { $kind }.
 refusal-no-assault-bridge = Heeft geen brug bij zich: { $kind }.
 refusal-no-bridge-tank-there = Op { $hex } staat geen brugtank.
 refusal-no-die-for-it = Geen van de geworpen dobbelstenen herstelt iets op { $hex } ({ $kind }).
-refusal-no-more-cards = Meer kaarten kunnen niet worden uitgedeeld: er zijn er { $number } weg.
+refusal-no-more-cards = Meer kaarten kunnen niet worden uitgedeeld: er zijn er al { $number } uitgedeeld.
 refusal-no-river-there = Op { $hex } is geen rivier.
 refusal-no-smoke-shells = Heeft geen rookgranaten: { $kind }.
 refusal-no-stubborn-sign = { $card } heeft geen teken van taaie weerstand.
