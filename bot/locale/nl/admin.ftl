@@ -6,7 +6,7 @@ setup-home-anywhere = het kanaal waar ze worden opgezet
 setup-places = De eigen plek van een kamp: { $places }
 places-channels = een eigen kanaal, in mijn categorie
 places-threads = een privéthread
-setup-importers = Veldslagen inbrengen: { $importers }
+setup-importers = Veldslagen importeren: { $importers }
 importers-admins = wie de server beheert
 importers-all = iedereen
 importers-nobody = niemand
@@ -23,7 +23,7 @@ setup-category-mine = in een categorie van mij
 setup-reports = Wat een veldslag zijn spelers niet kan vertellen: { $reports }
 setup-reports-none = Discords eigen kanaal voor moderators, als dat er is
 setup-rights-good = ✅ Ik heb elk recht dat ik nodig heb.
-setup-rights-missing = **Mij ontbreken rechten:**
+setup-rights-missing = **Ik mis rechten:**
 setup-rights-how = Geef ze aan mijn rol onder Serverinstellingen → Rollen, of in het kanaal zelf, en gebruik dan opnieuw /admin setup. Zonder doe ik wat er overblijft: threads in plaats van kanalen, niets vastgezet.
 
 right-view_channel = Kanalen bekijken
@@ -33,7 +33,7 @@ right-send_messages = Berichten versturen
 right-send_messages_in_threads = Berichten versturen in threads
     .why = veldslagen worden in threads gespeeld
 right-create_public_threads = Openbare threads maken
-    .why = een voor elke veldslag
+    .why = één voor elke veldslag
 right-create_private_threads = Privéthreads maken
     .why = de plekken van de kampen, waar geen kanalen kunnen
 right-manage_threads = Threads beheren
@@ -54,8 +54,8 @@ health-games = Veldslagen: { $games }
 health-discord = Discord antwoordt in { $latency } ms
 health-outbox = { $waiting ->
     [0] Er wacht geen bericht op verzending.
-    [one] Er wacht 1 bericht op verzending, sinds { $seconds } s
-   *[other] Er wachten { $waiting } berichten op verzending, het oudste sinds { $seconds } s
+    [one] Er wacht 1 bericht op verzending, al { $seconds } s
+   *[other] Er wachten { $waiting } berichten op verzending, het oudste al { $seconds } s
 }
 health-clock = Klokken { $seconds } s te laat
 health-store = Opslag: { $size } kB; veldslagen in het geheugen: { $memory }
@@ -86,7 +86,7 @@ said-repaired-open = ✅ De uitnodiging is er.
 said-replaced = <@{ $new }> neemt de plaats in van <@{ $old }>.
 said-cancelled = De veldslag is afgelast.
 said-ruled = ✅ Gedaan, aan beide kampen gemeld en genoteerd in /admin audit.
-said-paused = ⏸️ De klok staat stil. /admin pause laat hem verder lopen; beide kampen horen het.
+said-paused = ⏸️ De klok staat stil. /admin pause laat hem weer lopen; beide kampen horen het.
 said-clean = 🧹 Plekken van kampen verwijderd: { $places }. Threads gearchiveerd: { $threads }.
 said-seat-taken = ✅ De plaats is van jou. [Hand] toont je kaarten, [Beurt spelen] wat er te doen is.
 verdict-time = De tijd is nu om
@@ -96,8 +96,8 @@ verdict-draw = Remise
 ask-end-alone = De veldslag zonder winnaar beëindigen?
 button-end-alone = Veldslag beëindigen
 button-take-seat = Neem de plaats van de { $side }
-greeting = 👋 **Fijn dat ik er mag zijn.** Ik laat jullie *Memoir '44* spelen, hier in de chat en over meer dagen: `/game new` opent een veldslag in elk tekstkanaal.
-    🛠️ Wie deze server beheert, kan naar `/admin setup` kijken: het gaat mijn rechten na en stelt in waar veldslagen wonen, wie ze mag openen en hoeveel.
+greeting = 👋 **Fijn dat ik er mag zijn.** Met mij spelen jullie hier *Memoir '44*, in de chat en over meerdere dagen: `/game new` opent een veldslag in elk tekstkanaal.
+    🛠️ Wie deze server beheert, kan naar `/admin setup` kijken: het gaat mijn rechten na en stelt in waar veldslagen thuishoren, wie ze mag openen en hoeveel.
     📖 `/help` vertelt de rest, `/about` wat ik van je bewaar. Ik lees hier geen berichten.
 said-scenario-shortened = ✂️ { $number ->
         [one] Eén tekst uit het bestand paste niet, dus die heb ik ingekort:
@@ -109,10 +109,10 @@ reveal-told = Beide kampen horen dat je hebt gekeken, en het staat in /admin aud
 audit-heading = **Wat moderators deden**
 audit-empty = Moderators hebben nog niets gedaan.
 
-import-taken = ✅ **{ $title }** is ingebracht. Iedereen hier kan hem spelen.
-import-refused = ❌ **{ $name }** is niet ingebracht; er wordt niets van bewaard. Wat eraan mankeert:
-import-mend = Herstel het bestand en breng het opnieuw in.
-import-missing = ⚠️ **{ $title }** is nog niet ingebracht: er zijn stukken bij die ik niet kan spelen.
+import-taken = ✅ **{ $title }** is geïmporteerd. Iedereen hier kan hem spelen.
+import-refused = ❌ **{ $name }** is niet geïmporteerd; er wordt niets van bewaard. Wat eraan mankeert:
+import-mend = Herstel het bestand en importeer het opnieuw.
+import-missing = ⚠️ **{ $title }** is nog niet geïmporteerd: er zijn stukken bij die ik niet kan spelen.
 import-ask = Hij kan zonder worden gespeeld. Tot je dat zegt, toont geen lijst hem.
 import-more = … en nog { $number }.
 import-thrown-away = Hij is weggegooid.

@@ -25,17 +25,17 @@ help-start =
 help-turn =
     { "" }**Een beurt**
     { "" }[Beurt spelen] → een kaart → de eenheden → waar ze heen gaan → [Bevestigen]. Tot dan is het een kladje dat niemand ziet: [Stap terug] en [Opnieuw beginnen] kosten niets.
-    Daarna vecht je met de rode knoppen, boek je terreinwinst of blijf je staan. Kiezen werpt nooit: dobbelstenen vallen door een knop die ze noemt. Wat je beurt beëindigt, heet [Beurt beëindigen] en vraagt nog één keer na als een eenheid nog zou kunnen aanvallen of zich verplaatsen. Je nieuwe kaart wordt voor je genomen.
+    Daarna vecht je met de rode knoppen, boek je terreinwinst of blijf je staan. Kiezen is nog geen werpen: dobbelstenen vallen pas bij een knop die ze noemt. Wat je beurt beëindigt, heet [Beurt beëindigen] en vraagt nog één keer na als een eenheid nog zou kunnen aanvallen of zich verplaatsen. Je nieuwe kaart wordt voor je genomen.
     Alles is ook een commando: /play card, order, move, battle, end – of een hele beurt in één regel met /play orders.
     .title = Een beurt
 help-reactions =
     { "" }**De beurt van het andere kamp**
-    Niemand wacht op jou: je *reacties* zeggen wanneer Hinderlaag wordt gespeeld, waarheen eenheden terugtrekken en wanneer ze standhouden. Iedereen heeft ze, met of zonder de kaart, dus ze verraden niets. [Reacties] of /me reactions, wanneer je maar wilt.
+    Niemand wacht op jou: je *reacties* zeggen wanneer Hinderlaag wordt gespeeld, waarheen eenheden zich terugtrekken en wanneer ze standhouden. Iedereen heeft ze, met of zonder de kaart, dus ze verraden niets. [Reacties] of /me reactions, wanneer je maar wilt.
     .title = Reacties
 help-teams =
     { "" }**Twee tot acht mensen**
     /game new met *allies* en *axis* zegt hoeveel er per kamp spelen; [Meedoen], of /team join met een plaats, ook in een lopende veldslag. Met zijn tweeën: centrum en flanken. Met zijn drieën: elk een sectie, en het centrum voert het bevel. Een Overlord-veldslag kent een vierde, die het bevel voert en de kaarten uitdeelt.
-    Op de plek van jullie kamp: [Kaart voorstellen] is een stem, de commandant speelt de kaart. Daarna maakt elke generaal de bevelen voor zijn eigen sectie, gevechten ook: [Mijn bevelen], dan [Gereed]. De laatste ✅ voert alles uit. [Plan] en [Zeggen] zijn voor jullie kamp.
+    Op de plek van jullie kamp: [Kaart voorstellen] is een stem, de commandant speelt de kaart. Daarna stelt elke generaal de bevelen voor zijn eigen sectie op, ook de gevechten: [Mijn bevelen], dan [Gereed]. De laatste ✅ voert alles uit. [Plan] en [Zeggen] zijn voor jullie kamp.
     Blijft iemand stil? Als zijn tijd om is, valt de commandant voor hem in of voert hij uit wat er ligt: [Staf]. Alles is ook een commando: /team.
     .title = Teams
 help-rules =

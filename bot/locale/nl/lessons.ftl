@@ -7,34 +7,34 @@ button-real-battle = Een echte spelen
 button-go-on = Verder
 button-help = Hoe het werkt
 
-hint-first-card = Jij bent de Geallieerden; drie medailles winnen. **Kaarten geven bevelen.** Elke is voor links, centrum of rechts van de stippellijnen.
+hint-first-card = Jij bent de Geallieerden; drie medailles winnen. **Kaarten geven bevelen.** Elke geldt links, in het centrum of rechts, tussen de stippellijnen.
     Druk op een ervan. Er telt niets voordat je bevestigt, dus probeer wat je wilt.
-hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Neem die snel een vijand kunnen bereiken: ze lichten op in het plaatje.
+hint-first-order = **Alleen geactiveerde eenheden doen deze beurt iets.** Kies wie snel bij een vijand kan zijn: die lichten op het plaatje op.
     Infanterie vuurt 3 vakken ver, tanks ook, het kanon 6.
 hint-first-move = **Verplaats ze nu:** infanterie 1 vak en vuren, of 2 en niet; tanks tot 3 en vuren.
     Dichterbij is beter: infanterie werpt naast de vijand 3 dobbelstenen, dan 2, dan 1. Wie je met rust laat, blijft staan.
 hint-first-cover = **Bos en steden geven dekking:** wie je daar aanvalt, werpt minder.
     Maar wie ze betreedt, moet er halt houden en vuurt deze beurt niet.
-hint-first-attack = **De rode knoppen vallen aan.** Elke zegt met hoeveel dobbelstenen, en wat die kunnen doen.
+hint-first-attack = **De rode knoppen vallen aan.** Erop staan dobbelstenen en kansen: verloren, verslagen, teruggedreven.
     Een eenheid valt één keer per beurt aan.
-hint-first-confirm = **Dit is je plan; er is nog niet geworpen.** De groene knop laat het gelden.
-    Tot dan wist [Stap terug] een stap, en [Opnieuw beginnen] alles.
+hint-first-confirm = **Dit is je plan; er is nog niet geworpen.** Pas met de groene knop telt het.
+    Tot dan neemt [Stap terug] één stap terug, [Opnieuw beginnen] alles.
 hint-first-dice = **Een dobbelsteen treft** met het teken waarop je schiet, en met de granaat; de ster en de andere tekens zijn mis.
     Elke treffer kost één figuur; met de laatste is de eenheid weg.
-hint-first-flags = **Een vlag drijft terug:** één vak naar de eigen kant voor elke. Wie niet kan, verliest een figuur.
+hint-first-flags = **Een vlag drijft terug:** per vlag één vak naar de eigen kant. Wie niet kan, verliest een figuur.
     Een vak naast je dat leegkomt, mag je innemen.
-hint-first-ground = **Je vocht ernaast, en hij is weg: neem zijn vak in.** Tanks mogen dan nog een keer vuren.
+hint-first-ground = **De vijand naast je is weg: je mag zijn vak innemen.** Tanks mogen dan nog een keer vuren.
     Blijf staan waar dekking of een medaille meer waard is.
-hint-first-medal = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, met een ster in het plaatje, zijn er een waard zolang je er staat.
+hint-first-medal = **Een medaille!** Elke verslagen eenheid is er een; sommige vakken, met een ster op het plaatje, zijn er een waard zolang je er staat.
     De regel bovenaan telt ze: drie winnen deze veldslag.
-hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan in het plaatje, zijn worpen eronder.
+hint-first-answer = **Dat was de beurt van de computer:** zijn pijlen staan op het plaatje, zijn worpen eronder.
     Je hebt een nieuwe kaart genomen; speel verder.
-hint-first-over = **Dat was een hele veldslag.** Alle andere speel je net zo, op grotere kaarten, met meer bevelkaarten.
+hint-first-over = **Dat was een hele veldslag.** Alle andere speel je net zo, op grotere slagvelden, met meer bevelkaarten.
     { "" }[Een echte spelen] wanneer je wilt, alleen of met anderen.
 
 prompt-thinking = 🤖 De computer denkt nog na. Druk zo dadelijk op [Verder]; je kunt ook weggaan en met /play turn terugkomen.
 
-greeting-private = 👋 Ik laat je *Memoir '44* spelen, hier tegen een computer, of op een server met anderen.
+greeting-private = 👋 Met mij speel je *Memoir '44*, hier tegen een computer, of op een server met anderen.
     Nieuw hier? De eerste veldslag duurt vijf minuten en legt zichzelf uit.
 error-no-lesson = Deze veldslag heeft geen aanwijzingen.
 error-private-alone = Privé speel je tegen een computer (optie *computer*) of beide kampen (*kind: practice*), één speler per kamp. Voor anderen is een server nodig waar ik lid van ben.
@@ -44,7 +44,7 @@ error-private-alone = Privé speel je tegen een computer (optie *computer*) of b
 command-play-advice = Wat een Generaal nu zou doen; alleen bij oefenen en tegen computers
 button-advice = Advies
 advice-thinking = 🤔 Een Generaal kijkt ernaar …
-advice-plan = 🎖️ **Een Generaal zou:** { $plan }
+advice-plan = 🎖️ **Zo zou een Generaal spelen:** { $plan }
 advice-after = 📝 Na { $plan }:
 advice-end = de stap beëindigen
 advice-better = Dat is ongeveer **{ $gain ->
@@ -69,14 +69,14 @@ error-advice-planned = Je plan is af: bevestig het, of neem er eerst een stap va
 command-game-seat = Laat een computer voor je verdergaan, of ga verder voor een computer
 option-seat-to = Wie verdergaat: een computer voor jou, of jij voor een computer
 option-rival = Om te kijken: een computer van een ander niveau aan de andere kant
-button-give-seat = Aan een computer overgeven
+button-give-seat = Aan een computer overlaten
 button-take-over = Verder voor de { $side }
 button-stop-watching = Stoppen
 ask-give-seat = Een computer gaat in jouw plaats verder, en jij mag alleen kijken, of in je eigen kamp terugkomen. Het andere kamp moet akkoord gaan, als daar mensen spelen. Welke?
 said-seat-asked = 🪑 Ik heb het andere kamp gevraagd.
-said-seat-changed = 🪑 Klaar: de plaats is van hand gewisseld.
+said-seat-changed = 🪑 Klaar: de plaats is van eigenaar gewisseld.
 said-watching = Nu spelen er twee computers, om de paar seconden een beurt. [Stoppen] onder het nieuwste bericht maakt er een eind aan.
-error-no-computer-seat = Daar zit geen computer: iemand was sneller, of van wie de plaats is, is terug.
+error-no-computer-seat = Daar zit geen computer: iemand was sneller, of de eigenaar van de plaats is terug.
 error-watch-one = Hier spelen al twee computers: laat ze uitspelen, of stop ze eerst.
 error-watch-two = Laat om te kijken *opponent* weg: computers spelen beide kampen.
 
@@ -89,5 +89,5 @@ turning-line = **Beurt { $turn }** · De { $side } speelden { $played }. { $bett
    *[other] { $gain } medailles
 }** beter geweest (± { $error }).
 turning-seen = -# Beoordeeld naar wat dat kamp toen kon zien: elke kaart is in veel bedachte veldslagen uitgespeeld.
-turning-none = 🔀 Geen kaart van jou was duidelijk door een andere overtroffen: goed gespeeld, of goed geworpen.
+turning-none = 🔀 Geen van je kaarten was duidelijk slechter dan een andere: goed gespeeld, of goed geworpen.
 turning-soon = 🔀 Een Generaal kijkt nog terug op de veldslag. Vraag het over een minuut nog eens.

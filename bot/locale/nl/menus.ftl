@@ -16,14 +16,14 @@ menu-ask-draw = 🤝 <@{ $by }> biedt remise aan.
 ask-draw = Wil je het andere kamp remise aanbieden?
 ask-undo = Dit kan alleen worden teruggenomen als het andere kamp akkoord gaat, want sindsdien zijn er worpen of nieuwe kaarten gezien. Zal ik het vragen?
 button-ask-undo = Vraag het andere kamp
-ask-resign-match = Deze veldslag opgeven? Het andere kamp wint hem meteen en krijgt alle medailles die hij in de tweekamp waard is.
+ask-resign-match = Deze veldslag opgeven? Het andere kamp wint meteen, en krijgt in de tweekamp alle medailles die daarvoor nodig zijn.
 ask-resign = Deze veldslag opgeven? Het andere kamp wint meteen.
 
 said-undone = ↩️ **Teruggenomen:**
 back-ordered = bevelen aan { $units }
 back-end = het einde van beurt { $turn }: die beurt gaat verder
 back-step = het einde van de laatste stap: die is weer open
-back-more = … en meer: { $number }
+back-more = … en nog { $number }
 said-asked-undo = Ik heb het andere kamp gevraagd of het akkoord gaat.
 said-asked-draw = 🤝 Ik heb het andere kamp gevraagd.
 said-answered = Je antwoord is binnen.

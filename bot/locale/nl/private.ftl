@@ -6,12 +6,12 @@ side-heading = ## { $title } · { $side }
 side-who = { $people } en ik lezen hier; de beheerders van deze server kunnen dat ook.
 side-turn = beurt { $turn }
 side-to-move = ▶️ **Beurt { $turn } is aan jullie.** ⏳ { $until }.
-side-waits = ⏳ Het andere kamp is aan de beurt; { $until }. Met [Beurt spelen] mag je vooruit plannen.
-side-hand = 🃏 Je hand staat achter [Hand], die haar alleen aan jou toont.
+side-waits = ⏳ Het andere kamp is aan de beurt; { $until }. Met [Beurt spelen] mag je vooruitplannen.
+side-hand = 🃏 Je kaarten vind je achter [Hand]; alleen jij krijgt ze te zien.
 side-talk = Praat en plan hier; het andere kamp ziet er niets van.
 side-guarded = ⚠️ Elk kanaal van deze server, ook dit, kan worden gelezen door { $people } van het andere kamp: ik zeg hier nooit iets geheims van jullie. Plan hier niet.
-side-closed = 🏁 De veldslag is voorbij: vanaf nu wordt deze plek alleen gelezen. Ze verdwijnt { $when }; het verslag blijft in { $place }.
-side-still-open = Mij ontbreekt het recht **Rollen beheren**, dus je kunt hier nog schrijven. De plek verdwijnt evengoed.
+side-closed = 🏁 De veldslag is voorbij: vanaf nu kun je hier alleen nog lezen. Deze plek verdwijnt { $when }; het verslag blijft in { $place }.
+side-still-open = Ik heb het recht **Rollen beheren** niet, dus je kunt hier nog schrijven. De plek verdwijnt evengoed.
 
 hand-heading = 🃏 **Jouw hand · { $title } · { $side }**
 # Het nummer is dat op het plaatje van de hand.
@@ -22,13 +22,13 @@ hand-combat-of = *Van de generaal ({ $section }), voor de eigen eenheden:*
 hand-empty = Je hebt geen kaarten.
 hand-ambush = Je hebt { $card }. Je reacties zeggen wat ermee gebeurt: [Reacties].
 hand-none = Je kijkt toe: er is geen hand van jou.
-hand-later = Zodra de veldslag begint, toont [Hand], onder de berichten, je hand{ $mail ->
-    [1] ; ze komt ook per privébericht, als de jouwe open zijn
+hand-later = Zodra de veldslag begint, toont [Hand], onder de berichten, je kaarten{ $mail ->
+    [1] ; ze komen ook als privébericht, als je dat toestaat
    *[other] {""}
 }.
-hand-by-dm = Je hand staat achter [Hand], en komt ook per privébericht, als de jouwe open zijn.
-hand-by-button = Je hand staat achter [Hand], wanneer je maar wilt.
-hand-dm-closed = Je privéberichten zijn voor mij gesloten, dus je hand staat hier, achter [Hand], wanneer je maar wilt.
+hand-by-dm = Je kaarten vind je achter [Hand]; ze komen ook als privébericht, als je dat toestaat.
+hand-by-button = Je kaarten vind je achter [Hand], wanneer je maar wilt.
+hand-dm-closed = Ik mag je geen privéberichten sturen, dus je kaarten vind je hier, achter [Hand], wanneer je maar wilt.
 
 dm-turn = ▶️ **{ $title }** – jij bent aan zet, beurt { $turn }. { $score } · ⏳ { $until } · { $place }
 dm-asked = ❓ **{ $title }** – je wordt iets gevraagd in beurt { $turn }. ⏳ Sluit uiterlijk { $when }, dan beslissen je reacties. { $place }
@@ -39,10 +39,10 @@ panel-gone-on = ⏭️ Je bent verdergegaan in een { $where ->
    *[down] nieuwer bericht hieronder
 }, dus de knoppen hier zijn weg. Er is niets verloren: **Beurt spelen** toont hier hoe het nu staat.
 said-time-given = 🎁 Ze hebben { $time } meer, en beide kampen lezen het.
-said-asked-pause = ⏸️ Het andere kamp is gevraagd. De klok loopt tot het akkoord gaat.
+said-asked-pause = ⏸️ De vraag ligt bij het andere kamp. De klok loopt tot het akkoord gaat.
 said-pause-begun = ⏸️ De klok staat stil.
-said-runs-on = ▶️ De klok loopt verder.
-ask-pause = **De klok stilzetten?** Het andere kamp wordt gevraagd en moet akkoord gaan. Hoogstens { $time }, { $most } keer per veldslag; elk kamp kan het eerder beëindigen, en wie wil, speelt intussen door.
+said-runs-on = ▶️ De klok loopt weer.
+ask-pause = **De klok stilzetten?** Ik vraag het andere kamp, en dat moet akkoord gaan. Hoogstens { $time }, { $most } keer per veldslag; elk kamp kan het eerder beëindigen, en wie wil, speelt intussen door.
 said-here-now = 🙋 Welkom terug: de veldslag is weer van jou. ⏳ { $until }
 said-here-next = 🙋 Welkom terug. De computer maakt af wat hij is begonnen; vanaf de volgende beurt is de veldslag van jou.
 said-plays-on = 🕊️ Mooi. Beide kampen lezen dat je doorspeelt.

@@ -4,17 +4,17 @@ panel-heading = **{ $title }** · beurt { $turn } · { $score }
 
 prompt-play = **Speel een kaart:**
 prompt-play-of = **Speel een kaart voor de { $side }:**
-card-copies-nothing = Het andere kamp heeft nog geen kaart gespeeld: ze zou niets doen.
-card-is-now = Nu is het { $card }.
+card-copies-nothing = Het andere kamp heeft nog geen kaart gespeeld: deze zou niets doen.
+card-is-now = Geldt nu als { $card }.
 card-finds = Activeert nu { $able } van { $named }.
 card-finds-nobody = 🚫 Activeert nu niemand.
 card-finds-in = Activeert nu: { $sections }.
-prompt-play-reaction = **{ $number } · { $card }** – wacht op een aanval op jou; je [Reacties] spelen haar.
-prompt-play-nothing = Je hand heeft niets om te spelen: de beurt gaat voorbij en je neemt een kaart.
-prompt-turned = -# 🔄 Het bord in de thread ligt andersom, met de { $side } onderaan; /me settings kan het jouwe draaien.
+prompt-play-reaction = **{ $number } · { $card }** – wacht op een aanval op jou; je [Reacties] spelen hem.
+prompt-play-nothing = Je hebt geen kaart die je kunt spelen: de beurt gaat voorbij en je neemt een nieuwe.
+prompt-turned = -# 🔄 Het bord in de thread ligt andersom, met de { $side } onderaan; met /me settings kun je het jouwe draaien.
 prompt-order = **Activeer eenheden** ({ $slots }): { $done } van { $all } geactiveerd.
 prompt-order-given = { $more ->
-    [0] **Activeer eenheden** ({ $slots }): al die van jou zijn geactiveerd.
+    [0] **Activeer eenheden** ({ $slots }): al je eenheden zijn geactiveerd.
     [one] **Activeer eenheden** ({ $slots }): alle bevelen zijn gegeven, op 1 In Beweging na, hieronder.
    *[other] **Activeer eenheden** ({ $slots }): alle bevelen zijn gegeven, op { $more } In Beweging na, hieronder.
 }
@@ -28,7 +28,7 @@ prompt-move = **Verplaats** { $number ->
    *[other] { $number } eenheden; wie je met rust laat, blijft staan.
 }
 prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
-prompt-move-lit = -# Opgelicht in het plaatje: mogelijke vakken voor { $units }.
+prompt-move-lit = -# Op het plaatje lichten de vakken op die mogelijk zijn voor { $units }.
 prompt-battle = **Gevecht:** { $number ->
     [one] 1 aanval
    *[other] { $number } aanvallen
@@ -36,12 +36,12 @@ prompt-battle = **Gevecht:** { $number ->
 prompt-goes-on = ⚔️ **{ $number ->
     [one] 1 gevecht kan intussen doorgaan
    *[other] { $number } gevechten kunnen intussen doorgaan
-}**, wat het antwoord ook is. Het andere kamp ziet het voor het antwoordt.
+}**, wat het antwoord ook is. Het andere kamp ziet dat voordat het antwoordt.
 prompt-battle-drafted = **Gevecht:** { $number ->
     [one] 1 aanval
    *[other] { $number } aanvallen
 } mogelijk, aanvaller × doelwit. Een aanval bevestigt ook je bevelen.
-prompt-battle-sorted = -# De beste eerst: verloren figuren gemiddeld; hoe vaak het doelwit wordt verslagen of teruggedreven.
+prompt-battle-sorted = -# De beste eerst: gemiddeld verloren figuren; hoe vaak het doelwit wordt verslagen of teruggedreven.
 prompt-clear = Wie iets verwijdert, valt deze beurt niet meer aan.
 prompt-battle-again = 🔁 **{ $unit } mag nog een keer aanvallen, maar niet na een andere eenheid.**
 prompt-loses-target = ⚠️ **{ $unit } heeft geen doelwit meer:** { $why }
@@ -49,9 +49,9 @@ prompt-loses-target-own = je eigen eenheid op { $hex } verbergt { $target }.
 prompt-loses-target-bare = { $target } kan niet meer worden aangevallen.
 prompt-battle-none = **Gevecht:** er is geen aanval mogelijk.
 prompt-advance = De vijand is weg van **{ $hex }**. Terreinwinst boeken?
-prompt-retreat = **{ $unit }** moet terugtrekken. Waarheen?
+prompt-retreat = **{ $unit }** moet zich terugtrekken. Waarheen?
 prompt-retreat-doctrine = Groen is wat je [Reacties] zouden kiezen.
-prompt-choose-section = **Welke sectie?** Bij elke staat hoeveel eenheden van jou de kaart daar activeert.
+prompt-choose-section = **Welke sectie?** Ernaast staat hoeveel van je eenheden de kaart daar activeert.
 prompt-choose-targets = **{ $dice }:** kies { $most ->
     [one] een vijandelijke eenheid
    *[other] tot { $most } vijandelijke eenheden naast elkaar
@@ -60,23 +60,23 @@ prompt-choose-wounded = **Welke eenheid krijgt haar figuren terug?**
 prompt-choose-discard = **Je commandowagen mag een kaart van de aflegstapel nemen**, in plaats van twee kaarten te nemen en er een te houden. De anderen zien niet welke.
 prompt-keep = **Je hebt twee kaarten genomen. Houd er een:**
 prompt-drop = **Luchtlanding:** boven welk vak springen je figuren? [Dobbelstenen werpen] neemt het vak dat de veldslag noemt, { $hex }.
-prompt-roll = **{ $card }:** werp ervoor.
-prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Antwoorden?
+prompt-roll = **{ $card }:** werp de dobbelstenen.
+prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
 prompt-sure-alone = **{ $line }** – dit telt meteen; hier neemt [Stap terug] het toch terug.
-prompt-react-none = Je hebt niets om mee te antwoorden; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
+prompt-react-none = Je hebt niets om mee te reageren; iedereen wordt gevraagd, zodat niemand iets kan afleiden.
 prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
-prompt-start-over = Alles verdwijnt, en je kiest een nieuwe kaart
+prompt-start-over = Alles verdwijnt, en je kiest opnieuw een kaart
 prompt-lost = ⚠️ **{ $what }.** { $question }?
 lost-orders = Je zou nog eenheden kunnen activeren
 lost-some-orders = { $number ->
     [one] Er kan nog 1 eenheid worden geactiveerd
    *[other] Er kunnen nog { $number } eenheden worden geactiveerd
 }
-lost-attacks = Zou nog kunnen aanvallen: { $units }
-lost-moves = Zou zich nog kunnen verplaatsen: { $units }
+lost-attacks = Aanval nog mogelijk: { $units }
+lost-moves = Verplaatsing nog mogelijk: { $units }
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
 prompt-text-sure = { $how ->
@@ -92,19 +92,19 @@ prompt-text-sure-alone = { $how ->
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
-    [1] **De kaart is gekozen.** [{ $button }] speelt haar
+    [1] **De kaart is gekozen.** [{ $button }] speelt die
    *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
 }.
-prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** [Stap terug] neemt een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
+prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** met [Stap terug] kies je een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
 prompt-card-team = { $cards ->
-    [1] **De kaart is gekozen.** [{ $button }] speelt haar
+    [1] **De kaart is gekozen.** [{ $button }] speelt die
    *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
 }; daarna plant elke generaal zijn eigen deel.
-prompt-card-ahead = **De kaart is gekozen.** In je beurt speelt één tik haar.
+prompt-card-ahead = **De kaart is gekozen.** In je beurt speelt één tik die.
 prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
 prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.
 prompt-asked-other = ❓ Nu gevraagd aan { $people }: { $decision }.
-prompt-asked-standin = ❓ Gevraagd aan { $people }: { $decision }. Jij voert het bevel, dus jij mag in die plaats antwoorden.
+prompt-asked-standin = ❓ Gevraagd aan { $people }: { $decision }. Jij voert het bevel, dus je mag ook zelf antwoorden.
 prompt-not-running = Deze veldslag wordt nu niet gespeeld.
 somebody = niemand
 
@@ -122,7 +122,7 @@ plan-broken = ⚠️ **{ $number ->
 plan-broken-all = ⚠️ **Niets ervan kan nog.** [{ $button }] begint opnieuw.
 plan-which = 🔀 Plan { $number } van { $all }, { $when }.
 plans-intro = **Je plannen voor je volgende beurt.** Als die begint, kijk ik naar het bord en leg ik je het plan voor waarvan de voorwaarde klopt. Er wordt niets van gespeeld voordat je op [Plan gebruiken] tikt.
-plans-intro-now = **Je eerdere plannen.** Dat voor wat het bord toont, lag open toen je beurt begon; je kunt ze allemaal gebruiken.
+plans-intro-now = **Je eerdere plannen.** Het plan voor wat het bord toont, lag open toen je beurt begon; je kunt ze allemaal gebruiken.
 plans-open = ▶️ **Plan { $number }**, { $when }: { $plan }
 plans-line = **Plan { $number }**, { $when }: { $plan }
 plans-single = ▶️ **Eén plan**: { $plan }
@@ -137,7 +137,7 @@ condition-none = nog geen geval genoemd ([Plannen] noemt het)
 condition-now = { $condition } ✅ zoals nu
 condition-not-now = { $condition } ❌ nu niet zo
 plan-text = 📝 **Jouw tekst:** { $plan }
-plan-ahead = Je bent nog niet aan de beurt. Je mag vooruit plannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
+plan-ahead = Je bent nog niet aan de beurt. Je mag vooruitplannen; niemand ziet het, en er gebeurt niets voordat je het bevestigt.
 plan-ordered = activeert { $what }
 plan-ordered-none = activeert niemand
 plan-fights = valt aan: { $what }
@@ -168,7 +168,7 @@ decision-combat = gevechtskaarten spelen
 decision-over = voorbij
 
 action-end = Klaar
-action-draw = Gewoon nemen
+action-draw = Gewoon kaarten nemen
 action-pass = Passen
 action-roll = Dobbelstenen werpen
 action-advance = Terreinwinst boeken
@@ -213,7 +213,7 @@ move-hexes = { $number ->
 # Van een doelwit dat van daaruit kan worden aangevallen: D7 Inf 3 🎲
 move-target = { $unit } { $dice } 🎲
 move-may-battle = kan aanvallen: { $targets }
-move-nobody-in-reach = niemand in bereik
+move-nobody-in-reach = niemand binnen bereik
 move-no-battle = deze beurt geen gevecht
 move-beside = naast { $number ->
     [one] een vijand
@@ -241,16 +241,16 @@ odds-losses-short = ca. { NUMBER($losses, minimumFractionDigits: 1) } verloren
 odds-losses-list = { NUMBER($losses, minimumFractionDigits: 1) } verloren
 odds-back = { $percent }% terug
 odds-back-or-hold = { $percent }% terug ({ $held ->
-    [0] geen
+    [0] nooit
    *[other] { $held }%
-} als hij standhoudt)
+} als ze standhoudt)
 odds-ambush-list = { $percent }% Hinderlaag
 odds-kill = { $percent }% verslagen
 odds-retreat = { $percent }% teruggedreven
 odds-retreat-or-hold = { $percent }% teruggedreven ({ $held ->
-    [0] geen
+    [0] nooit
    *[other] { $held }%
-} als hij standhoudt)
+} als ze standhoudt)
 odds-ambush = Eerst Hinderlaag: { $percent }%
 
 button-confirm = Bevestigen
@@ -264,11 +264,11 @@ button-confirm-end = Bevestigen en beurt beëindigen
 button-confirm-attack = Bevestigen en aanvallen ▸
     .planned = Plan gebruiken en aanvallen ▸
 button-plan-rest = Rest behouden
-button-plan-none = Dit plan weg
+button-plan-none = Dit plan schrappen
 button-plans = Plannen
 button-plan-open = Plan { $number }
 button-plan-new = Nog een plan
-button-plan-drop = Plan { $number } weg
+button-plan-drop = Plan { $number } schrappen
 hint-plan-if = Bied plan { $number } alleen aan …
 button-stays = { $number ->
     [one] { $hex } blijft
@@ -310,7 +310,7 @@ button-end-sure = De beurt beëindigen
 button-battles-done = Klaar met aanvallen
 button-text-sure = Uitvoeren
 button-back = Terug
-button-clear-what = { $what } { $hex } verwijderen
+button-clear-what = { $what } op { $hex } verwijderen
 button-clear-hex = { $hex } opruimen
 button-advance = { $hex } innemen
 button-stay = Blijven
@@ -334,7 +334,7 @@ result-agreed = **Remise,** door beide kampen afgesproken.
 result-cancelled = De veldslag is afgelast.
 result-ruled = Een moderator heeft er remise van gemaakt.
 result-unfinished = De veldslag is niet afgemaakt: remise, die nergens voor meetelt.
-result-abandoned = De veldslag is afgelast: niemand kwam ernaar terug.
+result-abandoned = De veldslag is afgelast: niemand keerde terug.
 result-declined = De uitnodiging is afgewezen.
 result-expired = De uitnodiging is verlopen.
 result-medals = De veldslag is voorbij.
@@ -349,20 +349,20 @@ ending-no-units = omdat er geen vijand meer over is
 ending-objective = door hun doel
 ending-deck = omdat de stapel op was
 ending-resigned = omdat het andere kamp opgaf
-ending-agreed = na afspraak
+ending-agreed = volgens afspraak
 ending-time = omdat de tijd van het andere kamp om was
 ending-cancelled = hoewel hij is afgelast
 ending-ruled = omdat een moderator zo besliste
 ending-unfinished = hoewel hij niet is afgemaakt
-ending-abandoned = hoewel niemand ernaar terugkwam
+ending-abandoned = hoewel niemand terugkeerde
 ending-declined = zonder strijd
 ending-expired = zonder strijd
 prompt-drop-where = **Luchtlanding:** boven welk vak springen je figuren?
-prompt-drop-aimed = **Luchtlanding:** je figuren springen boven { $hex }. Werp voor waar elk neerkomt.
+prompt-drop-aimed = **Luchtlanding:** je figuren springen boven { $hex }. Werp om te zien waar elk neerkomt.
 prompt-drop-how = { $figures ->
     [one] 1 figuur springt en drijft af,
    *[other] { $figures } figuren springen, en elk drijft af,
 } hoogstens { $steps ->
     [one] 1 vak
    *[other] { $steps } vakken
-}, zoals de dobbelstenen zeggen. Op een vrij vak wordt ze een volle eenheid; elders is ze verloren, wat de vijand geen medaille geeft.
+}, zoals de dobbelstenen bepalen. Op een vrij vak wordt ze een volle eenheid; elders is ze verloren, wat de vijand geen medaille geeft.

@@ -41,7 +41,7 @@ staff-phase-open = De veldslag is nog niet begonnen.
 staff-phase-other = ⏳ Het andere kamp is aan de beurt; { $clock }. Tijd om te praten: [Kaart voorstellen] voor jullie volgende beurt.
 staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. [Kaart voorstellen] zegt wat jij zou spelen.
 staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. [Kaart voorstellen] zegt wat jij aan wie zou geven.
-staff-phase-act = ✍️ **Bevelen worden gemaakt:** { $ready } van { $asked } klaar, wachten op { $people }; { $until }. [Mijn bevelen], dan [Gereed]: de laatste ✅ voert alles uit.{ $live ->
+staff-phase-act = ✍️ **De bevelen worden opgesteld:** { $ready } van { $asked } gereed, nog wachten op { $people }; { $until }. [Mijn bevelen], dan [Gereed]: de laatste ✅ voert alles uit.{ $live ->
     [1] {" "}Wie geen aanval heeft gepland, mag daarna nog aanvallen.
    *[other] {""}
 }
@@ -76,13 +76,13 @@ sign-ready = gereed
 sign-done = gedaan
 staff-votes = 🗳️ **Voorgesteld**
 staff-hand = 🃏 **Hand:** { $cards }
-staff-assign = Kies hieronder wie welke sectie leidt: de twee wisselen van plaats als iemand er anders geen zou hebben. Wat daar is bevolen of gemaakt, gaat met de eenheden mee, en allebei horen het.
+staff-assign = Kies hieronder wie welke sectie leidt: de twee wisselen van plaats als iemand er anders geen zou hebben. Wat daar is bevolen of opgesteld, gaat met de eenheden mee, en allebei horen het.
 staff-leads = { $name } leidt: { $section }
 staff-commands = { $name } neemt het bevel over
 hint-assign = Wie leidt: { $section }?
 hint-command = Bevel overdragen
 
-button-plan-ahead = Vooruit plannen
+button-plan-ahead = Vooruitplannen
 button-my-orders = Mijn bevelen
 button-ready = Gereed
 button-not-ready = Nog niet gereed
@@ -108,7 +108,7 @@ vote-count = { $number ->
 vote-for = { $card } → { $section }
 vote-use = { $card } gespeeld als { $ability }
 hint-vote = Kies een kaart
-hint-vote-for = Voor welke generaal: { $section }
+hint-vote-for = Voor de generaal: { $section }
 
 form-plan = Het plan van jullie kamp
 form-plan-text = Voor de plek van je kamp; leeg haalt het weg
@@ -118,27 +118,27 @@ form-say-text = Voor de plek van je kamp
 said-plan = 📌 Je kamp leest het plan.
 said-no-plan = Het plan is weggehaald.
 said-said = 💬 Je kamp leest het.
-said-not-ready = Je bent niet meer klaar: verander wat je wilt.
-said-stands-in = 🫡 Je valt deze beurt in voor <@{ $person }>; wat voor deze secties is gemaakt, is nu van jou.
+said-not-ready = Je bent niet meer gereed: verander wat je wilt.
+said-stands-in = 🫡 Je valt deze beurt in voor <@{ $person }>; wat voor deze secties is opgesteld, is nu van jou.
 said-back-in = Je leidt je eigen secties weer.
 ask-command = Het bevel overdragen aan { $name }? Alleen { $name } kan het teruggeven.
-ask-leave = Deze veldslag verlaten? Je plaats komt vrij en je leest niet meer wat je kamp schrijft. Wat je hebt gemaakt, blijft bij je kamp. Bij het andere kun je je nooit meer aansluiten.
+ask-leave = Deze veldslag verlaten? Je plaats komt vrij en je leest niet meer wat je kamp schrijft. Wat je hebt opgesteld, blijft bij je kamp. Bij het andere kun je je nooit meer aansluiten.
 
 # Wat een kamp op zijn plek wordt verteld
 
 team-called = { $people } – **bevelen voor { $cards }.** [Mijn bevelen]; { $until }. De laatste ✅ voert alles uit.
 team-called-card = { $people } – **jij kiest nu de kaart:** [Beurt spelen]; { $until }.
 team-called-battle = { $people } – ⚔️ **er moet nog worden gevochten,** ieder met zijn eigen eenheden; { $until }.
-team-called-solo = { $people } – **{ $cards } is aan jou om uit te voeren:** [Beurt spelen]; { $until }.
+team-called-solo = { $people } – **jij voert { $cards } uit:** [Beurt spelen]; { $until }.
 team-reminder = ⏰ { $people } – de helft van de tijd voor je bevelen is voorbij; { $until }.
 team-late = ⏰ { $people } – de tijd voor je bevelen is om. <@{ $commander }> mag invallen ([Staf]), of uitvoeren wat er ligt ([Uitvoeren]).
 team-late-commander = ⏰ { $people } – er is nog geen kaart gespeeld. Elke generaal mag voor de commandant invallen: [Staf].
 team-said = 💬 <@{ $person }>: { $text }
 team-standin = 🫡 <@{ $by }> valt deze beurt in voor <@{ $person }>.
 team-back = ↩️ <@{ $person }> is terug, en leidt zijn eigen secties.
-team-sections = 🎖️ { $leads }. Wat daar is bevolen of gemaakt, gaat met de eenheden mee.
+team-sections = 🎖️ { $leads }. Wat daar is bevolen of opgesteld, gaat met de eenheden mee.
 team-leads = <@{ $person }> leidt nu: { $sections }
-team-unready = ✍️ { $people } – wat je klaar had gemeld, leidt nu iemand anders: kijk ernaar, en druk nog eens op [Gereed].
+team-unready = ✍️ { $people } – wat je gereed had gemeld, leidt nu iemand anders: kijk ernaar, en druk nog eens op [Gereed].
 team-command-given = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> heeft het overgedragen.
 team-command-left = ⭐ <@{ $new }> voert nu het bevel: <@{ $old }> is vertrokken.
 team-command-replaced = ⭐ <@{ $new }> voert nu het bevel, in plaats van <@{ $old }>.
@@ -146,19 +146,19 @@ team-spared = ✅ { $people }: van deze kaart viel niets meer te plannen, dus ni
 team-left-out = ⚠️ **Niet gedaan,** omdat het toeval ertussen kwam:
 team-left-line = • <@{ $person }>: { $line } – { $why }
 team-left-bare = • <@{ $person }>: { $line }
-hand-by-dm-team = Wat alleen voor jou is, staat achter [Hand], en komt ook per privébericht, als de jouwe open zijn.
+hand-by-dm-team = Wat alleen voor jou is, vind je achter [Hand]; het komt ook als privébericht, als je dat toestaat.
 dm-called = 📣 **{ $title }**: je bevelen voor **{ $cards }** worden gevraagd; { $until }. { $place }
 
 # Het persoonlijke paneel van een generaal, en van een commandant die uitdeelt
 
-prompt-deal = **Deel één tot drie kaarten uit,** hoogstens één aan elke generaal; één kaart voor jezelf mag erbij zijn. Minstens één kaart blijft in je hand, niet uitgedeeld. Welke sectie een kaart ook noemt, haar generaal speelt haar in een helft van de zijne.
+prompt-deal = **Deel één tot drie kaarten uit,** hoogstens één aan elke generaal; één kaart voor jezelf mag erbij zijn. Minstens één kaart blijft in je hand, niet uitgedeeld. Welke sectie een kaart ook noemt, de generaal speelt hem in een helft van zijn eigen sectie.
 deal-line = 📨 { $section }: { $card }
 deal-nothing = nog geen kaart
 deal-left = 🃏 Nog van jou: { $cards }
 deal-line-own = ⭐ jijzelf: **{ $card }**
 hint-deal = Een kaart voor de generaal: { $section }…
 hint-deal-own = Een kaart voor jezelf…
-prompt-draft-ready = ✅ **Je bent klaar{ $later ->
+prompt-draft-ready = ✅ **Je bent gereed{ $later ->
     [0] : er wordt je niets meer gevraagd
    *[other] {""}
 }.** Wachten op { $people }: de laatste ✅ voert alles uit.
@@ -167,16 +167,16 @@ prompt-shared = 🤝 Alle generaals delen deze bevelen: wie het eerst plant, hee
    *[other] {" "}{ $taken }.
 }
 prompt-shared-taken = { $person } heeft er { $number } genomen ({ $units })
-prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen klaar is, word je ernaar gevraagd, op het bord zoals het dan is.
-prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet klaar: { $people }.{ $others ->
+prompt-draft-live = ⚔️ Nog geen aanval gepland voor { $units }: zodra iedereen gereed is, word je ernaar gevraagd, op het bord zoals het dan is.
+prompt-draft-waits = ✋ **Je [Gereed] ontbreekt nog**, wat je daarvoor ook nog plant. Nog niet gereed: { $people }.{ $others ->
     [0] {""}
    *[other] {" "}Alle anderen wel.
 }
-prompt-draft-none = **Van deze kaart is er niets voor jou over:** haar bevelen gaan naar andere eenheden. [Gereed zonder bevelen] zegt dat je het hebt gezien.
-prompt-draft-done = **Jouw deel is gepland.** [Gereed] zegt het; de laatste ✅ voert alles uit.
+prompt-draft-none = **Van deze kaart is er niets voor jou over:** de bevelen gaan naar andere eenheden. [Gereed zonder bevelen] zegt dat je het hebt gezien.
+prompt-draft-done = **Jouw deel is gepland.** Met [Gereed] meld je het; de laatste ✅ voert alles uit.
 prompt-battle-through = ✅ **Jouw deel is gedaan.** Wie nog mag aanvallen: { $people }; daarna gaat de beurt vanzelf verder.
-prompt-battle-others = ✋ **Je aanvallen zijn niet voorbij:** druk op [Klaar met aanvallen] als ze het zijn; dat beëindigt alleen jouw deel. Wie nog kan aanvallen: { $people }.
-prompt-battle-planned = ⚔️ **Plan je gevechten** in de volgorde waarin ze moeten komen; de dobbelstenen vallen als iedereen klaar is. { $number ->
+prompt-battle-others = ✋ **Je aanvallen zijn niet voorbij:** druk op [Klaar met aanvallen] zodra ze dat zijn; dat beëindigt alleen jouw deel. Wie nog kan aanvallen: { $people }.
+prompt-battle-planned = ⚔️ **Plan je gevechten** in de volgorde waarin ze moeten komen; de dobbelstenen vallen als iedereen gereed is. { $number ->
     [0] Er is geen { $planned ->
         [0] aanval
        *[other] andere aanval
@@ -194,8 +194,8 @@ button-plan-advance = { $hex } innemen als het vrijkomt
 button-plan-stay = Blijven
 button-ready-sure = Toch gereed
 lost-plans = Voor je eenheden zijn nog geen verplaatsingen of aanvallen gepland
-lost-part-to-draft = <@{ $person }> heeft nog niets gemaakt
-lost-part-drafting = <@{ $person }> is niet klaar ({ $plan })
+lost-part-to-draft = <@{ $person }> heeft nog niets opgesteld
+lost-part-drafting = <@{ $person }> is niet gereed ({ $plan })
 button-all-ready-sure = Toch uitvoeren
 button-ready-empty = Gereed zonder bevelen
 alt-part = Jouw deel ({ $section }), jouw kamp onderaan.
