@@ -124,8 +124,9 @@ async def run(settings: Settings) -> int:
     # Imported here: without a token nobody waits for it.
     import discord  # noqa: PLC0415
 
-    from bot.discord.client import Fieldpost, keep, online  # noqa: PLC0415
+    from bot.discord.client import Fieldpost, online  # noqa: PLC0415
     from bot.discord.connections import standing  # noqa: PLC0415
+    from bot.discord.lasting import keep  # noqa: PLC0415
 
     # Nobody speaks here.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

@@ -21,8 +21,9 @@ from typing import Any, Final
 
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import TextElement, VariableReference
+from fluent.syntax import FluentParser
 
 from bot.facts.computers import level_of, number_of
 from bot.facts.seat import NOBODY
@@ -246,8 +247,10 @@ def _terms(box: str) -> FluentBundle:
 def _read(language: str, names: Iterable[str]) -> FluentBundle:
     # Isolation marks are for right-to-left text; Discord shows them as boxes on some phones.
     read = FluentBundle([language], use_isolating=False)
+    # Where in its file each part of a message stands nobody asks: it would be a third of all that is kept.
+    parser = FluentParser(with_spans=False)
     for name in names:
-        read.add_resource(FluentResource(text_of(language, name)))
+        read.add_resource(parser.parse(text_of(language, name)))
     return read
 
 
@@ -263,6 +266,12 @@ def words_of(locale: str | None) -> Words:
     if language in languages():
         return _words(language)
     return _words(ENGLISH, language if language in boxes() else None)
+
+
+def read_all() -> None:
+    """Every language that is spoken is in memory from now on."""
+    for language in languages():
+        words_of(language)
 
 
 def said(key: str) -> locale_str:

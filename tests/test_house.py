@@ -176,7 +176,7 @@ LAYERS = (
     "bot.host", "bot.backend",
     "bot.i18n", "bot.screens", "bot.translating",
     "bot.discord.rights", "bot.discord.checkup", "bot.discord.lateness", "bot.discord.haste", "bot.discord.aside",
-    "bot.discord.followers",
+    "bot.discord.followers", "bot.discord.lasting",
     "bot.discord.registration", "bot.discord.connections",
     "bot.discord.components", "bot.discord.layout", "bot.discord.forms", "bot.discord.panels", "bot.discord.passing",
     "bot.discord.reply", "bot.discord.mail",

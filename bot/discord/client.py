@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import importlib
 import logging
 import re
@@ -370,15 +369,6 @@ async def online(client: Fieldpost, token: str) -> None:
                 client.http.connector = discord.utils.MISSING
         await asyncio.sleep(wait)
         wait = min(2 * wait, _LAST_TRY)
-
-
-def keep() -> None:
-    """What is in memory now stays to the end: the garbage collector need not look through it again and again."""
-    gc.collect()
-    gc.freeze()
-    # Nearly all of what an answer leaves behind goes by itself: looking for circles every 700 objects, as Python does
-    # unasked, takes one part in twenty of the time.
-    gc.set_threshold(10_000, 20, 10)
 
 
 def stand_in(address: str) -> None:

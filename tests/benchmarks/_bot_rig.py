@@ -19,7 +19,8 @@ from discord import app_commands
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.backend import Backend
-from bot.discord.client import Fieldpost, keep
+from bot.discord.client import Fieldpost
+from bot.discord.lasting import keep
 from bot.environment import Settings
 from bot.game.values import NewGame, Request
 from bot.store import open_store
