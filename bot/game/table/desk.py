@@ -153,8 +153,11 @@ class Desk:
 
     def _keep(self, live: Live) -> None:
         known = self._known.get(live.row.id)
-        if known is not None and known.live.row.version > live.row.version:
-            return
+        if known is not None:
+            if known.live.row.version > live.row.version:
+                return
+            # What was made of it holds it, too: left so, each version would wait for the garbage collector.
+            known.live.tried.clear()
         self._known.keep(live.row.id, _Known(live, time.monotonic()))
 
     async def _keep_seated(self, live: Live) -> None:

@@ -70,6 +70,17 @@ async def test_they_live_as_long_as_the_board_stands(tables: Tables) -> None:
     assert (await desk.load(card.id)).tries is not before
 
 
+async def test_an_older_version_goes_with_its_last_reader(tables: Tables) -> None:
+    """What was made of it to be shown holds it: let go, nothing of it waits for the garbage collector."""
+    card = await tables.started()
+    desk = tables.backend.desk
+    before = await desk.load(card.id)
+    await tables.backend.drafts.look(card.id, ANA)
+    assert before.tried
+    await tables.backend.drafts.add(tables.ask(ANA, card.id), "play move-out")
+    assert not before.tried
+
+
 async def test_each_line_of_a_draft_is_tried_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is looked at in between; a line taken back and put there again is known, too."""
     tried = list[str]()
