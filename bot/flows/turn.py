@@ -129,8 +129,7 @@ async def _draft_text(asker: Asker, lines: Sequence[str]) -> None:
 
 async def _plans_ahead(asker: Asker) -> bool:
     """Whether all that the asker can do now is to plan his next turn, as the buttons do."""
-    draft = (await asker.visit()).draft(await asker.side())
-    return draft is not None and draft.ahead and draft.look.game.to_act == draft.look.game.active
+    return (await asker.visit()).plans_ahead(await asker.side())
 
 
 async def _goes_on(asker: Asker) -> bool:

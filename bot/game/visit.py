@@ -91,6 +91,15 @@ class Visit(Watching):
         plays = live.row.status == "running" and teams.sides_of(live.seats, self.person)
         return bool(plays) and teams.together(live, teams.side_for(live, self.person, side))
 
+    def plans_ahead(self, side: Side | None) -> bool:
+        """Whether all that he can do now is to plan his next turn: the other side is on turn, and nobody is asked."""
+        live = self._live
+        plays = live.row.status == "running" and teams.sides_of(live.seats, self.person)
+        if not plays:
+            return False
+        facts, whose = live.row.facts, teams.side_for(live, self.person, side)
+        return facts.to_act == facts.active != whose
+
     def has_lines(self, side: Side | None) -> bool:
         """Whether he has drafted anything at all; what it would come to is not asked."""
         whose = (self.person, teams.side_for(self._live, self.person, side))
