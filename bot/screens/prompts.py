@@ -369,7 +369,9 @@ def _keep(moment: Moment) -> Asked:
         listed.append(order_prompts.card_rules(words, one.card))
         label = words("button-keep", card=words(f"card-{one.card}.short"))
         buttons.append(moment.button(label, one.notation, style="main"))
-    return Asked([words("prompt-keep")], [*rows_of(buttons)], listed)
+    # Whatever lets more than one card be drawn puts one of them away again (CARD-RECON, HOOK-01).
+    drawn = len(moment.view.drawn)
+    return Asked([words("prompt-keep", drawn=drawn, kept=drawn - 1)], [*rows_of(buttons)], listed)
 
 
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {

@@ -71,7 +71,7 @@ alt-ambush = { $origin } ({ $enemy }) überraschte { $target } ({ $side }) aus d
 alt-air = Aus der Luft getroffen, { $target } ({ $side }): { $result }.
 alt-shells = Von Weitem beschossen, { $target } ({ $side }): { $result }.
 alt-mines = Minen auf { $target } ({ $side }): { $result }.
-alt-ice = Das Eis brach auf { $target } ({ $side }): { $result }.
+alt-ice = Eis auf { $target } ({ $side }): { $result }.
 alt-ground = Sie gewann auf { $to } Boden.
 alt-medal = { $side ->
     [Achse] Die Achse gewann

@@ -58,7 +58,10 @@ prompt-choose-targets = **{ $dice }:** Wähle { $most ->
 }.
 prompt-choose-wounded = **Welche Einheit bekommt ihre Figuren zurück?**
 prompt-choose-discard = **Dein Kommandofahrzeug darf eine abgelegte Karte nehmen,** statt dass du zwei ziehst und eine behältst. Die anderen sehen nicht, welche.
-prompt-keep = **Du hast zwei Karten gezogen. Behalte eine:**
+prompt-keep = { $drawn ->
+    [2] **Du hast zwei Karten gezogen. Behalte eine:**
+   *[other] **Du hast { $drawn } Karten gezogen und behältst { $kept }. Wähle zuerst eine:**
+}
 prompt-drop = **Luftlandung:** Über welchem Feld springen deine Figuren ab? [Würfeln] nimmt das Feld, das die Schlacht nennt, { $hex }.
 prompt-roll = **{ $card }:** Würfle dafür.
 prompt-react = **{ $by } greift { $unit } im Nahkampf an.** Antworten?

@@ -71,7 +71,7 @@ alt-ambush = { $origin } ({ $enemy }) ambushed { $target } ({ $side }): { $resul
 alt-air = Struck from the air, { $target } ({ $side }): { $result }.
 alt-shells = Shelled from afar, { $target } ({ $side }): { $result }.
 alt-mines = Mines at { $target } ({ $side }): { $result }.
-alt-ice = Ice broke at { $target } ({ $side }): { $result }.
+alt-ice = Ice at { $target } ({ $side }): { $result }.
 alt-ground = It took the ground at { $to }.
 alt-medal = { $side } won a medal at { $at }.
 

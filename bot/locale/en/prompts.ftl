@@ -58,7 +58,10 @@ prompt-choose-targets = **{ $dice }:** choose { $most ->
 }.
 prompt-choose-wounded = **Which unit gets its figures back?**
 prompt-choose-discard = **Your command car may take a discard** instead of drawing two cards and keeping one. The others will not see which.
-prompt-keep = **You drew two cards. Keep one:**
+prompt-keep = { $drawn ->
+    [2] **You drew two cards. Keep one:**
+   *[other] **You drew { $drawn } cards and keep { $kept } of them. Keep one first:**
+}
 prompt-drop = **Air drop:** above which hex do your figures fall? [Roll the dice] takes the hex that the battle names, { $hex }.
 prompt-roll = **{ $card }:** roll for it.
 prompt-react = **{ $by } attacks { $unit } in close assault.** Answer?

@@ -33,7 +33,7 @@ event-dice-again = opnieuw geworpen, alleen granaten tellen: { $faces } → { $h
     [one] 1 treffer
    *[other] { $hits } treffers
 }
-event-strike = Inslag op { $at }: { $faces } → { $hits ->
+event-strike = Vuur op { $at }: { $faces } → { $hits ->
     [0] mis
     [one] 1 treffer
    *[other] { $hits } treffers

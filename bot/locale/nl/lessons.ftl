@@ -51,11 +51,11 @@ advice-better = Dat is ongeveer **{ $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles
 }** beter (± { $error }) dan hiermee beginnen: { $instead }
-advice-alike = Het maakt nauwelijks uit: { $instead } is even goed ({ $gain } ± { $error } medailles).
-advice-close = Het scheelt weinig: nog eens uitgespeeld deed { $instead } het { $gain ->
+advice-alike = Het maakt nauwelijks uit, even goed is: { $instead } ({ $gain } ± { $error } medailles).
+advice-close = Het scheelt weinig: nog eens uitgespeeld was { $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles
-} beter (± { $error }).
+} beter (± { $error }): { $instead }.
 advice-same = Even goed om mee te beginnen: { $instead }.
 advice-only = Iets anders kan niet.
 advice-seen = -# Hij ziet wat jij ziet, en niet meer: wat verborgen is, stelt hij zich voor.
@@ -83,7 +83,7 @@ error-watch-two = Laat om te kijken *opponent* weg: computers spelen beide kampe
 # Na de veldslag: waar hij kantelde.
 
 button-turning = Keerpunten
-turning-heading = 🔀 **Waar { $title } kantelde**
+turning-heading = 🔀 **{ $title }: waar het kantelde**
 turning-line = **Beurt { $turn }** · De { $side } speelden { $played }. { $better } was ongeveer **{ $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles

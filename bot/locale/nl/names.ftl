@@ -23,7 +23,7 @@ section-right = Rechterflank
     .whole = Rechts
     .rules = De sectie rechts van je, gezien vanaf jouw kant van het bord: wat voor jou rechts is, is voor de ander links.
 # Overlord: de helften van de drie dubbele secties (OVL-02).
-section-half = een helft van de sectie ({ $section }); de eerste eenheid bepaalt welke
+section-half = { $section }, in de helft van de eerste eenheid
 half-left = linkerhelft
 half-right = rechterhelft
 section-left-left = linkerhelft van de linkersectie
@@ -204,15 +204,15 @@ rule-deck-exhausted-wins = Als de stapel op is
 
 ## Waaruit de dobbelstenen van een aanval bestaan
 
-part-range = naar afstand
+part-range = voor de afstand
 part-card = kaart
 
 ## Een eenheid waarvan alleen het kamp bekend is
 
 unit-any = eenheid
-unit-of-allies = eenheid van de Geallieerden
+unit-of-allies = Eenheid van de Geallieerden
     .named = { $unit } van de Geallieerden
-unit-of-axis = eenheid van de As-mogendheden
+unit-of-axis = Eenheid van de As-mogendheden
     .named = { $unit } van de As-mogendheden
 
 former-player = een speler van vroeger

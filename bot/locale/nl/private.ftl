@@ -56,14 +56,14 @@ said-line-left = ⏭️ Niet gedaan: { $line }. { $why }
 left-may-attack = ⚔️ **{ $unit } mag nog aanvallen.**
 said-done-before = Dat was al gedaan.
 
-alt-board = Bord van { $title }, beurt { $turn }, { $score }.
+alt-board = Bord: { $title }, beurt { $turn }, { $score }.
 alt-close-up = Een deel van hetzelfde bord, vergroot.
 alt-glow-units = Oplichtende eenheden van jou: { $hexes }.
 alt-glow-ends = Oplichtende vakken: { $hexes }.
 alt-glow-targets = Oplichtende doelwitten: { $hexes }.
 alt-medals = Doelen in handen: { $held }.
 alt-hand = Jouw hand: { $cards }
-alt-scenario = Het slagveld van { $title } aan het begin.
+alt-scenario = Het slagveld aan het begin: { $title }.
 
 alt-moves = Verplaatst: { $moves }.
 alt-attack = { $origin } ({ $enemy }) viel { $target } ({ $side }) aan: { $result }.
@@ -71,7 +71,7 @@ alt-ambush = { $origin } ({ $enemy }) legde { $target } ({ $side }) een hinderla
 alt-air = Uit de lucht bestookt, { $target } ({ $side }): { $result }.
 alt-shells = Van verre beschoten, { $target } ({ $side }): { $result }.
 alt-mines = Mijnen op { $target } ({ $side }): { $result }.
-alt-ice = Het ijs brak op { $target } ({ $side }): { $result }.
+alt-ice = IJs op { $target } ({ $side }): { $result }.
 alt-ground = Terreinwinst op { $to }.
 alt-medal = De { $side } wonnen een medaille op { $at }.
 

@@ -28,7 +28,7 @@ prompt-move = **Verplaats** { $number ->
    *[other] { $number } eenheden; wie je met rust laat, blijft staan.
 }
 prompt-move-stuck = -# Zoals het nu staat, is er geen weg vrij voor { $units }.
-prompt-move-lit = -# Op het plaatje lichten de vakken op die mogelijk zijn voor { $units }.
+prompt-move-lit = -# Op het plaatje lichten de mogelijke vakken op voor { $units }.
 prompt-battle = **Gevecht:** { $number ->
     [one] 1 aanval
    *[other] { $number } aanvallen
@@ -58,7 +58,10 @@ prompt-choose-targets = **{ $dice }:** kies { $most ->
 }.
 prompt-choose-wounded = **Welke eenheid krijgt haar figuren terug?**
 prompt-choose-discard = **Je commandowagen mag een kaart van de aflegstapel nemen**, in plaats van twee kaarten te nemen en er een te houden. De anderen zien niet welke.
-prompt-keep = **Je hebt twee kaarten genomen. Houd er een:**
+prompt-keep = { $drawn ->
+    [2] **Je hebt twee kaarten genomen. Houd er een:**
+   *[other] **Je hebt { $drawn } kaarten genomen en houdt er { $kept }. Kies eerst een:**
+}
 prompt-drop = **Luchtlanding:** boven welk vak springen je figuren? [Dobbelstenen werpen] neemt het vak dat de veldslag noemt, { $hex }.
 prompt-roll = **{ $card }:** werp de dobbelstenen.
 prompt-react = **{ $by } valt { $unit } man-tot-man aan.** Reageren?
@@ -68,15 +71,15 @@ prompt-combat = **Nu mogen gevechtskaarten worden gespeeld.** Speel je er een?
 prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
-prompt-start-over = Alles verdwijnt, en je kiest opnieuw een kaart
-prompt-lost = ⚠️ **{ $what }.** { $question }?
-lost-orders = Je zou nog eenheden kunnen activeren
+prompt-start-over = alles verdwijnt, en je kiest opnieuw een kaart
+prompt-lost = ⚠️ **Let op: { $what }.** { $question }?
+lost-orders = je zou nog eenheden kunnen activeren
 lost-some-orders = { $number ->
-    [one] Er kan nog 1 eenheid worden geactiveerd
-   *[other] Er kunnen nog { $number } eenheden worden geactiveerd
+    [one] er kan nog 1 eenheid worden geactiveerd
+   *[other] er kunnen nog { $number } eenheden worden geactiveerd
 }
-lost-attacks = Aanval nog mogelijk: { $units }
-lost-moves = Verplaatsing nog mogelijk: { $units }
+lost-attacks = aanval nog mogelijk: { $units }
+lost-moves = verplaatsing nog mogelijk: { $units }
 prompt-text-leaves = ⚠️ Dit blijft liggen: { $what }.
 prompt-text-barred = ⏳ { $line }: dat kan nog niet. { $why } Het wordt geprobeerd na wat ervoor komt.
 prompt-text-sure = { $how ->
@@ -143,7 +146,7 @@ plan-ordered-none = activeert niemand
 plan-fights = valt aan: { $what }
 plan-advance = boekt dan terreinwinst
 plan-stay = blijft dan staan
-plan-end = “end” van de stap of de beurt
+plan-end = beëindigt de stap of de beurt (“end”)
 plan-back = terug { $way }
 plan-stands = { $hex } houdt stand
 plan-ground-taken = terreinwinst geboekt
@@ -225,9 +228,9 @@ move-beside-safe = naast { $number ->
    *[other] { $number } vijanden die ze niet kan aanvallen
 }
 move-blinds = ⚠️ dan { $number ->
-    [one] ziet
-   *[other] zien
-} { $units } niemand meer
+    [one] heeft
+   *[other] hebben
+} { $units } niemand meer in zicht
 move-medal = 🎖️ medaille
 move-exit = Verlaat het bord vanaf { $hex }
 

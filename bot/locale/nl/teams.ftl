@@ -39,8 +39,8 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Jullie staf**
 staff-phase-open = De veldslag is nog niet begonnen.
 staff-phase-other = ⏳ Het andere kamp is aan de beurt; { $clock }. Tijd om te praten: [Kaart voorstellen] voor jullie volgende beurt.
-staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. [Kaart voorstellen] zegt wat jij zou spelen.
-staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. [Kaart voorstellen] zegt wat jij aan wie zou geven.
+staff-phase-card = 🗳️ De kaart wordt gekozen door { $people }; { $until }. Na de tijd van het team mogen anderen invallen. Met [Kaart voorstellen] zeg je wat jij zou spelen.
+staff-phase-card-deal = 🗳️ De kaarten worden uitgedeeld door { $people }; { $until }. Met [Kaart voorstellen] zeg je wat jij aan wie zou geven.
 staff-phase-act = ✍️ **De bevelen worden opgesteld:** { $ready } van { $asked } gereed, nog wachten op { $people }; { $until }. [Mijn bevelen], dan [Gereed]: de laatste ✅ voert alles uit.{ $live ->
     [1] {" "}Wie geen aanval heeft gepland, mag daarna nog aanvallen.
    *[other] {""}
@@ -193,7 +193,7 @@ button-plan-battles = Gevechten plannen
 button-plan-advance = { $hex } innemen als het vrijkomt
 button-plan-stay = Blijven
 button-ready-sure = Toch gereed
-lost-plans = Voor je eenheden zijn nog geen verplaatsingen of aanvallen gepland
+lost-plans = voor je eenheden zijn nog geen verplaatsingen of aanvallen gepland
 lost-part-to-draft = <@{ $person }> heeft nog niets opgesteld
 lost-part-drafting = <@{ $person }> is niet gereed ({ $plan })
 button-all-ready-sure = Toch uitvoeren

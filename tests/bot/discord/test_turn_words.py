@@ -23,6 +23,18 @@ def labels(panel: Any) -> list[str]:
     return [one["label"] for one in controls(panel) if "label" in one]
 
 
+async def test_as_many_cards_are_kept_as_is_said(world: World) -> None:
+    """A hand that grows keeps two of the three that a Recon brings, one after the other."""
+    thread = await world.battle()
+    await doctor(world.bot, 1, hold("axis", "recon-center"))  # type: ignore[arg-type]
+    await world.ana.slash(thread, "play orders", text="play probe-center; end", now=True)
+    await world.settle()
+    panel = (await world.bo.slash(thread, "play orders", text="play recon-center; end", now=True)).response
+    assert "You drew 3 cards and keep 2 of them. Keep one first:" in panel.words
+    panel = (await world.bo.click(panel, label=next(one for one in labels(panel) if "Keep" in one))).response
+    assert "You drew two cards. Keep one:" in panel.words
+
+
 async def test_only_a_card_is_chosen(world: World) -> None:
     """A commander's card for several: that is not everything, and it says who plans the rest."""
     await two_against_one(world)
