@@ -29,14 +29,14 @@ notice-overdue = ⏰ { $people }: Für die { $side ->
 notice-played-turn = ⏰ { $people } – in Zug { $turn } ist die Zeit um für die { $side ->
     [Achse] Achse
    *[other] Alliierten
-}. { $computers } spielt { $clock ->
-    [left] diesen Zug für sie und sieht nur, was diese Seite sehen darf; Restzeit für den nächsten: { $left }
-   *[same] diesen Teil für sie und sieht nur, was diese Seite sehen darf
+}. Es übernimmt { $computers }, { $clock ->
+    [left] nur diesen Zug und nur mit dem, was diese Seite sehen darf; Restzeit für den nächsten: { $left }
+   *[same] nur diesen Teil und nur mit dem, was diese Seite sehen darf
 }. Nichts ist verloren.
 notice-played-seat = ⏰ { $people } – zu oft war die Zeit um für die { $side ->
     [Achse] Achse
    *[other] Alliierten
-}: { $computers } spielt auf diesem Platz weiter, bis jemand auf [Bin wieder da] drückt, hier, in Direktnachrichten oder mit /game back.
+}. Auf diesem Platz weiter: { $computers }, bis jemand auf [Bin wieder da] drückt, hier, in Direktnachrichten oder mit /game back.
 notice-back-now = 🙋 { $person } ist zurück und spielt wieder für die { $side ->
     [Achse] Achse
    *[other] Alliierten
@@ -129,8 +129,8 @@ forum-post = ⚔️ **{ $title }** – die Schlacht wird in diesem Beitrag erzä
 button-continue = Weiter in neuem Thread
 button-side-anew = Neuer Ort: { $side }
 
-match-winner = 🏆 { $person } gewinnt.
-match-winner-figures = 🏆 Gleich viele Orden: { $person } gewinnt nach vernichteten Figuren, { $more } zu { $less }.
+match-winner = 🏆 Sieg für { $person }.
+match-winner-figures = 🏆 Gleich viele Orden; nach vernichteten Figuren, { $more } zu { $less }: Sieg für { $person }.
 match-stands = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**.
 match-stands-next = 🤝 Zwischenstand von Hin- und Rückspiel: **{ $sum }**. Die zweite Schlacht, mit vertauschten Seiten, beginnt gleich.
 match-tied = 🏆 Unentschieden.

@@ -84,7 +84,7 @@ error-watch-two = Laat om te kijken *opponent* weg: computers spelen beide kampe
 
 button-turning = Keerpunten
 turning-heading = 🔀 **{ $title }: waar het kantelde**
-turning-line = **Beurt { $turn }** · De { $side } speelden { $played }. { $better } was ongeveer **{ $gain ->
+turning-line = **Beurt { $turn }** · { $side }: gespeeld werd { $played }. { $better } was ongeveer **{ $gain ->
     [1] 1 medaille
    *[other] { $gain } medailles
 }** beter geweest (± { $error }).

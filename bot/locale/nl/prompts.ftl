@@ -98,7 +98,7 @@ prompt-card = { $cards ->
     [1] **De kaart is gekozen.** [{ $button }] speelt die
    *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
 }.
-prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** met [Stap terug] kies je een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
+prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** Met [Stap terug] kies je een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
 prompt-card-team = { $cards ->
     [1] **De kaart is gekozen.** [{ $button }] speelt die
    *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze

@@ -20,11 +20,11 @@ notice-question-choose = **de keus is aan jou.**
 notice-resumed = { $people } – **het antwoord is er, je beurt gaat verder.** ⏳ { $until }
 notice-reminder = ⏰ { $people } – er is nog weinig tijd voor beurt { $turn }; { $until }.
 notice-overdue = ⏰ { $people }: de tijd is om voor de { $side }. Het andere kamp mag de veldslag opeisen of wachten.
-notice-played-turn = ⏰ { $people } – de tijd is om voor de { $side } in beurt { $turn }. { $computers } speelt { $clock ->
-    [left] deze beurt voor ze, en ziet alleen wat zij mogen zien; voor de volgende is er nog { $left }
-   *[same] dit deel voor ze, en ziet alleen wat zij mogen zien
+notice-played-turn = ⏰ { $people } – de tijd is om voor de { $side } in beurt { $turn }. { $clock ->
+    [left] Deze beurt wordt voor hen gespeeld door { $computers }, met alleen wat zij mogen zien; voor de volgende is er nog { $left }
+   *[same] Dit deel wordt voor hen gespeeld door { $computers }, met alleen wat zij mogen zien
 }. Er is niets verloren.
-notice-played-seat = ⏰ { $people } – de tijd was te vaak om voor de { $side }: { $computers } speelt door op deze plaats tot er op [Ik ben er weer] wordt gedrukt, hier, privé of met /game back.
+notice-played-seat = ⏰ { $people } – de tijd was te vaak om voor de { $side }. Verder op deze plaats: { $computers }, tot er op [Ik ben er weer] wordt gedrukt, hier, privé of met /game back.
 notice-back-now = 🙋 { $person } is terug en speelt weer voor de { $side }.
 notice-back-next = 🙋 { $person } is terug en speelt vanaf de volgende beurt voor de { $side }.
 notice-waits = ⏳ Het andere kamp wacht: de { $side } hebben een nieuwe klok, { $until }.
@@ -35,7 +35,7 @@ notice-pause-ended = ▶️ { $people } – <@{ $person }> laat de klok weer lop
 notice-consent-pause = ⏸️ <@{ $by }> vraagt om de klok { $time } stil te zetten. { $people }, akkoord?
 notice-answered-pause-yes = 👍 <@{ $person }> gaat akkoord met een pauze.
 notice-answered-pause-no = 👎 Geen pauze: de klok loopt.
-notice-away = 🏖️ <@{ $person }> is weg van <t:{ $since }:D> tot <t:{ $until }:D>. De klok van een kamp staat stil zolang er niemand van dat kamp is.
+notice-away = 🏖️ <@{ $person }> is weg van <t:{ $since }:D> tot <t:{ $until }:D>. De klok van een kamp staat stil zolang niemand van dat kamp er is.
 notice-home = 🏠 <@{ $person }> is er weer: de klok loopt.
 notice-still = 🕊️ { $people } – hier is al { $time } niets gebeurd. **Wordt er nog gespeeld?** Wie al die tijd wacht, mag er een remise van maken die nergens voor meetelt; zonder antwoord eindigt het vanzelf zo, { $when }.
 notice-plays-on = 🕊️ <@{ $person }> speelt door. Aan zet: { $people }; er is geen haast.
@@ -96,8 +96,8 @@ forum-post = ⚔️ **{ $title }** – de veldslag wordt in deze post verteld en
 button-continue = Verder in een nieuwe thread
 button-side-anew = Nieuwe plek voor de { $side }
 
-match-winner = 🏆 { $person } wint.
-match-winner-figures = 🏆 De medailles zijn gelijk; op verslagen figuren, { $more } tegen { $less }, wint { $person }.
+match-winner = 🏆 Winst voor { $person }.
+match-winner-figures = 🏆 De medailles zijn gelijk; op verslagen figuren, { $more } tegen { $less }, is de winst voor { $person }.
 match-stands = 🤝 In de tweekamp staat het nu **{ $sum }**.
 match-stands-next = 🤝 In de tweekamp staat het nu **{ $sum }**. De tweede veldslag, met de kampen verwisseld, begint zo.
 match-tied = 🏆 Gelijkspel.
