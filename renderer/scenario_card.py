@@ -36,6 +36,8 @@ class Places(NamedTuple):
     #: The upper left corners of the two sides.
     sides: tuple[Point, Point]
     rules: Point
+    #: How wide a side may be.
+    room: float = _ROOM
 
 
 #: Beside a board of any shape but a wide one, which takes all the width.
@@ -43,7 +45,7 @@ _BESIDE: Final = Places(Box(28, 134, 1078, _BOTTOM), 0.75, ((1112, 150), (1112, 
 _PLACES: Final = {
     "standard": _BESIDE,
     "breakthrough": _BESIDE._replace(scale=0.4),
-    "overlord": Places(Box(28, 122, 1572, 636), 0.555, ((36, 656), (440, 656)), (850, 680)),
+    "overlord": Places(Box(28, 122, 1572, 636), 0.555, ((36, 656), (440, 656)), (850, 680), 404),
 }
 
 
@@ -71,7 +73,7 @@ def draw_scenario_card(
         ("axis", "allies") if layout.turned == (view.top == "axis") else ("allies", "axis")
     )
     for side, at in zip(sides, places.sides, strict=True):
-        below = _side(image, view, words, side, at, look, k)
+        below = _side(image, view, words, side, at, places.room, look, k)
         if at[0] == places.rules[0]:
             places = places._replace(rules=(at[0], below + 8))
     _rules(image, words, places.rules, look, k)
@@ -108,22 +110,28 @@ def _board(
 
 
 def _side(
-    image: Image.Image, view: PlayerView, words: ScenarioWords, side: Side, at: Point, theme: Theme, k: float
+    image: Image.Image,
+    view: PlayerView,
+    words: ScenarioWords,
+    side: Side,
+    at: Point,
+    room: float,
+    theme: Theme,
+    k: float,
 ) -> float:
     """One side: its sign, its name, how many cards and medals; returns where the next thing begins."""
     known, (x, y) = view.sides[side], at
     emblem = signs.emblem(side, known.nation, theme, 1.35 * k)
     paste_center(image, emblem, (x + 52) * k, (y + 54) * k)
-    room = _ROOM - 134
     name = words.sides.get(side, side).upper()
-    _left(image, name, "bold", fitted("bold", 50, name, room), theme.paper, x + 120, y + 30, k)
+    _left(image, name, "bold", fitted("bold", 50, name, room - 134), theme.paper, x + 120, y + 30, k)
     paste_center(image, signs.cards_icon(theme, 1.1 * k), (x + 138) * k, (y + 82) * k)
     _left(image, str(known.cards), "figures", 42, theme.paper, x + 166, y + 83, k)
     medal = x + 232 + 26 * (known.cards > 9)
     paste_center(image, signs.medal(theme, k, 40), medal * k, (y + 82) * k)
     _left(image, str(known.to_win), "figures", 42, theme.gold, medal + 30, y + 83, k)
     y += 128
-    for line in wrapped("medium", 30, words.facts.get(side, ""), _ROOM - 32):
+    for line in wrapped("medium", 30, words.facts.get(side, ""), room - 32):
         _left(image, line, "medium", 30, theme.muted, x + 4, y, k)
         y += 36
     return y + 22

@@ -23,8 +23,9 @@ from renderer.dice_strip import Die
 from renderer.gallery import made_up_view, unit
 from renderer.hand import arranged, draw_hand
 from renderer.replay import action_of
+from renderer.scenario_card import draw_scenario_card
 from renderer.story import Scene, Step, dimmed, marks_between, scenes_of, turns_of
-from renderer.words import DiceWords, HandWords, Words
+from renderer.words import DiceWords, HandWords, ScenarioWords, Words
 
 ROOT = Path(renderer.__file__).parents[1]
 CARDS = ("ambush", "air-power", "probe-center", "attack-left", "recon-in-force", "armor-assault")
@@ -137,6 +138,14 @@ def test_scenario_card() -> None:
         first = project(new_game(scenarios.load(battle), SeededDice("1")), "spectator")
         words = english.scenario_words(first, scenarios.load(battle))
         assert renderer.render_scenario_card(first, words=words, scale=0.4).width == 640
+
+
+def test_a_long_name_of_a_side_keeps_clear_of_the_rules() -> None:
+    """Below a wide board the second side stands close to them."""
+    first = project(new_game(scenarios.load("omaha-beach-overlord"), SeededDice("1")), "spectator")
+    words = ScenarioWords("A battle", sides={"allies": "Geallieerden", "axis": "As-mogendheden"})
+    beside = draw_scenario_card(first, words=words, scale=0.5).crop((421, 325, 780, 410))
+    assert len(beside.getcolors(9) or ()) == 1
 
 
 def _step(line: str, *units: object, dice: tuple[Die, ...] = ()) -> Step:

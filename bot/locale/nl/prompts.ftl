@@ -95,15 +95,15 @@ prompt-text-sure-alone = { $how ->
 prompt-ready = **Alles is gepland.** [{ $button }] voert het uit.
 prompt-ready-ahead-attack = **Bevelen en verplaatsingen zijn gepland.** In je beurt voert één tik ze uit, dan val je aan.
 prompt-card = { $cards ->
-    [1] **De kaart is gekozen.** [{ $button }] speelt die
-   *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
+    [1] **De kaart is gekozen.** Met [{ $button }] speel je hem
+   *[other] **De kaarten zijn gekozen.** Met [{ $button }] speel je ze
 }.
 prompt-card-nobody = 🚫 **Deze kaart activeert nu niemand.** Met [Stap terug] kies je een andere; [{ $button }] beëindigt je beurt zonder dat er iets is gedaan.
 prompt-card-team = { $cards ->
-    [1] **De kaart is gekozen.** [{ $button }] speelt die
-   *[other] **De kaarten zijn gekozen.** [{ $button }] speelt ze
+    [1] **De kaart is gekozen.** Met [{ $button }] speel je hem
+   *[other] **De kaarten zijn gekozen.** Met [{ $button }] speel je ze
 }; daarna plant elke generaal zijn eigen deel.
-prompt-card-ahead = **De kaart is gekozen.** In je beurt speelt één tik die.
+prompt-card-ahead = **De kaart is gekozen.** In je beurt speel je hem met één tik.
 prompt-ready-ahead = **Alles is gepland.** In je beurt voert één tik het uit.
 prompt-waiting = Wachten op de **{ $side }** ({ $people }): { $decision }.
 prompt-asked-other = ❓ Nu gevraagd aan { $people }: { $decision }.
