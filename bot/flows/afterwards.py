@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.flows.asker import Asker
     from bot.game.values import DraftLook, LogLine
     from bot.screens.deciding import Moment
+    from bot.screens.events import Teller
+    from bot.screens.fights import Deeds
     from engine import Side
 
 
@@ -50,14 +52,15 @@ async def _turn_told(
     Whoever plays both sides reads of the newest turn alone, whichever of them played it.
     """
     number, played, since = await _own_turn(asker, moment, side, last)
-    rolls = _rolls(moment, played)
-    tell = teller_of(moment.words, moment.look)
+    deeds, tell = deeds_of(moment.look.view, played), teller_of(moment.words, moment.look)
+    rolls = _rolls(tell, deeds, played)
     cards = cards_drawn(tell, played) if drawn or since else []
-    title = caption(moment.words, number, deeds_of(moment.look.view, played))
+    told = [*rolls, *cards]
     # What the panel's own heading names needs no second one.
-    heading = [f"**{title}**"] if title and number != moment.card.turn and (rolls or cards) else []
-    answer = answer_text(moment, since)
-    return [*heading, *rolls, *cards, *([answer] if answer else [])]
+    if told and number != moment.card.turn and (title := caption(moment.words, number, deeds)):
+        told = [f"**{title}**", *told]
+    answer = answer_text(moment, since) if since else ""
+    return [*told, answer] if answer else told
 
 
 async def _own_turn(
@@ -76,11 +79,10 @@ async def _own_turn(
     return 0, (), ()
 
 
-def _rolls(moment: Moment, events: Sequence[ev.Event]) -> list[str]:
+def _rolls(tell: Teller, deeds: Deeds, events: Sequence[ev.Event]) -> list[str]:
     """A line for each roll, and who has lost his last target."""
     lapsed = [event for event in events if isinstance(event, (ev.TargetsLost, ev.AttacksLeft))]
-    told = recap(teller_of(moment.words, moment.look), lapsed)
-    return [*results(moment.words, deeds_of(moment.look.view, events)), *told]
+    return [*results(tell.words, deeds), *(recap(tell, lapsed) if lapsed else ())]
 
 
 def _plays(steps: tuple[LogLine, ...]) -> bool:
