@@ -28,13 +28,15 @@ class Counted(NamedTuple):
 
 
 _NOTHING = Counted({})
+#: What tells of somebody that his time is up.
+_LATE = (PlayedFor, TeamLate, Overdue)
 
 
 def counted(change: Change) -> Counted:
     """What a change counts for; what is known of the turn under way stands in its memo afterwards."""
     row, facts = change.live.row, change.facts
     begins = row.status == "open" and change.row.status == "running"
-    if not (begins or row.status == "running") or not _somebody_waits(change):
+    if not (begins or row.status == "running") or _goes_on(change) or not _somebody_waits(change):
         return _NOTHING
     tally = Tally() if begins else _known(change)
     late = () if begins else _late(change, tally)
@@ -56,6 +58,18 @@ def counted(change: Change) -> Counted:
     if tally != change.memo.tally:
         change.memo = change.memo._replace(tally=tally)
     return Counted(marks, name_of(row.setup.pace) or "other", sums)
+
+
+def _goes_on(change: Change) -> bool:
+    """Whether the turn goes on for whoever was awaited in it before, and nobody is late: so it is at most presses."""
+    before, now = change.live.row.facts, change.facts
+    same = (before.turn, before.to_act, before.awaited) == (now.turn, now.to_act, now.awaited)
+    return (
+        same
+        and change.row.status == "running"
+        and change.memo.tally.turn == now.turn
+        and not any(isinstance(news, _LATE) for news in change.said)
+    )
 
 
 def _somebody_waits(change: Change) -> bool:
