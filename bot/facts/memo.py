@@ -14,7 +14,7 @@ Setting: TypeAlias = Literal["ambush", "retreat", "ignore"]
 class Habit(NamedTuple):
     """How quickly a side answers."""
 
-    #: When a person of it last did something.
+    #: When a person of it last did something, to within half a minute.
     last: float | None = None
     #: How many seconds it took for its last answers.
     answers: tuple[float, ...] = ()

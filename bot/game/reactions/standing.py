@@ -30,6 +30,8 @@ FIRST_TIMES = (60.0, 300.0, 900.0, 2400.0, 7200.0)
 _TIMES_KEPT = 20
 #: Of so many of them the longest, so that who answers as always is nearly always in time.
 _TIMES_DRAWN = 3
+#: Seconds: so exactly it is known when somebody was last at the table.
+_NOTED_SECONDS = 30.0
 #: So many units may have words of their own.
 _MOST_HEXES = 40
 #: Draws a number from 0 up to 1.
@@ -268,7 +270,11 @@ def note_answer(change: Change, side: Side, actor: Actor) -> None:
     if actor != "person":
         return
     memo, clock = change.memo, change.live.row.facts.clock
-    times = memo.habit_of(side).answers
+    habit = memo.habit_of(side)
+    times = habit.answers
     if clock is not None and clock.ask is not None and clock.ask.side == side:
         times = (*times, change.now - clock.ask.since)[-_TIMES_KEPT:]
+    elif habit.last is not None and abs(change.now - habit.last) < _NOTED_SECONDS:
+        # Not at every tap: it would be stored each time.
+        return
     change.memo = memo._replace(habits={**memo.habits, side: Habit(change.now, times)})
