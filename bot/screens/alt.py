@@ -29,9 +29,10 @@ def board_alt(
         sentences.append(words("alt-part", section=words(f"section-{part}.short")))
     if glow:
         sentences.append(glow)
+    kinds = {kind: words(f"unit-{kind}.short") for kind in {unit.kind for unit in view.units}}
     for side in ("allies", "axis"):
         units = ", ".join(
-            f"{unit.at} {words(f'unit-{unit.kind}.short')} {unit.figures}"
+            f"{unit.at} {kinds[unit.kind]} {unit.figures}"
             for unit in view.units
             if unit.side == side and (part is None or part in sections_of(view, moment.side or side, unit.at))
         )

@@ -177,6 +177,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     So what ends never stands where [Confirm] stood a moment ago: a second tap on the same spot finds [Board].
     """
     words, draft = moment.words, moment.draft
+    plays_alone = moment.card.alone and moment.look.may_act
     ahead = draft is not None and draft.ahead and not draft.lines
     buttons: list[Button] = [*(other_battle(words, moment.card) if ahead else ())]
     ends: tuple[Button, ...] = ()
@@ -197,7 +198,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if draft is not None and draft.lines:
         buttons.append(Button(words("button-undo"), "back", emoji="↩️"))
         buttons.append(Button(words("button-clear"), "clear", emoji="🗑️"))
-    elif moment.card.alone and moment.look.may_act and moment.look.view.card is not None:
+    elif plays_alone and moment.look.view.card is not None:
         # Nobody has to agree: what has been rolled can be taken back as easily.
         buttons.append(Button(words("button-undo"), "undo", emoji="↩️"))
     if plans.offers(moment):
@@ -205,7 +206,7 @@ def tools(moment: Moment) -> tuple[Button, ...]:
     if hints_on(moment):
         buttons.append(Button(words("button-skip-hints"), "skip-hints", emoji="💡"))
     buttons.append(Button(words("button-view"), "view", emoji="🗺️"))
-    if moment.card.alone and moment.look.may_act:
+    if plays_alone:
         buttons.append(Button(words("button-advice"), "advice", emoji="🎖️"))
     if not draft or not draft.lines:
         buttons.append(Button(words("button-hand"), "hand", emoji="🃏"))
