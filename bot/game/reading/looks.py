@@ -76,10 +76,10 @@ def line_of(
 ) -> LogLine:
     """A row of the log as a viewer may read it, with what each of these sides has drawn."""
     happened = eventtext.loads(row.events) if events is None else events
-    seen = (
+    seen = [
         redact(event, event.side if isinstance(event, CardsDrawn) and event.side in sides else viewer)
         for event in happened
-    )
+    ]
     return LogLine(
         revision=row.revision,
         kind=row.kind,
@@ -87,7 +87,7 @@ def line_of(
         actor=row.actor,
         person=row.person,
         notation=row.notation and redact_line(row.notation, row.side, viewer),
-        events=tuple(event for event in seen if event is not None),
+        events=tuple([event for event in seen if event is not None]),
         turn=row.turn,
         at=row.at,
         undone=undone,

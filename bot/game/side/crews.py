@@ -195,9 +195,9 @@ class Crew:
 def crew_of(seats: Iterable[Seat], memo: Memo, side: Side, turn: int) -> Crew:
     """The members of a side in a turn."""
     crew = _seated(tuple(seats), side)
-    places, deputies = places_in(memo, side, turn), deputies_in(memo, side, turn)
-    if not places and not deputies:
+    if memo.team.standins is None and not memo.deputies:
         return crew
+    places, deputies = places_in(memo, side, turn), deputies_in(memo, side, turn)
     rows = []
     for row in crew.rows:
         # A general stands in for another rather than a computer, as long as he is there himself.

@@ -13,6 +13,8 @@ from engine.types import OTHER, SIDES
 
 def now(change: Change) -> tuple[Vacancy, ...]:
     """Those there are after a change; what was said of one holds as long as the same people say it."""
+    if not change.memo.deputies:
+        return ()
     found = []
     for side in SIDES:
         away = {one.person for one in change.memo.deputies if one.side == side and one.turn is None}
