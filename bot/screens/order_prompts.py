@@ -1,20 +1,20 @@
-"""Prompts of the planned part of a turn: cards, orders, moves. All of it is a draft until Confirm."""
+"""Prompts of the planned part of a turn: cards and orders. All of it is a draft until Confirm."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.screens.asked import Asked
-from bot.screens.deciding import PAGE, Moment
-from bot.screens.finishing import attackers, finishing, is_kept
-from bot.screens.naming import ground, halves_of, sections_of, unit_line, unit_short
+from bot.screens.deciding import Moment
+from bot.screens.finishing import finishing, is_kept
+from bot.screens.move_prompts import against
+from bot.screens.naming import halves_of, sections_of, unit_line, unit_short
 from bot.screens.screen import Button, Choice, Row, cut, rows_of
 from engine.rules.cards.breakthrough import ON_THE_MOVE
 from engine.rules.cards.rows import EVERYBODY
 from engine.rules.cards.table import NOTHING
 from engine.rules.chip import WORD as UNDER_THE_CHIP
-from engine.types import HALVES, OTHER, SECTIONS
+from engine.types import HALVES, SECTIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -27,10 +27,6 @@ if TYPE_CHECKING:
 
 #: More units than that become a list: three rows of buttons are a thumb's height.
 _BUTTONS: Final = 15
-#: Enemies that are named behind a hex: more leave no room for what else is to be said of it.
-_FOES: Final = 3
-#: Rows left for the lists of units that may move.
-_LISTS: Final = 3
 
 
 def card_line(moment: Moment, play: ActionView) -> str:
@@ -193,7 +189,7 @@ def _spare(moment: Moment) -> int:
 def _told_of(moment: Moment, orders: Sequence[ActionView]) -> list[str]:
     """What the buttons of units cannot say: whom each may attack if it cannot move first, and which stand in which
     section if the card has orders in several."""
-    lines = [f"• {one.unit} · {_against(moment, one)}" for one in orders if one.against is not None]
+    lines = [f"• {one.unit} · {against(moment, one)}" for one in orders if one.against is not None]
     lying: dict[str, list[str]] = {}
     for one in orders:
         if here := _section(moment, one.unit):
@@ -207,7 +203,7 @@ def _orderable(moment: Moment, one: ActionView) -> str:
     words, chart, at = moment.words, moment.chart, one.unit
     parts = [unit_line(words, chart.units[at], chart.spots[at])]
     if one.against is not None:
-        parts.append(_against(moment, one))
+        parts.append(against(moment, one))
     return " · ".join([*parts, *filter(None, [_section(moment, at)])])
 
 
@@ -289,112 +285,3 @@ def _slot(moment: Moment, slot: Slot) -> str:
 def _area(words: Words, area: str) -> str:
     """A section, half of one, or either of two (CC-3)."""
     return " / ".join(words(f"section-{one}") for one in area.split("-or-"))
-
-
-def movers(moment: Moment) -> dict[str, list[ActionView]]:
-    """The units that may move, each with its ways; those first that one most likely moves."""
-    ways: dict[str, list[ActionView]] = {}
-    for one in moment.options("move"):
-        ways.setdefault(one.unit, []).append(one)
-    able = set(attackers(moment))
-    return {at: ways[at] for at in sorted(ways, key=lambda at: _stays(at in able, ways[at]))}
-
-
-def _stays(able: bool, ways: Sequence[ActionView]) -> int:
-    """How little there is in moving a unit: most in one that finds an enemy only by it, least in one that could fire
-    and could not any more."""
-    fights_on = any(one.against for one in ways)
-    return 2 * able + (not fights_on)
-
-
-def room(moment: Moment, names: Sequence[str]) -> int:
-    """How many units have a list at the same time: a row is left for more of them, or for what else may be done."""
-    team = moment.draft is not None and moment.draft.together
-    return _LISTS if team or len(names) > _LISTS + 1 or moment.may("use") else _LISTS + 1
-
-
-def listed(moment: Moment, names: Sequence[str]) -> tuple[int, Sequence[str]]:
-    """Of the units that may move those whose lists stand open, and where they begin."""
-    (open_list, page), most = moment.page, room(moment, names)
-    first = page * most if open_list == "units" else 0
-    if open_list in names:
-        # A further page of one unit's list: it stays where it stood.
-        first = names.index(open_list) // most * most
-    # With its last unit moved a page is gone, and the one before it is shown.
-    first = min(first, (len(names) - 1) // most * most) if names else 0
-    return first, names[first : first + most]
-
-
-def move(moment: Moment) -> Asked:
-    """Where to: one list a unit, each line with what the move brings."""
-    words, chart = moment.words, moment.chart
-    ways = movers(moment)
-    names = list(ways)
-    most = room(moment, names)
-    first, shown = listed(moment, names)
-    rows: list[Row] = []
-    for start in shown:
-        choices = sorted(_destinations(moment, start, ways[start]), key=lambda choice: choice.label)
-        hint = words("hint-move", unit=unit_short(words, chart.units[start]))
-        row = moment.paged(hint, "pick", choices, start)
-        rows.append(replace(row, arg=f"{start}{PAGE}{first // most}") if first else row)
-    if len(names) > most:
-        pages = -(-len(names) // most)
-        page = (first // most + 1) % pages
-        after = names[page * most :][:most]
-        label = words("button-more-units", units=", ".join(after), page=first // most + 1, pages=pages)
-        rows.append((Button(label, "units", str(page), emoji="▶️"),))
-    drafted = moment.draft.lines if moment.draft is not None else ()
-    moved = sum(line.action.verb == "move" for line in drafted)
-    lines = [words("prompt-move", number=len(ways), moved=moved)]
-    stuck = [one.at for one in chart.units.values() if one.ordered and not one.moved and one.at not in ways]
-    if stuck and len(ways) and not (moment.draft is not None and moment.draft.together):
-        lines.append(words("prompt-move-stuck", units=", ".join(sorted(stuck))))
-    if len(names) > most:
-        lines.append(words("prompt-move-lit", units=", ".join(shown)))
-    return Asked(lines, rows)
-
-
-def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:
-    """Each way once, named by its end, and by its hexes where several lead there."""
-    words, chart = moment.words, moment.chart
-    ends = [one.target for one in moves if not one.leaves]
-    assert moment.side is not None
-    enemies_beside = chart.beside[OTHER[moment.side]]
-    medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
-    choices = []
-    for one in moves:
-        way, end = one.hexes, one.target
-        if one.leaves:
-            choices.append(Choice(words("move-exit", hex=end), one.notation))
-            continue
-        note = (
-            [words("move-blinds", units=", ".join(one.blinds), number=len(one.blinds))] if one.blinds else []
-        )
-        if ends.count(end) > 1 and len(way) > 2:
-            note.append(words("move-via", way="→".join(way[1:-1])))
-        distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
-        here = ground(words, chart.spots[end])
-        label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
-        note.append(words("move-hexes", number=distance))
-        enemies = enemies_beside[end]
-        if enemies and one.against == ():
-            note.append(words("move-beside-safe", number=enemies))
-        else:
-            note += [_against(moment, one), *([words("move-beside", number=enemies)] if enemies else [])]
-        choices.append(Choice(label, one.notation, cut(" · ".join(note), 100)))
-    return choices
-
-
-def _against(moment: Moment, way: ActionView) -> str:
-    """Whom the unit may attack from there: E5 Inf 3 🎲, F6 Arm 1 🎲 +2. Of an order what cannot be told is not said."""
-    words, units = moment.words, moment.chart.units
-    if not way.against:
-        return words("move-no-battle" if way.against is None else "move-nobody-in-reach")
-    named = [
-        words("move-target", unit=f"{at} {words(f'unit-{units[at].kind}.short')}", dice=dice)
-        for at, dice in way.against
-        if at in units
-    ]
-    more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
-    return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)

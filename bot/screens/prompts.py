@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bot.screens import abilities, battle_prompts, order_prompts, plans, team_turn
+from bot.screens import abilities, battle_prompts, move_prompts, order_prompts, plans, team_turn
 from bot.screens.asked import Asked, stacked
 from bot.screens.clocks import until_in_team
 from bot.screens.deciding import (
@@ -378,7 +378,7 @@ def _keep(moment: Moment) -> Asked:
 ASKS: Final[Mapping[Decision, Callable[[Moment], Asked]]] = {
     "play": _play,
     "order": order_prompts.order,
-    "move": order_prompts.move,
+    "move": move_prompts.move,
     "battle": battle_prompts.battle,
     "retreat": battle_prompts.retreat,
     "advance": battle_prompts.advance,

@@ -1,14 +1,14 @@
 """Prompts of a team's turn: cards dealt to generals; one general's orders, moves and battles, while others plan theirs.
 
-The parts are those of the turn of one person (order_prompts, battle_prompts). What differs: battles are planned, not
-fought, and ✅ stands for Confirm: the last ✅ of all carries everything out.
+The parts are those of the turn of one person (order_prompts, move_prompts, battle_prompts). What differs: battles are
+planned, not fought, and ✅ stands for Confirm: the last ✅ of all carries everything out.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens import battle_prompts, order_prompts
+from bot.screens import battle_prompts, move_prompts, order_prompts
 from bot.screens.abilities import action_text
 from bot.screens.asked import Asked
 from bot.screens.deciding import decision_text
@@ -100,11 +100,11 @@ def drafting(moment: Moment) -> Asked:
         case "order":
             asked = order_prompts.order(moment)
             asked = Asked([*asked.lines, *_shared(moment)], asked.rows, asked.listed)
-        case "move" if not draft.lines and not order_prompts.movers(moment):
+        case "move" if not draft.lines and not move_prompts.ways_of(moment):
             # A card for a number of units, whoever leads them: the others were quicker.
             asked = Asked([words("prompt-draft-none"), *_shared(moment)], [])
         case "move":
-            asked = order_prompts.move(moment)
+            asked = move_prompts.move(moment)
         case "battle":
             asked = _battles(moment)
         case _:

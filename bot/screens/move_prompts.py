@@ -1,0 +1,166 @@
+"""Where ordered units go: a list a unit, each line with what the move brings. All of it is a draft until Confirm."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from bot.screens.asked import Asked
+from bot.screens.deciding import PAGE, Moment
+from bot.screens.naming import board_of, ground, unit_short
+from bot.screens.screen import Button, Choice, Row, cut
+from engine.types import OTHER
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.notation import ActionView
+
+#: Enemies that are named behind a hex: more leave no room for what else is to be said of it.
+_FOES: Final = 3
+#: Rows left for the lists of units that may move.
+_LISTS: Final = 3
+
+
+class Page(NamedTuple):
+    """The units whose lists stand open."""
+
+    number: int
+    units: tuple[str, ...]
+    #: All pages on which a unit is left, each with those units; of a page nobody is left on there is none.
+    pages: Mapping[int, tuple[str, ...]]
+
+
+def ways_of(moment: Moment) -> dict[str, list[ActionView]]:
+    """The units that may move, each with its ways."""
+    ways: dict[str, list[ActionView]] = {}
+    for one in moment.options("move"):
+        ways.setdefault(one.unit, []).append(one)
+    return ways
+
+
+def page_of(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> Page:
+    """The open page. A unit has its page for the whole turn, whoever moves before it: nobody's list comes to stand
+    where a thumb has just found another one's."""
+    roster = _roster(moment, ways)
+    (open_list, wanted), most = moment.page, _room(moment, roster)
+    pages: dict[int, tuple[str, ...]] = {}
+    for first in range(0, len(roster), most):
+        left = tuple([at for at in roster[first : first + most] if at in ways])
+        if left:
+            pages[first // most] = left
+    if not pages:
+        return Page(0, (), {})
+    page = wanted if open_list == "units" else 0
+    if open_list in roster:
+        # A further page of one unit's list: it stays where it stood.
+        page = roster.index(open_list) // most
+    # With its last unit moved a page is gone, and the next one is shown.
+    number = min(pages, key=lambda one: (one < page, one))
+    return Page(number, pages[number], pages)
+
+
+def _roster(moment: Moment, ways: Mapping[str, Sequence[ActionView]]) -> list[str]:
+    """The units that may move and those the draft has moved, by where they stood; those first that one most likely
+    moves: who stands next to an enemy stays, who is far from one matters less. Nothing in it changes with a draft."""
+    drafted = moment.draft.lines if moment.draft is not None else ()
+    moved = [line.action.unit for line in drafted if line.action.verb == "move"]
+    on = board_of(moment.look.view)
+    enemies = [on.by_name[unit.at] for unit in moment.look.view.units if unit.side != moment.side]
+
+    def place(at: str) -> tuple[bool, int, str]:
+        near = min([on.distance(on.by_name[at], enemy) for enemy in enemies], default=0)
+        return near == 1, near, at
+
+    return sorted({*ways, *moved}, key=place)
+
+
+def _room(moment: Moment, roster: Sequence[str]) -> int:
+    """How many units have a list at the same time: a row is left for more of them, or for what else may be done."""
+    team = moment.draft is not None and moment.draft.together
+    return _LISTS if team or len(roster) > _LISTS + 1 or moment.may("use") else _LISTS + 1
+
+
+def move(moment: Moment) -> Asked:
+    """Where to: one list a unit, each line with what the move brings."""
+    words, chart = moment.words, moment.chart
+    ways = ways_of(moment)
+    page = page_of(moment, ways)
+    rows: list[Row] = []
+    for start in page.units:
+        hint = words("hint-move", unit=unit_short(words, chart.units[start]))
+        row = moment.paged(hint, "pick", _destinations(moment, start, ways[start]), start)
+        rows.append(replace(row, arg=f"{start}{PAGE}{page.number}") if page.number else row)
+    if len(page.pages) > 1:
+        rows.append(_other_pages(moment, page))
+    drafted = moment.draft.lines if moment.draft is not None else ()
+    moved = sum(line.action.verb == "move" for line in drafted)
+    lines = [words("prompt-move", number=len(ways), moved=moved)]
+    stuck = [one.at for one in chart.units.values() if one.ordered and not one.moved and one.at not in ways]
+    if stuck and len(ways) and not (moment.draft is not None and moment.draft.together):
+        lines.append(words("prompt-move-stuck", units=", ".join(sorted(stuck))))
+    if len(page.pages) > 1:
+        lines.append(words("prompt-move-lit", units=", ".join(page.units)))
+    return Asked(lines, rows)
+
+
+def _other_pages(moment: Moment, page: Page) -> tuple[Button, ...]:
+    """The next page, and from the second one on the way back."""
+    words, order = moment.words, list(page.pages)
+    here = order.index(page.number)
+    after = order[(here + 1) % len(order)]
+    label = words("button-more-units", units=", ".join(page.pages[after]), page=here + 1, pages=len(order))
+    more = Button(label, "units", str(after), emoji="▶️")
+    if not here or len(order) == 2:
+        return (more,)
+    before = order[here - 1]
+    return (Button(", ".join(page.pages[before]), "units", str(before), emoji="◀️"), more)
+
+
+def _destinations(moment: Moment, start: str, moves: Sequence[ActionView]) -> list[Choice]:
+    """Each way once, named by its end, and by its hexes where several lead there; the best ends first, for a phone
+    shows four of them at a time."""
+    words, chart = moment.words, moment.chart
+    ends = [one.target for one in moves if not one.leaves]
+    assert moment.side is not None
+    enemies_beside = chart.beside[OTHER[moment.side]]
+    medals = {at for one in moment.view.medals if one.side in (None, moment.side) for at in one.at}
+    choices: list[tuple[tuple[int, bool, bool, int, str], Choice]] = []
+    for one in moves:
+        way, end = one.hexes, one.target
+        if one.leaves:
+            choices.append(((-99, False, False, 0, end), Choice(words("move-exit", hex=end), one.notation)))
+            continue
+        note = (
+            [words("move-blinds", units=", ".join(one.blinds), number=len(one.blinds))] if one.blinds else []
+        )
+        if ends.count(end) > 1 and len(way) > 2:
+            note.append(words("move-via", way="→".join(way[1:-1])))
+        distance = chart.distance(start, end) if len(way) == 2 else len(way) - 1
+        here = ground(words, chart.spots[end])
+        label = " · ".join(filter(None, [end, here, words("move-medal") if end in medals else ""]))
+        note.append(words("move-hexes", number=distance))
+        enemies = enemies_beside[end]
+        if enemies and one.against == ():
+            note.append(words("move-beside-safe", number=enemies))
+        else:
+            note += [against(moment, one), *([words("move-beside", number=enemies)] if enemies else [])]
+        # By the dice of its best attack, then what is worth standing on, then the nearest.
+        dice = max([dice for _, dice in one.against or ()], default=0)
+        place = (-dice, end not in medals, not here, distance, one.notation)
+        choices.append((place, Choice(label, one.notation, cut(" · ".join(note), 100))))
+    return [choice for _, choice in sorted(choices, key=lambda one: one[0])]
+
+
+def against(moment: Moment, way: ActionView) -> str:
+    """Whom the unit may attack from there: E5 Inf 3 🎲, F6 Arm 1 🎲 +2. Of an order what cannot be told is not said."""
+    words, units = moment.words, moment.chart.units
+    if not way.against:
+        return words("move-no-battle" if way.against is None else "move-nobody-in-reach")
+    named = [
+        words("move-target", unit=f"{at} {words(f'unit-{units[at].kind}.short')}", dice=dice)
+        for at, dice in way.against
+        if at in units
+    ]
+    more = f" +{len(named) - _FOES}" if len(named) > _FOES else ""
+    return words("move-may-battle", targets=", ".join(named[:_FOES]) + more)
