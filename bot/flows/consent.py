@@ -13,6 +13,7 @@ from bot.screens.events import teller_of
 from bot.screens.menu import sure_screen
 from bot.screens.screen import Screen
 from bot.screens.taking_back import taken_back
+from engine import events as ev
 
 if TYPE_CHECKING:
     from bot.flows.asker import Asker
@@ -52,12 +53,27 @@ async def _taken_back(asker: Asker, done: Outcome) -> str:
     """What is gone."""
     words = await asker.words()
     what: list[str] = []
+    # What is a draft again is not gone.
+    draft = (await asker.moment_now()).draft
+    kept = [line.text for line in draft.lines] if draft is not None else []
+    rolled = False
     for step in done.steps:
         if step.kind == "undo" and step.notation:
             games, (to, last) = asker.client.backend.games, (int(step.notation), step.revision - 1)
             lines = await games.taken_back(asker.game, asker.person, to, last, await asker.side())
-            what = taken_back(teller_of(words, done.look), lines, done=True)
-    return "\n".join([words("said-undone"), *(f"> {line}" for line in what)])
+            if kept and [line.notation for line in lines[: len(kept)]] == kept:
+                lines = lines[len(kept) :]
+            rolled = any(isinstance(event, ev.AttackDeclared) for line in lines for event in line.events)
+            gone = any(line.notation != "end" for line in lines) or not kept
+            what = taken_back(teller_of(words, done.look), lines, done=True) if gone else []
+    said = [words("said-undone"), *(f"> {line}" for line in what)] if what else []
+    return "\n".join(
+        [
+            *said,
+            *([words("said-undone-drafted")] if kept else []),
+            *([words("said-undone-dice")] if rolled else []),
+        ]
+    )
 
 
 async def ask_draw(asker: Asker, *, sure: bool = False) -> None:

@@ -30,8 +30,9 @@ from bot.game.side import teams
 from bot.game.table.desk import Desk
 from bot.game.table.live import Change, Live
 from bot.game.values import GameCard, NewGame, Outcome, Request
-from bot.store import log
+from bot.store import interactions, log
 from bot.store.log import LogRow
+from bot.store.seats import DraftRow
 from engine import Side, to_act
 from engine.types import OTHER
 
@@ -56,7 +57,12 @@ class Consent:
             target = _target(rows, _sides(live, request.person, side), to)
             _check_mine(live, rows, side, request.person, target)
             if _is_free(live, rows, side, target):
-                return await self._undo(Change(live, self._desk.now()), side, request.person, target)
+                # Of a revision that is named nothing is drafted: somebody looks for a position.
+                target, drafted = (target, None) if to is not None else await self._press(live, rows, target)
+                change = await self._undo(Change(live, self._desk.now()), side, request.person, target)
+                if drafted is not None:
+                    change.drafts[(request.person, drafted.side)] = drafted
+                return change
             if not ask:
                 raise UserError("needs-consent")
             change = Change(live, self._desk.now())
@@ -199,6 +205,36 @@ class Consent:
         async with self._desk.store.read() as conn:
             rows = await log.between(conn, live.row.id, 1, live.row.revision)
         return kept(rows)
+
+    async def _press(self, live: Live, rows: list[LogRow], target: int) -> tuple[int, DraftRow | None]:
+        """Where the press began whose last action follows this revision, and the draft that it carried out: whoever
+        takes [Confirm and attack] back has his orders before him as they were.
+
+        What chance has spoken to is no draft any more, and of several each has his own.
+        """
+        place = next(place for place, row in enumerate(rows) if row.revision == target)
+        last = rows[place - 1]
+        if last.side is None or last.person is None or teams.crew(live, last.side).several:
+            return target, None
+        async with self._desk.store.read() as conn:
+            made = await interactions.that_made(conn, live.row.id, last.revision)
+        before, after = [await self._desk.state_at(live, one.revision) for one in (rows[place], last)]
+        if made is None or before is None or after is None:
+            return target, None
+        drafted = [last] if after.undo_floor < last.ply else []
+        for row in rows[place:-1]:
+            if row.revision < made.first or row.ply <= before.undo_floor or row.person != last.person:
+                break
+            drafted.append(row)
+            place += 1
+        lines = [row.notation for row in reversed(drafted) if row.notation is not None]
+        if last in drafted and lines[-1] == "end":
+            # It was the button that said it.
+            lines.pop()
+        if not lines:
+            return target, None
+        base = live.row.revision + 1
+        return rows[place].revision, DraftRow(last.person, last.side, base, tuple(lines))
 
     def _answered(self, live: Live, asked: Ask, person: int, *, yes: bool) -> Change:
         change = Change(live, self._desk.now())

@@ -24,6 +24,11 @@ class InteractionRow(NamedTuple):
 
 _ADD = insert(interactions)
 _GET = select(interactions).where(interactions.c.id == bindparam("interaction"))
+_MADE = select(interactions).where(
+    interactions.c.game == bindparam("game"),
+    interactions.c.first <= bindparam("revision"),
+    interactions.c.last >= bindparam("revision"),
+)
 
 
 async def add(conn: Writer, row: InteractionRow) -> None:
@@ -40,6 +45,13 @@ async def add(conn: Writer, row: InteractionRow) -> None:
 async def get(conn: Connection, interaction: int) -> InteractionRow | None:
     """What an interaction did."""
     columns = (await conn.execute(_GET, {"interaction": interaction})).mappings().first()
+    return None if columns is None else InteractionRow(**columns)
+
+
+async def that_made(conn: Connection, game: int, revision: int) -> InteractionRow | None:
+    """The one that led to a revision, as long as it is remembered."""
+    made = await conn.execute(_MADE, {"game": game, "revision": revision})
+    columns = made.mappings().first()
     return None if columns is None else InteractionRow(**columns)
 
 

@@ -20,6 +20,8 @@ ask-resign-match = Give up this battle? The other side wins it at once, and has 
 ask-resign = Give up this battle? The other side wins at once.
 
 said-undone = ↩️ **Taken back:**
+said-undone-drafted = ↩️ **Your orders are a draft again,** as they were before you confirmed them.
+said-undone-dice = -# Dice do not change by it: the same attack would roll the same again.
 back-ordered = orders to { $units }
 back-end = the end of turn { $turn }: that turn goes on
 back-step = the end of the last step: it is open again

@@ -68,6 +68,23 @@ async def test_an_attack_is_taken_back_by_a_button(world: World) -> None:
     assert not [one for one in thread.history() if "Taken back" in one.words]
 
 
+async def test_what_was_confirmed_is_a_draft_again(world: World) -> None:
+    """[Undo] after [Confirm and attack] goes back to where it was pressed: the moves are there, and can be changed."""
+    thread = await practice(world)
+    for line in ("play assault-center", "order D8 E7 G6", "end", "move G6-G5"):
+        await world.bot.backend.drafts.add(Request(world.ana.id, 1, side="axis"), line)
+    panel = (await world.ana.slash(thread, "play turn")).response
+    before = labels(panel)
+    panel = await tap(world, panel, "Confirm and attack")
+    panel = await tap(world, panel, "Undo")
+    assert "Your orders are a draft again" in panel.words
+    assert "moves G6→G5" in panel.words
+    assert labels(panel) == before
+    # And step by step from there.
+    panel = await tap(world, panel, "Undo")
+    assert "moves" not in panel.words.split("Your orders:**")[1].splitlines()[0]
+
+
 async def test_between_two_people_no_button_takes_back_a_roll(world: World) -> None:
     thread = await world.battle(scenario="vassieux")
     await doctor(world.bot, 1, hold("axis", "assault-center"))  # type: ignore[arg-type]

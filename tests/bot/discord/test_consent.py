@@ -115,13 +115,17 @@ async def test_a_free_undo_says_what_it_has_taken_back(world: World) -> None:
     """Orders and the end of a step are nobody's battle, and have words of their own."""
     thread, units = await around_one(world)
     text = f"play direct-from-hq; order {' '.join(units)}"
-    panel = (await world.ana.slash(thread, "play orders", text=text)).response
-    assert panel is not None
-    for unit in sorted(units, reverse=True):
-        back = (await world.ana.slash(thread, "play undo")).response
-        assert f"**Taken back:**\n> orders to {unit}\n" in back.words
+    for line in text.split("; "):
+        await world.ana.slash(thread, "play orders", text=line)
     back = (await world.ana.slash(thread, "play undo")).response
-    assert "> 🃏 Allies play Direct from HQ" in back.words
+    assert "Your orders are a draft again" in back.words
+    assert "orders " + ", ".join(sorted(units)) in back.words.split("Your orders:**")[1].splitlines()[0]
+    for _ in units:
+        back = (await world.ana.slash(thread, "play undo")).response
+    assert "Your orders:**" not in back.words
+    back = (await world.ana.slash(thread, "play undo")).response
+    assert "**Your orders are a draft again,**" in back.words
+    assert "Your orders:** 🃏 Direct from HQ" in back.words
 
 
 async def test_whoever_withdraws_his_question_has_not_refused_it(world: World) -> None:

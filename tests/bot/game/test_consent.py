@@ -38,7 +38,8 @@ async def test_what_was_taken_back_may_be_done_and_taken_back_again(tables: Tabl
 async def test_several_steps_back_one_after_the_other(tables: Tables) -> None:
     card = await tables.started()
     start = await tables.backend.games.look(card.id, ANA)
-    await _turn(tables, card.id, ANA, "play move-out; order E2; order F1")
+    for line in ("play move-out", "order E2", "order F1"):
+        await tables.backend.games.act(tables.ask(ANA, card.id), line)
     for _ in range(3):
         outcome = await tables.backend.games.undo(tables.ask(ANA, card.id))
     assert isinstance(outcome, Outcome)
@@ -52,6 +53,19 @@ async def test_several_steps_back_one_after_the_other(tables: Tables) -> None:
         ("start", False), ("action", True), ("action", True), ("action", True),
         ("undo", False), ("undo", False), ("undo", False), ("action", False),
     ]  # fmt: skip
+
+
+async def test_what_one_press_has_done_is_taken_back_by_one(tables: Tables) -> None:
+    """All that chance has not spoken to is a draft again; with a second interaction it would be two."""
+    card = await tables.started()
+    start = await tables.backend.games.look(card.id, ANA)
+    await _turn(tables, card.id, ANA, "play move-out; order E2; order F1")
+    outcome = await tables.backend.games.undo(tables.ask(ANA, card.id))
+    assert isinstance(outcome, Outcome)
+    assert outcome.look.view == start.view
+    drafted = await tables.backend.drafts.look(card.id, ANA)
+    assert [line.text for line in drafted.lines] == ["play move-out", "order E2", "order F1"]
+    assert all(line.why is None for line in drafted.lines)
 
 
 async def test_undo_to_a_revision(tables: Tables) -> None:
@@ -132,7 +146,8 @@ async def test_undone_rolls_come_again(tables: Tables) -> None:
     card = await tables.started(practice=True)
     first = await _turn(tables, card.id, ANA, "play barrage; choose C7")
     await tables.backend.games.undo(tables.ask(ANA, card.id, side="allies"))
-    again = await _turn(tables, card.id, ANA, "choose C7")
+    # Its card is a draft again, and goes before the choice.
+    again = await tables.backend.drafts.confirm(tables.ask(ANA, card.id, side="allies"), ("choose C7",))
     assert again.steps[-1].events == first.steps[-1].events
 
 
