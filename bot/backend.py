@@ -64,6 +64,8 @@ class Backend:
         play_on: PlayOn | None = None,
     ) -> None:
         self.store = store
+        self.pendulum = Pendulum(now, going)
+        now = self.pendulum.now
         self.desk = Desk(store, now=now, most=games_in_memory)
         chance = draw or random.SystemRandom().random
         self.library = Library(store, now, folders)
@@ -80,9 +82,8 @@ class Backend:
         self.lessons = Lessons(self.desk)
         self.teams = Staff(self.desk, self.drafts, chance)
         self.standing = Standing(self.desk)
-        self.pendulum = Pendulum(going)
-        self.timekeeper = Timekeeper(self.desk, self.sequels, chance, self.pendulum)
-        self.digests = Digests(self.desk, self.pendulum)
+        self.timekeeper = Timekeeper(self.desk, self.sequels, chance)
+        self.digests = Digests(self.desk)
         self._thinkers = Thinkers()
         self.reviews = Reviews(self.desk, judge or self._thinkers.judge)
         self.verdicts = Verdicts(self.desk, play_on or self._thinkers.play_on)

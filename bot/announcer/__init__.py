@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 from discord.ext import commands, tasks
+from discord.http import Route
 
 from bot.announcer import (  # noqa: F401 - they sign up to be said
     clock_notices,
@@ -137,10 +138,11 @@ class Herald(commands.Cog):
 
     async def round(self) -> None:
         """Clocks, and announcements that other processes or crashes left behind."""
+        if self.client.backend.pendulum.asks():
+            self._work.do(self._ask_time())
         try:
             await self.client.backend.timekeeper.tick()
-            if self.client.backend.pendulum.steady(self.client.now()):
-                await self.client.old_places.close_due()
+            await self.client.old_places.close_due()
         except Exception:  # a loop that dies would silence every battle
             _LOG.exception("a round of the herald failed")
         try:
@@ -166,6 +168,13 @@ class Herald(commands.Cog):
             await self.client.backend.lobby.start_full()
         except Exception:  # they can still be begun by hand
             _LOG.exception("full tables could not be started")
+
+    async def _ask_time(self) -> None:
+        """The machine's clock has jumped: let Discord say what time it is, as any answer of its does."""
+        try:
+            await self.client.http.request(Route("GET", "/users/@me"))
+        except mail.FAILURES as error:
+            _LOG.info("Discord does not say what time it is: %s", error)
 
     async def _think(self) -> None:
         """Let the computers think whose turn it is; what they have done is said when it is stored."""

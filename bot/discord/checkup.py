@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from email.utils import parsedate_to_datetime
 from typing import Final, cast
 
 import aiohttp
 import discord
 from discord.http import Route
 
+from bot.discord.dated import dated
 from bot.discord.rights import NEEDED
 from bot.host.doctor import Finding
 
@@ -36,7 +36,7 @@ async def examine(token: str, now: Callable[[], float] = time.time) -> list[Find
                     ]
                 answer.raise_for_status()
                 name = (await answer.json(content_type=None)).get("username", "")
-                date = answer.headers.get("Date")
+                date = dated(answer.headers)
             async with session.get(f"{Route.BASE}/users/@me/guilds", params={"limit": _MOST}) as answer:
                 answer.raise_for_status()
                 servers = await answer.json(content_type=None)
@@ -48,8 +48,8 @@ async def examine(token: str, now: Callable[[], float] = time.time) -> list[Find
     return [*findings, *_rights(cast("list[dict[str, str]]", servers))]
 
 
-def _clock(date: str, now: float) -> Finding:
-    ahead = now - parsedate_to_datetime(date).timestamp()
+def _clock(date: float, now: float) -> Finding:
+    ahead = now - date
     well = abs(ahead) <= _CLOCKS_DIFFER
     return Finding("clock", well, f"{abs(ahead):.0f} s {'ahead of' if ahead > 0 else 'behind'} Discord's")
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -18,6 +17,7 @@ from discord.ext import commands
 from bot.announcer.old_places import OldPlaces
 from bot.discord import forms, mail
 from bot.discord.components import Pressed
+from bot.discord.dated import traced
 from bot.discord.followers import Followers
 from bot.discord.haste import Haste
 from bot.discord.lateness import Lateness
@@ -82,17 +82,6 @@ class Tree(app_commands.CommandTree["Fieldpost"]):
         await answers.explain_command(interaction, error)
 
 
-def _traced(backend: Backend) -> aiohttp.TraceConfig:
-    """Count what Discord answers."""
-    made = aiohttp.TraceConfig()
-
-    async def ended(session: object, context: object, done: aiohttp.TraceRequestEndParams) -> None:
-        backend.gauges.answer_of_discord(done.response.status)
-
-    made.on_request_end.append(ended)
-    return made
-
-
 class Fieldpost(commands.AutoShardedBot):
     """The client, with the backend behind it."""
 
@@ -110,7 +99,7 @@ class Fieldpost(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=_traced(backend),
+            http_trace=traced(backend),
         )
         self.backend: Final = backend
         self.settings: Final = settings
@@ -230,8 +219,8 @@ class Fieldpost(commands.AutoShardedBot):
     # People
 
     def now(self) -> float:
-        """The time, as simulated servers know it, too."""
-        return discord.utils.utcnow().timestamp()
+        """The time, as the service knows it."""
+        return self.backend.pendulum.now()
 
     async def prefs(self, person: int) -> Prefs:
         """A person's settings; remembered for a while, for every press asks for them."""

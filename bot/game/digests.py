@@ -13,7 +13,6 @@ from bot.game.clock.daily import LATEST, next_digest
 from bot.game.reading.gamecards import card_of
 from bot.game.side import teams
 from bot.game.table.desk import Desk
-from bot.game.table.pendulum import Pendulum
 from bot.game.values import GameCard
 from bot.store import Connection, digests, games, outbox, people, retried, seats
 from bot.store.batch import Direct
@@ -27,15 +26,12 @@ _MOST = 1000
 class Digests:
     """Everybody's."""
 
-    def __init__(self, desk: Desk, pendulum: Pendulum) -> None:
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._pendulum = pendulum
 
     async def tick(self) -> int:
-        """See to all that are due; returns how many there were. While the clock has only just jumped none is."""
+        """See to all that are due; returns how many there were."""
         now = self._desk.now()
-        if not self._pendulum.steady(now):
-            return 0
         async with self._desk.store.read() as conn:
             rows = await digests.due(conn, now, now + LATEST, _AT_A_TIME)
         for row in rows:

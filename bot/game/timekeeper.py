@@ -25,7 +25,6 @@ from bot.game.sequels import Sequels
 from bot.game.side import absence, teams
 from bot.game.table.desk import Desk, Making
 from bot.game.table.live import Change, Live
-from bot.game.table.pendulum import Pendulum
 from bot.game.values import GameCard, Outcome, Request
 from bot.store import games, retried, timers
 from bot.store.timers import TimerRow
@@ -50,20 +49,14 @@ class _NothingToDo(Exception):
 class Timekeeper:
     """All games' clocks."""
 
-    def __init__(self, desk: Desk, sequels: Sequels, draw: Draw, pendulum: Pendulum) -> None:
+    def __init__(self, desk: Desk, sequels: Sequels, draw: Draw) -> None:
         self._desk = desk
-        self._pendulum = pendulum
         self._sequels = sequels
         self._draw = draw
 
     async def tick(self, now: float | None = None) -> int:
-        """Do everything that is due; returns how much it was. A fault in one game does not stop the others.
-
-        While the clock has only just jumped nothing is due: it may jump back.
-        """
+        """Do everything that is due; returns how much it was. A fault in one game does not stop the others."""
         moment = self._desk.now() if now is None else now
-        if not self._pendulum.steady(moment):
-            return 0
         did = await self._given_back(moment)
         failed: set[tuple[int, str]] = set()
         while True:

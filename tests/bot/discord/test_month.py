@@ -13,5 +13,6 @@ async def test_a_small_club(tmp_path: Path) -> None:
     figures = await Month(tmp_path, battles=2, people=4, seed=3).run(60, restarts=12 * HOUR, jumps=30 * HOUR)
     assert sum(figures.ended.values()) == 2
     assert figures.restarts
-    assert max(figures.beyond) <= HOUR + 1200
+    # It is looked at every ten minutes; the wrong hour is nobody's.
+    assert max(figures.beyond) <= 1200
     assert figures.told["turns"] > 20

@@ -13,6 +13,7 @@ from typing import Any, Final
 import discord
 import pytest
 from simcord.env import Env
+from sqlalchemy import select
 
 from bot.backend import Backend
 from bot.discord import mail
@@ -27,9 +28,11 @@ from bot.game.clock.quiet import is_quiet, quiet_ends
 from bot.game.table.live import Live
 from bot.game.values import NewGame, Request
 from bot.screens.screen import Screen
+from bot.store import tables
 from engine import SeededDice, apply, text, to_act
 from engine.thinking import decide
 from tests.bot.kit.club import DAY, HOUR, Figures, Person, Wait
+from tests.bot.kit.dated import Dated
 from tests.bot.kit.limits import invite
 from tests.bot.kit.sketches import Sketches
 from tests.bot.kit.world import advised, judged, played_on, think
@@ -52,6 +55,7 @@ _SIGNS: Final = {
 }  # fmt: skip
 #: What those want who wait for somebody absent; None: they say nothing.
 _WANTED: Final = (None, None, "play-on", "substitute", "judge")
+_VERSIONS: Final = select(tables.games.c.id, tables.games.c.version)
 
 
 class Month:
@@ -59,17 +63,21 @@ class Month:
 
     def __init__(self, folder: Path, battles: int, people: int, seed: int) -> None:
         self.rng: Final = Random(seed)
+        #: Whoever sets the clock of the machine takes no part in the club.
+        self._setting: Final = Random(seed + 1)
         self.figures: Final = Figures(battles)
         self._address: Final = f"sqlite+aiosqlite:///{folder / 'games.db'}"
         self._battles, self._people = battles, people
         self._env: Any = None
         self._guild: Any = None
         #: By how much the bot's clock is wrong, and by how much when somebody sets it wrong.
-        self._off, self._wrong = 0.0, self.rng.choice((-HOUR, HOUR))
+        self._off, self._wrong = 0.0, self._setting.choice((-HOUR, HOUR))
         self._persons: dict[int, Person] = {}
         #: When somebody does something in a game.
         self._plans: dict[tuple[int, int], float] = {}
         self._waits: dict[int, tuple[object, Wait]] = {}
+        #: The battles as they were seen last.
+        self._seen: dict[int, Live] = {}
         self._running: set[int] = set()
         self._asked: dict[int, set[int]] = {}
         self._begun = 0.0
@@ -84,7 +92,8 @@ class Month:
         )  # fmt: skip
         made = Fieldpost(backend, Settings(), Sketches())
         made.shard_count = 1
-        made.now = lambda: self.now + self._off  # type: ignore[method-assign]
+        self._dated = Dated(made, lambda: self.now)
+        await self._dated.answered()
         return made
 
     @property
@@ -118,7 +127,8 @@ class Month:
         self.figures.restarts += 1
 
     def _quiet(self) -> None:
-        """Rounds come from here, one after each step of time instead of thousands."""
+        """Rounds come from here, one after each step of time instead of thousands; its answers are dated."""
+        self._dated.begin()
         herald = self._env.bot.herald
         for loop in (herald.rounds, herald.holding, herald.chores):
             loop.cancel()
@@ -196,7 +206,7 @@ class Month:
         end, restart, jump = self.now + days * DAY, self.now + restarts, self.now + jumps
         while self._running and self.now < end:
             due = await self.backend.timekeeper.next_due()
-            times = [*self._plans.values(), self.now + _LOOK, *([] if due is None else [due - self._off])]
+            times = [*self._plans.values(), self.now + _LOOK, *([] if due is None else [due])]
             await self._env.advance_time(max(_SOON, min(times) - self.now))
             if restarts and self.now >= restart:
                 await self._restart()
@@ -205,7 +215,7 @@ class Month:
                 # Set wrong by an hour, and set right again.
                 self._off = 0.0 if self._off else self._wrong
                 self.figures.jumps += 1
-                jump = self.now + self.rng.uniform(0.1, 2) * jumps
+                jump = self.now + self._setting.uniform(0.1, 2) * jumps
             await self._vanishing()
             await self._herald()
             await self._everybody()
@@ -219,14 +229,22 @@ class Month:
     async def _everybody(self) -> None:
         """Whoever is to do something now does it; the others make up their minds when they will."""
         acted = False
-        for game in sorted(self._running):
-            known = self.backend.desk._known.get(game)
-            live = known.live if known is not None else await self.backend.desk.load(game)
+        for game, live in await self._lives():
             acted |= await self._look(game, live)
         if acted:
             await self._herald()
-            for game in sorted(self._running):
-                self._note(game, await self.backend.desk.load(game))
+            for game, live in await self._lives():
+                self._note(game, live)
+
+    async def _lives(self) -> list[tuple[int, Live]]:
+        """The battles under way; one to which nothing has happened is not read again, whoever serves it now."""
+        async with self.backend.store.read() as conn:
+            versions = {one.id: one.version for one in await conn.execute(_VERSIONS)}
+        for game in self._running:
+            known = self._seen.get(game)
+            if known is None or known.row.version != versions[game]:
+                self._seen[game] = await self.backend.desk.load(game)
+        return [(game, self._seen[game]) for game in sorted(self._running)]
 
     async def _look(self, game: int, live: Live) -> bool:
         self._note(game, live)
@@ -327,15 +345,13 @@ class Month:
             self._ends(game, None)
             return
         # Whoever comes back to computers among themselves finds them at their own pace.
-        late = [row for row in live.timers if row.kind == "computer" and row.due <= self.now + self._off]
-        assert not late, (game, self.now + self._off, facts, live.row.memo, live.timers)
+        late = [row for row in live.timers if row.kind == "computer" and row.due <= self.now]
+        assert not late, (game, self.now, facts, live.row.memo, live.timers)
         deadline = clock.deadline
         assert deadline is not None
         seats = tuple([(row.person, row.side) for row in live.seats])
         since = None if clock.ask is None else clock.ask.since
-        self._ends(
-            game, (facts.to_act, clock.turn, since, facts.awaited, seats), deadline - self._off - self.now
-        )
+        self._ends(game, (facts.to_act, clock.turn, since, facts.awaited, seats), deadline - self.now)
 
     def _ends(self, game: int, key: object, allowed: float = 0.0) -> None:
         """A wait is over when something else is waited for."""
