@@ -98,7 +98,7 @@ prompt-card = { $cards ->
     [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
    *[other] **Die Karten sind gewählt.** [{ $button }] spielt sie
 }.
-prompt-card-nobody = 🚫 **Diese Karte aktiviert jetzt niemanden.** [Rückgängig] nimmt eine andere; [{ $button }] beendet deinen Zug, ohne dass etwas geschieht.
+prompt-card-nobody = 🚫 **Diese Karte aktiviert jetzt niemanden.** Mit [Rückgängig] nimmst du eine andere; [{ $button }] beendet deinen Zug, ohne dass etwas geschieht.
 prompt-card-team = { $cards ->
     [1] **Die Karte ist gewählt.** [{ $button }] spielt sie
    *[other] **Die Karten sind gewählt.** [{ $button }] spielt sie

@@ -45,8 +45,8 @@ staff-heading = ## { $title } · { $side }
 staff-generals = **Euer Stab**
 staff-phase-open = Die Schlacht hat noch nicht begonnen.
 staff-phase-other = ⏳ Die andere Seite ist dran; { $clock }. Zeit zum Reden: [Karte vorschlagen] für euren nächsten Zug.
-staff-phase-card = 🗳️ Die Karte wählt { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. [Karte vorschlagen] sagt, was du spielen würdest.
-staff-phase-card-deal = 🗳️ Die Karten teilt { $people } aus; { $until }. [Karte vorschlagen] sagt, was du wem geben würdest.
+staff-phase-card = 🗳️ Die Karte wählt { $people }; { $until }. Nach der Zeit des Teams dürfen andere einspringen. Mit [Karte vorschlagen] sagst du, was du spielen würdest.
+staff-phase-card-deal = 🗳️ Die Karten teilt { $people } aus; { $until }. Mit [Karte vorschlagen] sagst du, was du wem geben würdest.
 staff-phase-act = ✍️ **Befehle werden entworfen:** { $ready } von { $asked } bereit, es fehlt noch: { $people }; { $until }. [Meine Befehle], dann [Bereit]: Das letzte ✅ führt alles aus.{ $live ->
     [1] {" "}Wer keinen Angriff geplant hat, darf danach noch angreifen.
    *[other] {""}

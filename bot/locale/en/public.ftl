@@ -20,11 +20,11 @@ notice-question-choose = **a choice is yours.**
 notice-resumed = { $people } – **the answer is in, your turn goes on.** ⏳ { $until }
 notice-reminder = ⏰ { $people } – little time is left for turn { $turn }; { $until }.
 notice-overdue = ⏰ { $people }: time is up for the { $side }. The other side may claim the battle or wait.
-notice-played-turn = ⏰ { $people } – time is up for the { $side } in turn { $turn }. { $computers } plays { $clock ->
-    [left] this turn for them, seeing only what they may; for the next one { $left } are left
-   *[same] this part for them, seeing only what they may
+notice-played-turn = ⏰ { $people } – time is up for the { $side } in turn { $turn }. { $clock ->
+    [left] This turn is played for them by { $computers }, seeing only what they may; for the next one { $left } are left
+   *[same] This part is played for them by { $computers }, seeing only what they may
 }. Nothing is lost.
-notice-played-seat = ⏰ { $people } – time was up too often for the { $side }: { $computers } plays on in this seat until [I am back] is pressed, here, in private or by /game back.
+notice-played-seat = ⏰ { $people } – time was up too often for the { $side }: this seat is played by { $computers } until [I am back] is pressed, here, in private or by /game back.
 notice-back-now = 🙋 { $person } is back and plays for the { $side } again.
 notice-back-next = 🙋 { $person } is back and plays for the { $side } from the next turn on.
 notice-waits = ⏳ The other side waits: the { $side } have a fresh clock, { $until }.
