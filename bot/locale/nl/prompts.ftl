@@ -72,7 +72,7 @@ prompt-sure = **{ $line }** – dit telt meteen en kan niet worden teruggenomen.
 prompt-lost-battle = ⚠️ **{ $unit } zou nog kunnen aanvallen, maar hierna niet meer.** Toch doen: { $line }?
 # Wat gevraagd wordt voordat een lang plan verdwijnt; “Opnieuw beginnen?” volgt.
 prompt-start-over = alles verdwijnt, en je kiest opnieuw een kaart
-prompt-lost = ⚠️ **Let op: { $what }.** { $question }?
+prompt-lost = ⚠️ **Let op – { $what }.** { $question }?
 lost-orders = je zou nog eenheden kunnen activeren
 lost-some-orders = { $number ->
     [one] er kan nog 1 eenheid worden geactiveerd
