@@ -190,8 +190,13 @@ def _battles_left(moment: Moment, at: str) -> int:
 
 
 def _with_idle(moment: Moment, label: str) -> str:
-    idle = movers(moment)
-    return f"{label} · {moment.words('button-stays', number=len(idle), hex=idle[0])}" if idle else label
+    words, idle = moment.words, movers(moment)
+    if not idle:
+        return label
+    stays = (
+        words("button-stays.one", hex=idle[0]) if len(idle) == 1 else words("button-stays", number=len(idle))
+    )
+    return f"{label} · {stays}"
 
 
 def attackers(moment: Moment) -> tuple[str, ...]:

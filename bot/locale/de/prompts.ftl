@@ -270,10 +270,8 @@ button-plan-open = Plan { $number }
 button-plan-new = Noch ein Plan
 button-plan-drop = Plan { $number } verwerfen
 hint-plan-if = Plan { $number } nur anbieten …
-button-stays = { $number ->
-    [one] { $hex } bleibt
-   *[other] { $number } bleiben
-}
+button-stays = { $number } bleiben
+    .one = { $hex } bleibt
 button-unused = { $number ->
     [one] 1 Angriff ungenutzt
    *[other] { $number } Angriffe ungenutzt

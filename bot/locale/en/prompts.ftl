@@ -273,10 +273,8 @@ button-plan-open = Plan { $number }
 button-plan-new = Another plan
 button-plan-drop = Drop plan { $number }
 hint-plan-if = Offer plan { $number } only …
-button-stays = { $number ->
-    [one] { $hex } stays
-   *[other] { $number } stay
-}
+button-stays = { $number } stay
+    .one = { $hex } stays
 button-unused = { $number ->
     [one] 1 attack unused
    *[other] { $number } attacks unused

@@ -273,10 +273,8 @@ button-plan-open = Plan { $number }
 button-plan-new = Nog een plan
 button-plan-drop = Plan { $number } schrappen
 hint-plan-if = Bied plan { $number } alleen aan …
-button-stays = { $number ->
-    [one] { $hex } blijft
-   *[other] { $number } blijven
-}
+button-stays = { $number } blijven
+    .one = { $hex } blijft
 button-unused = { $number ->
     [one] 1 aanval ongebruikt
    *[other] { $number } aanvallen ongebruikt
