@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.screens.deciding import name_of, score
 from bot.screens.naming import numbered, sections_of
 from bot.screens.screen import cut
 
@@ -22,8 +21,8 @@ def board_alt(
 ) -> str:
     """The board, or one's own part of a big one: what was just done, score, whose turn, what glows, then every unit by
     side."""
-    words, card = moment.words, moment.card
-    board = words("alt-board", title=name_of(words, card), turn=card.turn, score=score(words, card))
+    words = moment.words
+    board = words("alt-board", title=moment.name, turn=moment.card.turn, score=moment.score)
     sentences = [story, board] if story else [board]
     if part is not None:
         sentences.append(words("alt-part", section=words(f"section-{part}.short")))

@@ -16,7 +16,7 @@ from bot.facts.computers import is_computer, level_of
 from bot.game.table.battles import written
 from bot.screens.alt import board_alt, hand_alt
 from bot.screens.battles import Sheet, entries_of, labelled, texts_of
-from bot.screens.deciding import decision_text, name_of
+from bot.screens.deciding import decision_text
 from bot.screens.fights import deeds_of
 from bot.screens.marking import arrow_marks, choice_marks, draft_marks, drafted_view, generals_of, glowing
 from bot.screens.naming import cards_shown
@@ -348,7 +348,7 @@ def board_words(moment: Moment, view: PlayerView, generals: tuple[str, ...] = ()
             side=words(f"side-{side}"),
             decision=decision_text(words, card, view.choice.kind),
         )
-    return renderer.Words(title=name_of(words, card), turn=turn, sides=_sides(words), generals=generals)
+    return renderer.Words(title=moment.name, turn=turn, sides=_sides(words), generals=generals)
 
 
 def hand_words(moment: Moment) -> renderer.HandWords:
@@ -358,7 +358,7 @@ def hand_words(moment: Moment) -> renderer.HandWords:
     hand = set(cards_shown(view))
     return renderer.HandWords(
         title=words("picture-hand"),
-        note=name_of(words, moment.card),
+        note=moment.name,
         cards={card: card_words(words, card) for card in hand},
         chip=view.chip or "",
         reasons={card: words("picture-reaction") for card in view.hand if CARDS[card].reaction is not None},

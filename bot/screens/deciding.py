@@ -72,6 +72,16 @@ class Moment:
         return Chart(self.view)
 
     @cached_property
+    def name(self) -> str:
+        """The battle's name as it stands in pictures; asked for by the words, the picture, and the words for it."""
+        return name_of(self.words, self.card)
+
+    @cached_property
+    def score(self) -> str:
+        """The medals, asked for as often."""
+        return score(self.words, self.card)
+
+    @cached_property
     def numbers(self) -> dict[CardId, str]:
         """The cards of the hand with their numbers on its picture, in their order there."""
         return numbers(self.look.view)
@@ -166,10 +176,10 @@ def score(words: Words, card: GameCard) -> str:
 def heading(moment: Moment) -> str:
     """The first line of every private panel."""
     words, card = moment.words, moment.card
-    shown = score(words, card)
+    shown = moment.score
     if moment.view.visibility is not None:
         shown += " · " + words("panel-visibility", visibility=moment.view.visibility)
-    return words("panel-heading", title=title_of(words, card), turn=card.turn, score=shown)
+    return words("panel-heading", title=literal(moment.name), turn=card.turn, score=shown)
 
 
 def plan_text(words: Words, lines: Sequence[DraftLine]) -> str:
