@@ -24,7 +24,8 @@ from bot.flows import consent, plans
 from bot.flows.advice import show_advice
 from bot.flows.finishing import finish
 from bot.flows.reactions import show_reactions
-from bot.flows.turn import after, play_card, play_line, play_text, show_turn
+from bot.flows.texts import play_card, play_text
+from bot.flows.turn import after, play_line, show_turn
 from bot.i18n import said
 from bot.screens.naming import Chart, unit_line
 from bot.screens.plans import conditions_text

@@ -101,12 +101,16 @@ class Asker:
         found = self._found
         return found if found is not None and found.revision >= revision else await self.visit()
 
-    async def request(self, *, fresh: bool = True, asks: tuple[str, ...] = ()) -> Request:
-        """What the service is asked; `fresh` refuses a button older than the game; `asks`: lines to be seen first."""
+    async def request(
+        self, *, fresh: bool = True, asks: tuple[str, ...] = (), second: bool = False
+    ) -> Request:
+        """What the service is asked; `fresh` refuses a button older than the game; `asks`: lines to be seen first.
+
+        The `second` change that one interaction makes is no second delivery of the first, and has its own.
+        """
         seen = self._seen if fresh else None
-        request = Request(
-            self.person, self.game, self.interaction.id, seen, await self.side(), self.hasty, asks
-        )
+        number = -self.interaction.id if second else self.interaction.id
+        request = Request(self.person, self.game, number, seen, await self.side(), self.hasty, asks)
         self._visit = None
         return request
 

@@ -92,19 +92,23 @@ async def _play(asker: Asker, then: tuple[str, ...]) -> None:
 # Several generals
 
 
-async def ready(asker: Asker, *, anyway: bool = False) -> None:
-    """✅: one's own orders are done; asked once if something of them would be lost."""
+async def ready(asker: Asker, *, anyway: bool = False, second: bool = False) -> None:
+    """✅: one's own orders are done; asked once if something of them would be lost.
+
+    `second`: the same interaction has drafted them.
+    """
     moment = await asker.moment()
     what = lost_of_team(moment)
     if what and not anyway:
         await asker.ask(ready_asked(moment, what))
     else:
-        await _ready(asker)
+        await _ready(asker, second=second)
 
 
-async def _ready(asker: Asker) -> None:
+async def _ready(asker: Asker, *, second: bool = False) -> None:
     """The last ✅ carries them all out."""
-    await after(asker, await asker.client.backend.teams.confirm(await asker.request(fresh=False)))
+    request = await asker.request(fresh=False, second=second)
+    await after(asker, await asker.client.backend.teams.confirm(request))
 
 
 @route("ready", drafts=True)

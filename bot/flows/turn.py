@@ -5,25 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from bot.discord.layout import words_in
-from bot.errors import AsksFirst, Stale, UserError
+from bot.errors import Stale, UserError
 from bot.flows.afterwards import so_far
 from bot.flows.press import Press, number, paged, route
 from bot.flows.rivals import see_through
-from bot.game.drafting.editing import split
 from bot.game.values import DraftLook, Outcome
 from bot.screens.abilities import narrow
-from bot.screens.finishing import clear_asked, draft_mark, goes_much, text_asked, text_in
+from bot.screens.finishing import clear_asked, goes_much
 from bot.screens.order_prompts import in_halves
 from bot.screens.outcomes import outcome_text
 from bot.screens.prompts import sure
-from bot.screens.typing import card_named, no_card
-from engine.notation import card_said, described
-from engine.rules.cards.table import CARDS
+from engine.notation import described
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from bot.flows.asker import Asker
     from bot.screens.deciding import Moment
 
@@ -35,9 +29,11 @@ async def show_turn(asker: Asker, before: str = "", *, page: tuple[str, int] = (
     await see_through(asker, moment, "\n".join([*told, *([before] if before else [])]), page=page)
 
 
-async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0)) -> None:
-    """What a draft or a commit leads to."""
-    moment, before = await asker.moment_after(done, page=page), ""
+async def after(
+    asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int] = ("", 0), said: str = ""
+) -> None:
+    """What a draft or a commit leads to, with what else is to be said of it."""
+    moment, before = await asker.moment_after(done, page=page), said
     if isinstance(done, Outcome):
         asker.client.herald.nudge()
         moment = replace(moment, happened=tuple(event for step in done.steps for event in step.events))
@@ -50,94 +46,6 @@ async def after(asker: Asker, done: Outcome | DraftLook, *, page: tuple[str, int
 async def play_line(asker: Asker, line: str, *, page: tuple[str, int] = ("", 0)) -> None:
     """A line of the plan, or, if it rolls, the plan and the line."""
     await after(asker, await asker.client.backend.drafts.play(await asker.request(), line), page=page)
-
-
-async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
-    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own.
-
-    A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
-    with what it leaves undone, unless it is wanted `now`.
-    """
-    asker.interaction.extras["typed"] = text
-    lines = await _meant(asker, split(text))
-    goes_on = described(lines[0]).verb != "play"
-    if (goes_on and (await asker.visit()).drafts_together(await asker.side())) or await _plans_ahead(asker):
-        await _draft_text(asker, lines)
-        return
-    behind = goes_on and await _goes_on(asker)
-    request = await asker.request(asks=() if now or lines[-1].lower() == "end" else tuple(lines))
-    backend = asker.client.backend
-    try:
-        done = await (
-            backend.drafts.confirm(request, lines) if behind else backend.games.play(request, lines)
-        )
-    except AsksFirst as error:
-        await asker.show(text_asked(await asker.moment(), lines, error, behind=behind))
-    else:
-        await after(asker, done)
-
-
-async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
-    """The lines with cards by their ids, however they are called. Raises UserError for a card that is none."""
-    said = [card_said(line) for line in lines]
-    if all(card in CARDS or not verb for verb, card, _ in said):
-        return tuple(lines)
-    words, hand = await asker.words(), (await asker.visit()).look(await asker.side()).view.hand
-    meant = []
-    for line, (verb, card, general) in zip(lines, said, strict=True):
-        # A section may belong to the name of the card.
-        known = card_named(words, hand, f"{card} {general}") if general else None
-        known = known if known is not None else card_named(words, hand, card)
-        if verb and card and known is None:
-            raise no_card(hand, f"{card} {general}".strip())
-        whole = known is not None and card_named(words, hand, card) != known
-        meant.append(" ".join(filter(None, (verb, known, "" if whole else general))) if known else line)
-    return tuple(meant)
-
-
-async def play_card(asker: Asker, card: str, *, verb: str = "play") -> None:
-    """A card by its id or by its name."""
-    (line,) = await _meant(asker, [f"{verb} {card}"])
-    await play_line(asker, line)
-
-
-@route("text-sure", drafts=True, final=True)
-async def press_text(press: Press) -> None:
-    """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
-    message, moment = press.interaction.message, await press.moment()
-    text = text_in(words_in(message)) if message is not None else ""
-    if not text or press.arg != draft_mark(moment):
-        raise Stale(moment.card.revision)
-    await play_text(press, text, now=True)
-
-
-async def _draft_text(asker: Asker, lines: Sequence[str]) -> None:
-    """One's own part of what several draft, or what is planned for the next turn.
-
-    That it is done is said by [Ready] or by [Confirm] below it, not by a last `end`; nothing of a plan rolls.
-    """
-    last = lines[-1].lower() == "end" and len(lines) > 1
-    text = "; ".join(lines[:-1] if last else lines)
-    try:
-        done = await asker.client.backend.drafts.add(await asker.request(), text)
-    except UserError as error:
-        if error.key != "needs-confirm" or not await _plans_ahead(asker):
-            raise
-        raise UserError("waits-for-turn") from None
-    await after(asker, done)
-
-
-async def _plans_ahead(asker: Asker) -> bool:
-    """Whether all that the asker can do now is to plan his next turn, as the buttons do."""
-    return (await asker.visit()).plans_ahead(await asker.side())
-
-
-async def _goes_on(asker: Asker) -> bool:
-    """Whether lines belong behind what the asker has drafted for this turn by himself."""
-    if not (await asker.visit()).has_lines(await asker.side()):
-        return False
-    draft = (await asker.moment()).draft
-    return draft is not None and bool(draft.lines) and not draft.ahead and not draft.together
 
 
 @route("turn")

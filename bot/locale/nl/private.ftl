@@ -52,6 +52,7 @@ said-more-time = ⏳ Ze hebben nu meer tijd.
 said-no-ground = 🚧 Geen terreinwinst: { $why }
 said-no-overrun = 🚧 Geen tweede aanval van daaruit (Pantserdoorbraak): { $why }
 said-lines-wait = ⏳ Gaat vanzelf verder zodra dit is beantwoord: { $lines }.
+said-end-later = ℹ️ Je `end` komt niet in een plan: als je beurt komt, beëindigt een knop die.
 said-line-left = ⏭️ Niet gedaan: { $line }. { $why }
 left-may-attack = ⚔️ **{ $unit } mag nog aanvallen.**
 said-done-before = Dat was al gedaan.

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from engine import apply, parse
 from engine.whatif import NoDice
 from tests.boards import position
@@ -174,14 +176,60 @@ async def test_a_typed_part_is_drafted_like_a_tapped_one(world: World) -> None:
     thread = world.thread()
     said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xL9")).response
     assert "**attack F4xL9** – " in said.words
-    said = (
-        await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xF5; end")
-    ).response
+    said = (await world.ana.slash(thread, "play orders", text="order F3; move F3-F4; attack F4xF5")).response
     assert "⚠️" not in said.words, said.words
     assert "orders F3" in said.words
     assert buttons(said, "ready")
     lines = (await world.bot.backend.drafts.look(1, world.ana.id)).lines
     assert [one.text for one in lines] == ["order F3", "move F3-F4", "attack F4xF5"]
+
+
+@pytest.mark.parametrize("last", ["end", "ready", "Ready"])
+async def test_a_typed_part_ends_with_ready(world: World, last: str) -> None:
+    """`end` of a whole text and `ready` do what [Ready] does: asked first if something would be lost, else said."""
+    state = position("A:inf@F3;H3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
+    state = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    staffs = await two_against_one(world)
+    await put(world, state)
+    thread = world.thread()
+    said = (await world.ana.slash(thread, "play orders", text=f"order F3 H3; {last}")).response
+    assert "Your units have no moves and no attacks planned yet" in said.words
+    assert labels(said) == ["Ready anyway", "Back"]
+    assert world.ana.id in (await staffs.card()).awaited
+    said = (
+        await world.ana.slash(
+            thread, "play orders", text=f"move F3-F4; move H3-H4; attack F4xF5; attack H4xF5; {last}"
+        )
+    ).response
+    assert "You are ready" in said.words, said.words
+    assert (await staffs.card()).awaited == (world.bo.id,)
+    lines = [one.text for one in (await world.bot.backend.drafts.look(1, world.ana.id)).lines]
+    assert lines == ["order F3 H3", "move F3-F4", "move H3-H4", "attack F4xF5", "attack H4xF5"]
+
+
+async def test_ready_alone_in_a_text_is_ready(world: World) -> None:
+    """Behind what was tapped; where nobody drafts together it says what would do instead."""
+    state = position("A:inf@F3;B2 X:inf@F5;L9", hand=("direct-from-hq",), play="allies")
+    played = apply(state, parse("play direct-from-hq", state.battle.board), NoDice()).state
+    staffs = await two_against_one(world)
+    await put(world, state)
+    thread = world.thread()
+    said = (await world.ana.slash(thread, "play orders", text="play direct-from-hq; ready")).response
+    assert "`end` ends your turn" in said.words
+    await put(world, played)
+    await world.ana.slash(thread, "play orders", text="order F3; move F3-E3")
+    said = (await world.ana.slash(thread, "play orders", text="ready")).response
+    assert "You are ready" in said.words
+    assert (await staffs.card()).awaited == (world.bo.id,)
+
+
+async def test_the_end_of_a_planned_text_is_told(world: World) -> None:
+    """In the other side's turn nothing ends: the last word of the text does not vanish unsaid."""
+    await two_against_one(world)
+    await doctor(world.bot, 1, hold("axis", "attack-center"))  # type: ignore[arg-type]
+    said = (await world.cy.slash(world.thread(), "play orders", text="play attack-center; end")).response
+    assert "Your `end` is not kept in a plan" in said.words, said.words
+    assert "Saved for your next turn" in said.words
 
 
 async def test_whoever_is_called_to_choose_a_card_is_told_so(world: World) -> None:

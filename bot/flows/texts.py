@@ -1,0 +1,133 @@
+"""Typed turns: lines of notation in one text, played, drafted or planned as the buttons would do it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.discord.layout import words_in
+from bot.errors import AsksFirst, Stale, UserError
+from bot.flows.finishing import ready
+from bot.flows.press import Press, route
+from bot.flows.turn import after, play_line
+from bot.game.drafting.editing import split
+from bot.screens.finishing import draft_mark, text_asked, text_in
+from bot.screens.typing import card_named, no_card
+from engine.notation import card_said, described
+from engine.rules.cards.table import CARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.flows.asker import Asker
+
+#: What does in a text what [Ready] does.
+_READY: Final = "ready"
+
+
+async def play_text(asker: Asker, text: str, *, now: bool = False) -> None:
+    """Lines of notation in one transaction: behind what is drafted, unless they begin with a card of their own.
+
+    A whole turn says so itself with its `end`. Of less than that what rolls, draws or ends the turn is shown first,
+    with what it leaves undone, unless it is wanted `now`.
+    """
+    asker.interaction.extras["typed"] = text
+    lines = await _meant(asker, split(text))
+    goes_on = described(lines[0]).verb != "play"
+    if goes_on and (await asker.visit()).drafts_together(await asker.side()):
+        await _draft_part(asker, lines)
+        return
+    if lines[-1].lower() == _READY:
+        raise UserError("ready-alone")
+    if await _plans_ahead(asker):
+        await _plan_text(asker, lines)
+        return
+    behind = goes_on and await _goes_on(asker)
+    request = await asker.request(asks=() if now or lines[-1].lower() == "end" else tuple(lines))
+    backend = asker.client.backend
+    try:
+        done = await (
+            backend.drafts.confirm(request, lines) if behind else backend.games.play(request, lines)
+        )
+    except AsksFirst as error:
+        await asker.show(text_asked(await asker.moment(), lines, error, behind=behind))
+    else:
+        await after(asker, done)
+
+
+async def _meant(asker: Asker, lines: Sequence[str]) -> tuple[str, ...]:
+    """The lines with cards by their ids, however they are called. Raises UserError for a card that is none."""
+    said = [card_said(line) for line in lines]
+    if all(card in CARDS or not verb for verb, card, _ in said):
+        return tuple(lines)
+    words, hand = await asker.words(), (await asker.visit()).look(await asker.side()).view.hand
+    meant = []
+    for line, (verb, card, general) in zip(lines, said, strict=True):
+        # A section may belong to the name of the card.
+        known = card_named(words, hand, f"{card} {general}") if general else None
+        known = known if known is not None else card_named(words, hand, card)
+        if verb and card and known is None:
+            raise no_card(hand, f"{card} {general}".strip())
+        whole = known is not None and card_named(words, hand, card) != known
+        meant.append(" ".join(filter(None, (verb, known, "" if whole else general))) if known else line)
+    return tuple(meant)
+
+
+async def play_card(asker: Asker, card: str, *, verb: str = "play") -> None:
+    """A card by its id or by its name."""
+    (line,) = await _meant(asker, [f"{verb} {card}"])
+    await play_line(asker, line)
+
+
+@route("text-sure", drafts=True, final=True)
+async def press_text(press: Press) -> None:
+    """[Carry it out]: the text that stands in the question, behind the draft that stood before it."""
+    message, moment = press.interaction.message, await press.moment()
+    text = text_in(words_in(message)) if message is not None else ""
+    if not text or press.arg != draft_mark(moment):
+        raise Stale(moment.card.revision)
+    await play_text(press, text, now=True)
+
+
+async def _draft_part(asker: Asker, lines: Sequence[str]) -> None:
+    """One's own part of what several draft: a last `ready`, or the `end` of a whole text, is [Ready], question and all.
+
+    An `end` by itself closes a step, as it does alone.
+    """
+    done = lines[-1].lower() == _READY or _ends(lines)
+    part = lines[:-1] if done else lines
+    draft = await asker.client.backend.drafts.add(await asker.request(), "; ".join(part)) if part else None
+    if done or draft is None:
+        await ready(asker, second=draft is not None)
+    else:
+        await after(asker, draft)
+
+
+async def _plan_text(asker: Asker, lines: Sequence[str]) -> None:
+    """What is planned for the next turn: nothing of it rolls, and that the turn ends is said by a button then."""
+    ends = _ends(lines)
+    text = "; ".join(lines[:-1] if ends else lines)
+    try:
+        done = await asker.client.backend.drafts.add(await asker.request(), text)
+    except UserError as error:
+        if error.key != "needs-confirm":
+            raise
+        raise UserError("waits-for-turn") from None
+    await after(asker, done, said=(await asker.words())("said-end-later") if ends else "")
+
+
+def _ends(lines: Sequence[str]) -> bool:
+    """Whether a text says at its end that it is a whole turn."""
+    return len(lines) > 1 and lines[-1].lower() == "end"
+
+
+async def _plans_ahead(asker: Asker) -> bool:
+    """Whether all that the asker can do now is to plan his next turn, as the buttons do."""
+    return (await asker.visit()).plans_ahead(await asker.side())
+
+
+async def _goes_on(asker: Asker) -> bool:
+    """Whether lines belong behind what the asker has drafted for this turn by himself."""
+    if not (await asker.visit()).has_lines(await asker.side()):
+        return False
+    draft = (await asker.moment()).draft
+    return draft is not None and bool(draft.lines) and not draft.ahead and not draft.together
